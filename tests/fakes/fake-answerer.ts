@@ -1,10 +1,10 @@
-import type { Answer, Answerer, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
+import type { Answer, Answerer, Count, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
 import { nameChoices } from '../../src/domain/query/name-choices';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
 
-/** Answers each question with the same answer, in two pieces. */
+/** Answers each question with the same answer. */
 export class FakeAnswerer implements Answerer {
   readonly answers = new Answering<'answer'>();
   readonly questions: { readonly question: string; readonly sow: SowId }[] = [];
@@ -21,19 +21,19 @@ export class FakeAnswerer implements Answerer {
     return Promise.resolve(this.namesOfProject);
   }
 
-  async answer(
-    question: string,
-    sow: SowId,
-    onProgress: (answer: Answer) => void,
-    cancellation: Cancellation,
-    context: QuestionContext = {},
-  ) {
+  /** What every query and question counts. */
+  counted: Count | null = null;
+
+  count() {
+    return Promise.resolve(this.counted);
+  }
+
+  async answer(question: string, sow: SowId, _cancellation: Cancellation, context: QuestionContext = {}) {
     this.questions.push({ question, sow });
     this.queries.push(context.query);
     this.contexts.push(context);
     const answer = this.answerTo(question);
-    if (answer.length > 1) onProgress(answer.slice(0, 1));
     await this.answers.asked('answer');
-    if (!cancellation.cancelled) onProgress(answer);
+    return answer;
   }
 }

@@ -1,7 +1,11 @@
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { FigureRow } from '../../domain/review/review-figures';
 import type { NameChoices } from '../../domain/query/name-choices';
 import type { Query } from '../../domain/query/query';
+import type { RowVerdict } from '../../domain/query/explain-row';
 import type { Lens } from '../../domain/topic/lens-disagreement';
+import type { Quadrant } from '../../domain/topic/quadrant';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
@@ -31,9 +35,11 @@ export type AnswerBlock =
       readonly query: Query;
       /** What was not understood: the answer is not filtered by it. */
       readonly unread: readonly string[];
-      /** The ids of the rows after the limit, for a follow-up. */
-      readonly ids: readonly string[];
+      /** How many rows match, of how many; null: not known yet. */
+      readonly count?: { readonly matching: number; readonly of: number };
     }
+  /** What was not understood of a question without a query. */
+  | { readonly kind: 'unread'; readonly unread: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] }
   /** One row for each result; the first cell names it. */
   | {
@@ -41,13 +47,46 @@ export type AnswerBlock =
       readonly columns: readonly TableColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly AnswerPart[] }[];
     }
-  /** The one item that an answer describes, for a follow-up; not shown. */
-  | { readonly kind: 'about'; readonly type: 'topic' | 'trend' | 'shift'; readonly name: string }
+  /** All that is known of one item. */
+  | { readonly kind: 'sheet'; readonly sheet: FactSheet }
+  /** Why a row is, or is not, among those of a query. */
+  | { readonly kind: 'verdict'; readonly name: string; readonly verdict: RowVerdict; readonly query: Query | null }
   /** Where the answer leads on, as addresses of the product. */
   | { readonly kind: 'links'; readonly links: readonly AnswerLink[] };
 
+/** A heading with its lines. */
+export interface SheetPart {
+  readonly title: string;
+  readonly lines: readonly (readonly AnswerPart[])[];
+  /** The question asks for it. */
+  readonly isAsked: boolean;
+}
+
+export interface FactSheet {
+  readonly type: 'topic' | 'trend' | 'shift';
+  /** null: a shift, which has no card. */
+  readonly reference: Reference | null;
+  readonly name: string;
+  /** What it belongs to, the largest first. */
+  readonly path: readonly string[];
+  /** null: a shift has none. */
+  readonly quadrant: Quadrant | null;
+  /** 'Was Potential Disruptor in Sep 2025.' */
+  readonly quadrantBefore: string | null;
+  /** null: a trend or a shift, or not trackable. */
+  readonly status: TopicStatus | null;
+  readonly description: string;
+  readonly figures: readonly FigureRow[];
+  /** The figures that the question asks for. */
+  readonly asked: readonly string[];
+  /** Of the data and of the previous data, such as "Sep 2026"; null: unknown. */
+  readonly dates: { readonly current: string | null; readonly previous: string | null };
+  readonly parts: readonly SheetPart[];
+  readonly unknown: readonly string[];
+}
+
 export interface AnswerLink {
-  readonly to: 'table' | 'compare' | 'brief';
+  readonly to: 'table' | 'map' | 'compare' | 'brief' | 'help';
   readonly label: string;
   readonly path: string;
 }
@@ -67,19 +106,28 @@ export interface QuestionContext {
   readonly earlier?: QueryBlock;
 }
 
+/** Rows that match a query. */
+export interface Count {
+  readonly matching: number;
+  /** 'topics'. */
+  readonly of: string;
+}
+
 /** Answers questions about a project from the project's own data. */
 export interface Answerer {
+  /** Rejects with a RequestFailure when the data cannot be loaded. */
+  answer(question: string, sow: SowId, cancellation: Cancellation, context?: QuestionContext): Promise<Answer>;
+
   /**
-   * Streams: `onProgress` receives the answer so far, and the complete answer last.
-   * Rejects with a RequestFailure when the data cannot be loaded.
+   * How many rows the answer to a question, or to a query, would have. null: it is no list of rows, or it needs requests
+   * for each topic. Rejects with a RequestFailure when the data cannot be loaded.
    */
-  answer(
-    question: string,
+  count(
+    asked: string | Query,
     sow: SowId,
-    onProgress: (answer: Answer) => void,
     cancellation: Cancellation,
     context?: QuestionContext,
-  ): Promise<void>;
+  ): Promise<Count | null>;
 
   /** The names of the project from which conditions are chosen. Rejects with a RequestFailure when the data cannot be loaded. */
   names(sow: SowId, cancellation: Cancellation): Promise<NameChoices>;

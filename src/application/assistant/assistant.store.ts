@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { NameChoices } from '../../domain/query/name-choices';
 import type { Query, WrittenQuery } from '../../domain/query/query';
+import { subjectWords } from '../../domain/query/query-words';
+import { formatCount } from '../../domain/shared/figures';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
 import { Resource } from '../shared/resource';
@@ -23,6 +25,8 @@ export class AssistantStore {
   draft = '';
   /** The draft is sent when the answer that is under way is complete. */
   isDraftWaiting = false;
+  /** How many rows the answer to a draft would have, in words. */
+  previewed: { readonly draft: string; readonly words: string } | null = null;
   /** The names from which conditions are chosen; loaded when the first one is changed. */
   readonly names: Resource<SowId, NameChoices>;
   #sow: SowId | null = null;
@@ -93,7 +97,7 @@ export class AssistantStore {
       this.setDraft(question);
       return this.send();
     }
-    const replaced: QueryBlock = { kind: 'query', ...written, ids: [] };
+    const replaced: QueryBlock = { kind: 'query', ...written };
     await this.#answer(this.#begin(question, replaced), question, this.#sow, { query: replaced });
   }
 
@@ -102,6 +106,33 @@ export class AssistantStore {
     if (replaced !== null) return replaced;
     // It may go on from an answer before.
     return this.turns[0]?.id === id ? null : (answer.find((block) => block.kind === 'query') ?? null);
+  }
+
+  /** How many rows match; null: only an answer finds out. */
+  async countRows(query: Query): Promise<number | null> {
+    if (this.#sow === null) return null;
+    const found = await this.answerer.count(query, this.#sow, new Cancellation()).catch(() => null);
+    return found?.matching ?? null;
+  }
+
+  /** Counts what the draft would list: '13 → 11 topics' after an answer with 13. */
+  async preview(): Promise<void> {
+    const { draft } = this;
+    const sow = this.#sow;
+    const words = sow === null || draft.trim() === '' ? null : await this.#previewOf(draft, sow);
+    if (this.draft === draft && this.#sow === sow)
+      runInAction(() => (this.previewed = words === null ? null : { draft, words }));
+  }
+
+  async #previewOf(draft: string, sow: SowId): Promise<string | null> {
+    const context = this.#contextOf(this.#nextId);
+    // Without a count the answer is awaited as before.
+    const found = await this.answerer.count(draft, sow, new Cancellation(), context).catch(() => null);
+    if (found === null) return null;
+    const before = context.previous?.find((block) => block.kind === 'query');
+    const isSame = before !== undefined && subjectWords(before.query.subject) === found.of;
+    const from = isSame && before.count !== undefined ? `${formatCount(before.count.matching)} → ` : '';
+    return `${from}${formatCount(found.matching)} ${found.of}`;
   }
 
   loadNames(): void {
@@ -138,7 +169,8 @@ export class AssistantStore {
     const work = new Cancellation();
     this.#request = work;
     try {
-      await this.answerer.answer(question, sow, (answer) => this.#update(id, { answer }), work, context);
+      const answer = await this.answerer.answer(question, sow, work, context);
+      if (!work.cancelled) this.#update(id, { answer });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });
       this.logger.error('Failed to answer:', error);

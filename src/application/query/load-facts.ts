@@ -6,7 +6,6 @@ import type { Query } from '../../domain/query/query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
 import type { SowId } from '../../domain/shared/entity-id';
-import { safeLink } from '../../domain/shared/safe-link';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -16,12 +15,12 @@ import type { SignalCatalogue } from '../workspace/signal-catalogue';
 
 export interface FactSources {
   readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'>;
-  readonly projects: Pick<ProjectCatalogue, 'platforms'>;
+  readonly projects: Pick<ProjectCatalogue, 'platforms' | 'insights'>;
   readonly visits: Pick<VisitStore, 'seen'>;
 }
 
 /** What of a project is at hand for every query. */
-export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys'>;
+export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys' | 'own'>;
 
 /** Requests under way at one time. */
 const AT_ONCE = 6;
@@ -35,8 +34,9 @@ export async function loadFacts(query: Query, base: BaseFacts, sow: SowId, from:
   const facts: QueryFacts = {
     ...base,
     previous: null,
-    publishers: new Map(),
+    sources: new Map(),
     startups: new Map(),
+    insights: needs.has('insights') ? await from.projects.insights(sow) : [],
     platforms: needs.has('platforms') ? groupedPlatforms(await from.projects.platforms(sow)) : new Map(),
     ...(query.since === 'visit' ? sinceVisit(base.topics, from.visits) : {}),
     ...(query.since === 'update' && needs.has('previous') ? await sinceUpdate(sow, from.signals) : {}),
@@ -47,11 +47,7 @@ export async function loadFacts(query: Query, base: BaseFacts, sow: SowId, from:
   const wanted = base.topics.filter((topic) => isWanted({ type: 'topic', topic }));
   return {
     ...facts,
-    publishers: needs.has('sources')
-      ? await readAll(wanted, async ({ id }) =>
-          (await from.signals.sources(id)).sources.map(({ url }) => safeLink(url)?.hostname ?? ''),
-        )
-      : facts.publishers,
+    sources: needs.has('sources') ? await readAll(wanted, ({ id }) => from.signals.sources(id)) : facts.sources,
     startups: needs.has('startups')
       ? await readAll(wanted, async ({ id }) => (await from.signals.deepdive(id)).manifestations)
       : facts.startups,

@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
-import type { AssistantData } from '../../application/assistant/answers/builtin-assistant';
+import type { AssistantData } from '../../application/assistant/answers/answer-question';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { OpenLibrary } from '../../application/library/open-library';
+import { ownFacts } from '../../application/library/own-facts';
 import { VisitStore } from '../../application/library/visit.store';
+import { loadOnce } from '../../application/shared/load-once';
 import { Clock } from '../../application/shared/clock';
 import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
@@ -14,25 +17,22 @@ export const builtinAssistantModule = new ContainerModule((options) => {
   provide(
     options,
     Answerer,
-    (sows, projects, signals, statuses, visits, clock) =>
-      lazyAnswerer({ sows, projects, signals, statuses, visits }, clock),
-    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, VisitStore, Clock],
+    (sows, projects, signals, statuses, visits, library, clock) =>
+      lazyAnswerer({ sows, projects, signals, statuses, visits, own: () => ownFacts(library.records) }, clock),
+    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, VisitStore, OpenLibrary, Clock],
   );
 });
 
 function lazyAnswerer(data: AssistantData, clock: Clock): Answerer {
-  let loading: Promise<Answerer> | null = null;
-  const load = (): Promise<Answerer> => (loading ??= loadAnswerer(data, clock));
+  const load = loadOnce(() => loadAnswerer(data, clock));
   return {
     answer: async (...question) => (await load()).answer(...question),
+    count: async (...asked) => (await load()).count(...asked),
     names: async (...project) => (await load()).names(...project),
   };
 }
 
 async function loadAnswerer(data: AssistantData, clock: Clock): Promise<Answerer> {
-  const [{ BuiltinAssistant }, { miniSearchCloseSignals }] = await Promise.all([
-    import('../../application/assistant/answers/builtin-assistant'),
-    import('../../infrastructure/search/mini-search-close-signals'),
-  ]);
-  return new BuiltinAssistant(data, clock, miniSearchCloseSignals);
+  const { AnswerQuestion } = await import('../../application/assistant/answers/answer-question');
+  return new AnswerQuestion(data, clock);
 }

@@ -1,17 +1,24 @@
 import { QUADRANT_CODES } from '../topic/quadrant';
+import { CONSENSUS_LEVELS } from '../topic/consensus';
+import { TOPIC_STATUSES } from '../topic/topic-status';
 import { COMPARATORS } from './comparator';
 import { QUERY_FIGURES } from './query-figures';
+import { MEASURED_AGAINST } from './query';
+import { SUBJECTS, type Subject } from './subject';
+
+/** Of what the project has names. */
+export type NameKind = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass';
 
 /** The names of a project; a missing list is not known, so that every name is accepted. */
-export type KnownNames = Partial<
-  Readonly<Record<'topic' | 'trend' | 'shift' | 'platform' | 'label', ReadonlySet<string>>>
->;
+export type KnownNames = Partial<Readonly<Record<NameKind, ReadonlySet<string>>>>;
 
 /** What a value is checked against, besides itself. */
 export interface CheckContext {
   readonly names: KnownNames;
   readonly ofCondition: Check;
   readonly ofQuery: Check;
+  /** Of the query that holds the condition. */
+  readonly subject: Subject;
   /** How many more times conditions may be composed of others. */
   readonly depth: number;
 }
@@ -42,9 +49,10 @@ export const optional = (check: Check): Check =>
   );
 
 export const listOf =
-  (check: Check): Check =>
+  (check: Check, most = Infinity): Check =>
   (value, context) => {
     if (!Array.isArray(value)) return 'is not a list';
+    if (value.length > most) return `is a list of more than ${most}`;
     for (const each of value as readonly unknown[]) {
       const reason = check(each, context);
       if (reason !== null) return reason;
@@ -53,7 +61,7 @@ export const listOf =
   };
 
 /** Names that the project has. */
-export const namesOf = (kind: keyof KnownNames): Check =>
+const namesOf = (kind: NameKind): Check =>
   listOf((value, context) => {
     if (typeof value !== 'string') return 'is not a name';
     return context.names[kind]?.has(value) === false ? `the project has no ${kind} ‘${value}’` : null;
@@ -74,10 +82,53 @@ export const object =
     return null;
   };
 
+const isDay: Check = when(
+  (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  'is not a day',
+);
 export const isFigure = oneOf(Object.keys(QUERY_FIGURES));
-export const isComparator = oneOf(COMPARATORS);
 export const areTexts = listOf(isText);
-export const areQuadrants = listOf(oneOf([...QUADRANT_CODES, null]));
+
+/** A field of a condition: what it must be, and how it is entered; null: it is not. */
+export interface Field {
+  readonly check: Check;
+  readonly input:
+    | 'names'
+    | 'quadrants'
+    | 'statuses'
+    | 'levels'
+    | 'figure'
+    | 'comparator'
+    | 'amount'
+    | 'number'
+    | 'texts'
+    | 'day'
+    | 'flag'
+    | 'parts'
+    | null;
+}
+const field = (input: Field['input'], check: Check): Field => ({ check, input });
+
+export const QUADRANT_FIELD = field('quadrants', listOf(oneOf([...QUADRANT_CODES, null])));
+export const STATUS_FIELD = field('statuses', listOf(oneOf(TOPIC_STATUSES)));
+export const LEVEL_FIELD = field('levels', listOf(oneOf(CONSENSUS_LEVELS)));
+export const FIGURE_FIELD = field('figure', isFigure);
+export const COMPARATOR_FIELD = field('comparator', oneOf(COMPARATORS));
+/** Of the condition's figure: shares are entered as percentages. */
+export const AMOUNT_FIELD = field('amount', isNumber);
+export const NUMBER_FIELD = field('number', isNumber);
+export const COUNT_FIELD = field('number', isCount);
+export const TEXTS_FIELD = field('texts', areTexts);
+export const DAY_FIELD = field('day', orNull(isDay));
+export const FLAG_FIELD = field('flag', isFlag);
+export const PARTS_FIELD = field(
+  'parts',
+  listOf((value, context) => context.ofCondition(value, context)),
+);
+export const SUBJECT_FIELD = field(null, oneOf(SUBJECTS));
+export const WHOSE_FIELD = field(null, oneOf(MEASURED_AGAINST));
+export const hidden = (check: Check): Field => field(null, check);
+export const namesField = (kind: NameKind): Field => field('names', namesOf(kind));
 
 /** The first check that accepts, or the reason of the last one. */
 function either(first: Check, second: Check): Check {

@@ -1,5 +1,6 @@
-import type { Check } from './checks';
+import type { Field } from './checks';
 import type { Condition, Query, Requirement } from './query';
+import type { Subject } from './subject';
 import type { QueryFacts } from './query-facts';
 import type { Material, QueryFigure } from './query-figures';
 import type { Row } from './row';
@@ -17,8 +18,10 @@ export interface Evaluation {
   readonly facts: QueryFacts;
   /** The test of a part, with its negation. */
   readonly testOf: (part: Condition) => Required<ConditionTest>;
-  /** The ids of the rows of another query. */
-  readonly idsOf: (query: Query) => ReadonlySet<string>;
+  /** The test of a part on rows of the other version of the data. */
+  readonly testOfOther: (part: Condition) => Required<ConditionTest>;
+  /** Of another query. */
+  readonly rowsOfQuery: (query: Query) => readonly Row[];
 }
 
 /** The words of the parts of a condition. */
@@ -29,8 +32,12 @@ export interface PartWords {
 
 /** One kind of condition: how it is read strictly, tested and worded. Its fields are also its form in an address. */
 export interface ConditionKind<Own extends Requirement> {
+  /** What it is about, in a list of conditions to add: 'Consensus'. */
+  readonly title: string;
   /** What each field must be. */
-  readonly fields: Readonly<Record<Exclude<keyof Own, 'kind'>, Check>>;
+  readonly fields: Readonly<Record<Exclude<keyof Own, 'kind'>, Field>>;
+  /** A first draft, to be filled in; omitted: it is not made by clicking. */
+  readonly draft?: Own;
   /** Fields of older addresses that are read no more. */
   readonly formerFields?: readonly string[];
   readonly test: (condition: Own, evaluation: Evaluation) => ConditionTest;
@@ -43,7 +50,7 @@ export interface ConditionKind<Own extends Requirement> {
   /** What it needs besides its figures. */
   readonly needs?: readonly Material[];
   /** What rows it can be asked of; omitted: of all. */
-  readonly subjects?: readonly Query['subject'][];
+  readonly subjects?: readonly Subject[];
   /** It may be about a start-up rather than its topic. */
   readonly isOfStartups?: true;
   /** It says where rows belong, not what they are like. */

@@ -1,43 +1,54 @@
-import type { Check } from './checks';
+import type { Field } from './checks';
 import type { ConditionKind } from './condition-kind';
-import { before, either, rows } from './kinds/composed-kinds';
-import { ahead, between, figure, known, top } from './kinds/figure-kinds';
+import { all, before, either, parts, rows } from './kinds/composed-kinds';
+import { against, between, figure, known, top } from './kinds/figure-kinds';
 import { among, label, platform, shift, topic, trend } from './kinds/name-kinds';
-import { consensus, isNew, moved, quadrant, status, was } from './kinds/state-kinds';
-import { funding, mentions, product, publisher, raised, text } from './kinds/text-kinds';
+import { dated, decided, own } from './kinds/personal-kinds';
+import { changed, consensus, isNew, moved, quadrant, status, was } from './kinds/state-kinds';
+import { funding, mentions, product, publisher, raised, sourceClass, text } from './kinds/text-kinds';
 import type { Condition, Query, Requirement, RequirementOf } from './query';
-import { queryFigure, type Material, type QueryFigure } from './query-figures';
+import type { Subject } from './subject';
+import { hasFigure, queryFigure, type Material, type QueryFigure } from './query-figures';
 
-type AnyKind = ConditionKind<Requirement> & { readonly fields: Readonly<Record<string, Check>> };
+type AnyKind = ConditionKind<Requirement> & { readonly fields: Readonly<Record<string, Field>> };
 
+/** In the order in which a user finds them. */
 const KINDS: { readonly [Kind in Requirement['kind']]: ConditionKind<RequirementOf<Kind>> } = {
   quadrant,
   status,
-  trend,
-  shift,
-  topic,
-  platform,
-  either,
-  before,
-  among,
-  rows,
-  text,
-  mentions,
-  label,
-  consensus,
   figure,
   between,
-  known,
-  product,
-  publisher,
+  against,
   top,
-  ahead,
+  known,
+  label,
+  consensus,
+  shift,
+  trend,
+  topic,
+  platform,
+  text,
+  mentions,
   new: isNew,
   moved,
+  changed,
   was,
+  publisher,
+  sourceClass,
+  dated,
+  decided,
+  own,
+  product,
   funding,
   raised,
+  parts,
+  either,
+  all,
+  before,
+  rows,
+  among,
 };
+export const CONDITION_KINDS = Object.keys(KINDS) as readonly Requirement['kind'][];
 
 export function isKind(kind: unknown): kind is Requirement['kind'] {
   return typeof kind === 'string' && Object.hasOwn(KINDS, kind);
@@ -64,11 +75,19 @@ export function figuresOf(condition: Condition): readonly QueryFigure[] {
   return withParts(condition).flatMap((each) => kindOf(each.kind).figures?.(each) ?? []);
 }
 
-/** Trends have no status, sources and start-ups; only start-ups have products. */
-export function isApplicable(condition: Condition, subject: Query['subject']): boolean {
-  const { subjects } = kindOf(condition.kind);
+/** Whether rows of a subject can meet it: trends have no status, only start-ups have products. */
+export function isApplicable(condition: Condition, subject: Subject): boolean {
+  const { subjects, parts: partsOfKind } = kindOf(condition.kind);
   if (subjects !== undefined && !subjects.includes(subject)) return false;
-  return subject !== 'trends' || !('figure' in condition && queryFigure(condition.figure).isOfTopics === true);
+  const own = figuresOfKind(condition);
+  if (condition.kind === 'against') own.push(condition.other);
+  if (!own.every((figure) => hasFigure(subject, figure))) return false;
+  if (condition.kind !== 'either' && condition.kind !== 'all' && condition.kind !== 'before') return true;
+  return (partsOfKind?.(condition) ?? []).every((part) => isApplicable(part, subject));
+}
+
+function figuresOfKind(condition: Condition): QueryFigure[] {
+  return [...(kindOf(condition.kind).figures?.(condition) ?? [])];
 }
 
 /** Whether every list of a condition has a value and every number is one, as while it is being changed. */
@@ -78,37 +97,57 @@ export function isComplete(condition: Condition): boolean {
     Array.isArray(value) ? value.length > 0 : !Number.isNaN(value),
   );
   return (
-    (isFilled || condition.kind === 'before') &&
+    (isFilled || ['before', 'parts', 'own'].includes(condition.kind)) &&
     (parts?.(condition) ?? []).every(isComplete) &&
     (isSensible?.(condition) ?? true)
   );
 }
 
 /** What the facts of a query need that is loaded only for such queries. */
-export function materialOf({ subject, conditions, order, statistic, shown = [] }: Query): ReadonlySet<Material> {
+export function materialOf(query: Query): ReadonlySet<Material> {
+  const { subject, conditions, order, statistic, shown = [], group, version } = query;
   const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
   return new Set([
-    ...(subject === 'startups' ? (['startups'] as const) : []),
-    ...figures.flatMap((figure) => queryFigure(figure).needs ?? []),
-    ...conditions.flatMap(needsOf),
+    ...materialOfSubject(subject),
+    ...(group === 'platform' ? (['platforms'] as const) : []),
+    ...(version === 'previous' || group === 'change' ? (['previous'] as const) : []),
+    ...figures.flatMap((figure) => materialOfFigure(figure, subject)),
+    ...conditions.flatMap((condition) => needsOf(condition, subject)),
   ]);
 }
 
-function needsOf(condition: Condition): readonly Material[] {
+function materialOfSubject(subject: Subject): readonly Material[] {
+  return subject === 'startups' || subject === 'platforms' || subject === 'insights' ? [subject] : [];
+}
+
+function materialOfFigure(figure: QueryFigure, subject: Subject): readonly Material[] {
+  return withoutOwn(queryFigure(figure).needs ?? [], subject);
+}
+
+/** The sources and the date of an insight are its own. */
+function withoutOwn(needs: readonly Material[], subject: Subject): readonly Material[] {
+  return subject === 'insights' ? needs.filter((need) => need !== 'sources') : needs;
+}
+
+function needsOf(condition: Condition, subject: Subject): readonly Material[] {
   return withParts(condition).flatMap((each) => [
-    ...(kindOf(each.kind).needs ?? []),
-    ...('figure' in each ? (queryFigure(each.figure).needs ?? []) : []),
+    ...withoutOwn(kindOf(each.kind).needs ?? [], subject),
+    ...('figure' in each ? materialOfFigure(each.figure, subject) : []),
+    ...(each.kind === 'against' ? materialOfFigure(each.other, subject) : []),
+    ...(each.kind === 'parts' ? materialOfSubject(each.parts) : []),
     ...(each.kind === 'rows' ? materialOf(each.query) : []),
   ]);
 }
 
 /** The conditions that say, without sources and start-ups, of which topics these are not needed. */
-export function canNarrowMaterial({ conditions }: Query): readonly Condition[] {
-  // The first of all rows are found among all of them.
-  if (conditions.flatMap(withParts).some(({ kind }) => kind === 'top')) return [];
+export function canNarrowMaterial({ subject, conditions, version }: Query): readonly Condition[] {
+  const all = conditions.flatMap(withParts);
+  // Other rows count too: the first of all, the parts of a whole, those of another query, an average.
+  if (all.some(({ kind }) => ['top', 'parts', 'rows', 'against'].includes(kind))) return [];
+  if ((subject !== 'topics' && subject !== 'startups') || version !== undefined) return [];
   return conditions.filter(
     (condition) =>
-      !needsOf(condition).some((need) => need === 'sources' || need === 'startups') &&
+      !needsOf(condition, subject).some((need) => need === 'sources' || need === 'startups') &&
       !withParts(condition).some(({ kind }) => kindOf(kind).isOfStartups === true),
   );
 }
@@ -122,3 +161,11 @@ export function isAtHand(query: Query): boolean {
 export function isPersonal({ conditions, since }: Query): boolean {
   return since === 'visit' || conditions.flatMap(withParts).some(({ kind }) => kindOf(kind).isPersonal === true);
 }
+
+/** Whether it says something of changes, which may be those since the last update or since the last visit. */
+export function isSinceApplicable({ conditions, group, since }: Query): boolean {
+  const kinds = conditions.flatMap(withParts).map(({ kind }) => kind);
+  return since === 'visit' || group === 'change' || kinds.some((kind) => CHANGE_KINDS.has(kind));
+}
+
+const CHANGE_KINDS: ReadonlySet<Requirement['kind']> = new Set(['new', 'moved', 'changed', 'was']);

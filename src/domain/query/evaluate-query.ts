@@ -1,13 +1,11 @@
-import { groupBy } from '../shared/group-by';
 import { compareNames } from '../shared/name-order';
-import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
 import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
-import type { Condition, Query, QueryGroup } from './query';
-import type { QueryFacts } from './query-facts';
+import type { Condition, Query } from './query';
+import type { Subject } from './subject';
+import { factsOfEarlier, type QueryFacts } from './query-facts';
 import { valueOfRow } from './query-figures';
-import { idOfRow, nameOfRow, rowsOf, shiftOfRow, signalOfRow, trendOfRow, type Row } from './row';
+import { nameOfRow, rowsOf, type Row } from './row';
 
 export interface QueryResult {
   /** In their order, cut to the limit. */
@@ -24,17 +22,28 @@ export interface QueryResult {
 
 /** Whether rows meet every condition. The negation of a comparison also needs its figures: unknown is neither over nor under. */
 export function testOf(conditions: readonly Condition[], facts: QueryFacts): RowTest {
+  const tests = conditions.map(evaluationOf(facts).testOf);
+  return (row) => tests.every(({ meets }) => meets(row));
+}
+
+function evaluationOf(facts: QueryFacts): Evaluation {
+  let other: Evaluation | null = null;
   const evaluation: Evaluation = {
     facts,
     testOf: (part) => preparedTest(part, evaluation),
-    idsOf: (query) => new Set(evaluateQuery(query, facts).rows.map(idOfRow)),
+    testOfOther: (part) => (other ??= evaluationOf(factsOfEarlier(facts))).testOf(part),
+    rowsOfQuery: (query) => evaluateQuery(query, facts).rows,
   };
-  const tests = conditions.map(evaluation.testOf);
-  return (row) => tests.every(({ meets }) => meets(row));
+  return evaluation;
 }
 
 export function satisfies(row: Row, condition: Condition, facts: QueryFacts): boolean {
   return testOf([condition], facts)(row);
+}
+
+/** The facts of the version that a query asks of. */
+export function factsOf({ version }: Pick<Query, 'version'>, facts: QueryFacts): QueryFacts {
+  return version === 'previous' ? factsOfEarlier(facts) : facts;
 }
 
 /** The rows that meet every condition of the query, in the order of the data. */
@@ -43,9 +52,10 @@ export function matchingRows({ subject, conditions }: Pick<Query, 'subject' | 'c
 }
 
 /** The rows that meet every condition of the query, ordered and limited. */
-export function evaluateQuery(query: Query, facts: QueryFacts): QueryResult {
+export function evaluateQuery(query: Query, current: QueryFacts): QueryResult {
+  const facts = factsOf(query, current);
   const matching = matchingRows(query, facts);
-  const { figure, ascending } = query.order ?? { figure: 'growth', ascending: false };
+  const { figure, ascending } = query.order ?? defaultOrder(query.subject);
   const values = new Map(matching.map((row) => [row, valueOfRow(row, figure, facts)]));
   const value = (row: Row): number | null => values.get(row) ?? null;
   const known = matching.filter((row) => value(row) !== null);
@@ -70,6 +80,11 @@ export function evaluateQuery(query: Query, facts: QueryFacts): QueryResult {
   };
 }
 
+/** Insights are listed by their date, others by their growth. */
+export function defaultOrder(subject: Subject): NonNullable<Query['order']> {
+  return { figure: subject === 'insights' ? 'date' : 'growth', ascending: false };
+}
+
 function preparedTest(condition: Condition, evaluation: Evaluation): Required<ConditionTest> {
   const { facts } = evaluation;
   const { test, figures } = kindOf(condition.kind);
@@ -81,26 +96,4 @@ function preparedTest(condition: Condition, evaluation: Evaluation): Required<Co
 
 function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
   return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOfRow(one), nameOfRow(other)));
-}
-
-/** How many rows there are of each group, the most first; quadrants and statuses in their own order. */
-export function countGroups(
-  rows: readonly Row[],
-  by: QueryGroup,
-  facts: QueryFacts,
-): readonly { readonly name: string; readonly rows: readonly Row[] }[] {
-  const nameOf = (row: Row): string => {
-    if (by === 'quadrant') return signalOfRow(row).quadrant.label;
-    if (by === 'status') return row.type === 'trend' ? '–' : topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED);
-    return (by === 'shift' ? shiftOfRow(row, facts) : trendOfRow(row)) ?? `No ${by}`;
-  };
-  const groups = [...groupBy(rows, nameOf)].map(([name, own]) => ({ name, rows: own }));
-  const fixed =
-    by === 'quadrant'
-      ? [...QUADRANT_CODES, null].map((code) => quadrantOf(code).label)
-      : by === 'status'
-        ? TOPIC_STATUSES.map(topicStatusName)
-        : null;
-  if (fixed === null) return groups.sort((one, other) => other.rows.length - one.rows.length);
-  return groups.sort((one, other) => fixed.indexOf(one.name) - fixed.indexOf(other.name));
 }

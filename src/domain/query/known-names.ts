@@ -1,13 +1,14 @@
 import type { KnownNames } from './checks';
 import type { QueryFacts } from './query-facts';
+import { shiftNames } from './row';
 
-/** The names that a query may hold, as far as the facts have them: platforms are not among them. */
-export function namesOfFacts({ topics, trends, shiftOf }: QueryFacts): KnownNames {
-  const shifts = [...topics.map(shiftOf), ...trends.map(({ shiftName }) => shiftName)];
+/** The names that a query may hold, as far as the facts have them: platforms and classes of sources are not among them. */
+export function namesOfFacts(facts: QueryFacts): KnownNames {
+  const { topics, trends } = facts;
   return {
     topic: new Set(topics.map(({ name }) => name)),
     trend: new Set(trends.map(({ name }) => name)),
-    shift: new Set(shifts.filter((name) => name !== null)),
+    shift: new Set(shiftNames(facts)),
     label: new Set([...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? [])),
   };
 }

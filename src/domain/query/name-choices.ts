@@ -1,7 +1,7 @@
 import type { Condition, RequirementOf } from './query';
 
 /** A requirement that any of several names of the project meets. */
-export type NamedRequirement = RequirementOf<'shift' | 'trend' | 'topic' | 'platform' | 'label'>;
+export type NamedRequirement = RequirementOf<'shift' | 'trend' | 'topic' | 'platform' | 'label' | 'sourceClass'>;
 export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base' | 'added'>;
 
 export interface NameChoice {
@@ -22,15 +22,18 @@ interface NamedItems {
     readonly sizing: { readonly averageLabel: string | null };
   }[];
   readonly platforms: readonly { readonly name: string }[];
+  /** Of sources; empty until they are loaded. */
+  readonly sourceClasses?: readonly string[];
 }
 
 /** The names of a project from which conditions are chosen. */
-export function nameChoices({ shifts, trends, topics, platforms }: NamedItems): NameChoices {
+export function nameChoices({ shifts, trends, topics, platforms, sourceClasses = [] }: NamedItems): NameChoices {
   return {
     shift: choicesOf(shifts, () => null),
     trend: choicesOf(trends, ({ shiftName }) => shiftName),
     topic: choicesOf(topics, ({ trend }) => trend?.name ?? null),
     platform: choicesOf(platforms, () => null),
+    sourceClass: sourceClasses.map((name) => ({ name, belongsTo: [] })),
     label: choicesOf(
       topics.flatMap(({ sizing: { averageLabel } }) => (averageLabel === null ? [] : [{ name: averageLabel }])),
       () => null,

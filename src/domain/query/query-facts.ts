@@ -1,7 +1,28 @@
+import type { Insight } from '../foresight/insight';
 import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
+import type { TopicSources } from '../topic/topic-sources';
 import type { TopicStatus } from '../topic/topic-status';
 import type { Trend } from '../trend/trend';
+
+/** What was decided on a topic. Decisions of a team are further ones, with the name of who made them. */
+interface DecisionFact {
+  readonly topicId: string;
+  /** null: the user. */
+  readonly by: string | null;
+  readonly status: TopicStatus;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** What the user has of topics and trends, by targetKey. */
+export interface OwnFacts {
+  readonly notes: ReadonlyMap<string, string>;
+  readonly stars: ReadonlySet<string>;
+  /** In a draft of a brief. */
+  readonly briefs: ReadonlySet<string>;
+  readonly decisions: readonly DecisionFact[];
+}
 
 /** The data that a query is answered from. */
 export interface QueryFacts {
@@ -17,13 +38,17 @@ export interface QueryFacts {
     readonly topics: ReadonlyMap<string, Topic>;
     readonly trends: ReadonlyMap<string, Trend>;
   } | null;
-  /** By topic: the host of each source, "" where a source has no address. */
-  readonly publishers: ReadonlyMap<string, readonly string[]>;
+  /** By topic. */
+  readonly sources: ReadonlyMap<string, TopicSources>;
   /** By topic. */
   readonly startups: ReadonlyMap<string, readonly Manifestation[]>;
   /** The names of the topics of each platform. */
   readonly platforms: ReadonlyMap<string, readonly string[]>;
+  readonly insights: readonly Insight[];
+  readonly own: OwnFacts;
 }
+
+export const NOTHING_OWN: OwnFacts = { notes: new Map(), stars: new Set(), briefs: new Set(), decisions: [] };
 
 /** Of a project without anything; statuses are those of the topics themselves. */
 export const NO_FACTS: QueryFacts = {
@@ -33,7 +58,24 @@ export const NO_FACTS: QueryFacts = {
   shiftOf: ({ trend }) => trend?.shiftName ?? null,
   newKeys: new Set(),
   previous: null,
-  publishers: new Map(),
+  sources: new Map(),
   startups: new Map(),
   platforms: new Map(),
+  insights: [],
+  own: NOTHING_OWN,
 };
+
+/** The facts as they are asked of the earlier data, with those of now as what they are compared with. */
+export function factsOfEarlier(facts: QueryFacts): QueryFacts {
+  const { topics, trends, previous } = facts;
+  return {
+    ...facts,
+    topics: [...(previous?.topics.values() ?? [])],
+    trends: [...(previous?.trends.values() ?? [])],
+    previous: {
+      topics: new Map(topics.map((topic) => [topic.id, topic])),
+      trends: new Map(trends.map((trend) => [trend.id, trend])),
+    },
+    newKeys: new Set(),
+  };
+}

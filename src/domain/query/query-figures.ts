@@ -1,27 +1,43 @@
 import { formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { figureOf, FIGURES, formatFigure, ofEachFigure, SIGNAL_FIGURES, type FigureForm } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
+import { UNKNOWN_SIZING } from '../topic/sizing';
 import type { SignalFigure } from '../topic/figures';
+import { shortDay } from '../shared/calendar';
+import { safeLink } from '../shared/safe-link';
+import { mean } from '../shared/statistics';
 import { raisedBy } from './funding-amount';
+import type { Subject } from './subject';
 import type { QueryFacts } from './query-facts';
-import { previousOf, signalOfRow, type Row } from './row';
+import { keysOfRow, previousOf, signalOfRow, startupsOfRow, topicsOfRow, type Row } from './row';
 
 /** What is loaded only for the queries that need it. */
-export type Material = 'sources' | 'startups' | 'platforms' | 'previous';
+export type Material = 'sources' | 'startups' | 'platforms' | 'previous' | 'insights';
 
 interface QueryFigureForm extends Omit<FigureForm, 'label' | 'short'> {
   readonly needs?: readonly Material[];
-  /** Trends do not have it. */
-  readonly isOfTopics?: true;
+  /** What has it; omitted: all but insights. */
+  readonly subjects?: readonly Subject[];
   /** The lenses between which it is the gap. */
   readonly lenses?: readonly Lens[];
   /** null: unknown, which is not 0. */
   readonly valueOf: (row: Row, facts: QueryFacts) => number | null;
 }
 
+const DAY = 86_400_000;
+const SIGNALS = ['topics', 'trends', 'startups'] as const;
+const WHOLES = ['trends', 'shifts', 'platforms', 'insights'] as const;
+const HAS_TOPICS = ['topics', 'trends', 'shifts', 'platforms', 'startups'] as const;
+
 const ofSignals = ofEachFigure((figure): QueryFigureForm => ({
   ...FIGURES[figure],
-  valueOf: (row) => figureOf(figure, signalOfRow(row)),
+  subjects: HAS_TOPICS,
+  valueOf: (row, facts) => {
+    const signal = signalOfRow(row);
+    return signal === null
+      ? mean(topicsOfRow(row, facts).map((topic) => figureOf(figure, topic)))
+      : figureOf(figure, signal);
+  },
 }));
 
 /** The figures that queries compare: those of the data, and what follows from them, from sources and from start-ups. */
@@ -32,25 +48,53 @@ export const QUERY_FIGURES = {
     words: 'sources',
     unit: 'count',
     needs: ['sources'],
-    isOfTopics: true,
-    valueOf: (row, { publishers }) => (row.type === 'trend' ? null : (publishers.get(row.topic.id)?.length ?? 0)),
+    subjects: HAS_TOPICS,
+    valueOf: (row, facts) => hostsOfRow(row, facts).length,
   },
-  /** Different hosts of a topic's sources. */
+  /** Different hosts of the sources. */
   publishers: {
     head: 'Publishers',
     words: 'publishers of sources',
     unit: 'count',
     needs: ['sources'],
-    isOfTopics: true,
-    valueOf: (row, { publishers }) => (row.type === 'trend' ? null : new Set(publishers.get(row.topic.id)).size),
+    subjects: HAS_TOPICS,
+    valueOf: (row, facts) => new Set(hostsOfRow(row, facts)).size,
   },
   startups: {
     head: 'Start-ups',
     words: 'start-ups',
     unit: 'count',
     needs: ['startups'],
-    isOfTopics: true,
-    valueOf: (row, { startups }) => (row.type === 'trend' ? null : (startups.get(row.topic.id)?.length ?? 0)),
+    subjects: ['topics', 'trends', 'shifts', 'platforms'],
+    valueOf: (row, facts) => startupsOfRow(row, facts).length,
+  },
+  topics: {
+    head: 'Topics',
+    words: 'topics',
+    unit: 'count',
+    subjects: WHOLES,
+    valueOf: (row, facts) => topicsOfRow(row, facts).length,
+  },
+  trends: {
+    head: 'Trends',
+    words: 'trends',
+    unit: 'count',
+    subjects: ['shifts'],
+    valueOf: (row, { trends }) =>
+      row.type === 'shift' ? trends.filter(({ shiftName }) => shiftName === row.name).length : null,
+  },
+  insights: {
+    head: 'Insights',
+    words: 'insights that mention it',
+    unit: 'count',
+    needs: ['insights'],
+    subjects: ['topics', 'trends', 'shifts', 'platforms'],
+    valueOf: (row, facts) => {
+      const own = new Set(keysOfRow(row, facts));
+      return facts.insights.filter((insight) =>
+        keysOfRow({ type: 'insight', insight }, facts).some((key) => own.has(key)),
+      ).length;
+    },
   },
   /** Of start-ups: the amount as written, in millions of its own currency. */
   raised: {
@@ -58,7 +102,26 @@ export const QUERY_FIGURES = {
     words: 'amount raised',
     unit: 'millions',
     needs: ['startups'],
+    subjects: ['startups'],
     valueOf: (row) => (row.type === 'startup' ? (raisedBy(row.startup.fundraisingAmount)?.millions ?? null) : null),
+  },
+  /** Of insights when they were published, of topics when their sources were reviewed; in days. */
+  date: {
+    head: 'Date',
+    words: 'date',
+    unit: 'day',
+    needs: ['sources'],
+    subjects: ['insights', 'topics'],
+    valueOf: (row, { sources }) => {
+      const date =
+        row.type === 'insight'
+          ? row.insight.createdAt
+          : row.type === 'topic'
+            ? sources.get(row.topic.id)?.lastUpdated
+            : null;
+      const time = Date.parse(date?.slice(0, 10) ?? '');
+      return Number.isNaN(time) ? null : time / DAY;
+    },
   },
   growthChange: changeOfFigure('growth', 'Change of growth'),
   sizingChange: changeOfFigure('sizing', 'Change of sizing'),
@@ -67,8 +130,9 @@ export const QUERY_FIGURES = {
     head: 'Gap',
     words: 'distance of the lenses',
     unit: 'points',
+    subjects: SIGNALS,
     lenses: LENSES,
-    valueOf: (row) => disagreement(signalOfRow(row).sizing),
+    valueOf: (row) => disagreement(signalOfRow(row)?.sizing ?? UNKNOWN_SIZING),
   },
   consumerIndustry: gapOf('consumer', 'industry'),
   consumerSociety: gapOf('consumer', 'society'),
@@ -91,6 +155,22 @@ export function valueOfRow(row: Row, figure: QueryFigure, facts: QueryFacts): nu
   return QUERY_FIGURES[figure].valueOf(row, facts);
 }
 
+/** Whether rows of a subject have the figure. */
+export function hasFigure(subject: Subject, figure: QueryFigure): boolean {
+  return queryFigure(figure).subjects?.includes(subject) !== false;
+}
+
+/** The figures that rows of a subject have. */
+export function figuresOfSubject(subject: Subject): readonly QueryFigure[] {
+  return (Object.keys(QUERY_FIGURES) as QueryFigure[]).filter((figure) => hasFigure(subject, figure));
+}
+
+/** The host of each source of the topics of a row; "" where a source has no address. */
+export function hostsOfRow(row: Row, facts: QueryFacts): readonly string[] {
+  const sources = topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
+  return sources.map(({ url }) => safeLink(url)?.hostname ?? '');
+}
+
 export function isCounted(figure: QueryFigure): boolean {
   return QUERY_FIGURES[figure].unit === 'count';
 }
@@ -102,7 +182,9 @@ export function isInPoints(figure: QueryFigure): boolean {
 
 /** As it is asked: "20 %", "12.5 %", "3", "2 points". */
 export function formatQueryFigure(figure: QueryFigure, value: number): string {
-  if (QUERY_FIGURES[figure].unit === 'millions') return `${value} million`;
+  const { unit } = QUERY_FIGURES[figure];
+  if (unit === 'millions') return `${value} million`;
+  if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
   if (isCounted(figure)) return String(value);
   const text = formatFraction(value)
     .replace(/\.00 %$/, ' %')
@@ -125,9 +207,10 @@ function changeOfFigure(figure: SignalFigure, head: string) {
     words: head.toLowerCase(),
     unit: 'points',
     needs: ['previous'],
+    subjects: SIGNALS,
     valueOf: (row: Row, facts: QueryFacts) => {
-      const before = previousOf(row, facts);
-      return difference(figureOf(figure, signalOfRow(row)), before === undefined ? null : figureOf(figure, before));
+      const [now, before] = [signalOfRow(row), previousOf(row, facts)];
+      return now === null || before === undefined ? null : difference(figureOf(figure, now), figureOf(figure, before));
     },
   } as const;
 }
@@ -139,9 +222,10 @@ function gapOf(one: Lens, other: Lens) {
     head: 'Gap',
     words: `gap between ${from} and ${to}`,
     unit: 'points',
+    subjects: SIGNALS,
     lenses: [one, other],
     valueOf: (row: Row) => {
-      const { sizing } = signalOfRow(row);
+      const sizing = signalOfRow(row)?.sizing ?? UNKNOWN_SIZING;
       const gap = difference(sizing[one], sizing[other]);
       return gap === null ? null : Math.abs(gap);
     },

@@ -1,18 +1,37 @@
+import { ordinal } from '../shared/figures';
 import type { PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
+import { defaultOrder } from './evaluate-query';
 import type { Condition, Query } from './query';
+import type { Subject } from './subject';
 import { figureName } from './query-figures';
 
-const PARTS: PartWords = { ofCondition: conditionText, ofQuery: (query) => queryWords(query).join(' and ') };
+const PARTS: PartWords = { ofCondition: conditionText, ofQuery: queryLabel };
+
+/** One row of each subject. */
+export const KINDS: Readonly<Record<Subject, string>> = {
+  topics: 'topic',
+  trends: 'trend',
+  shifts: 'shift',
+  startups: 'start-up',
+  insights: 'insight',
+  platforms: 'platform',
+};
+
+export function subjectWords(subject: Subject): string {
+  return `${KINDS[subject]}s`;
+}
 
 /** A condition in the words of its chip: "not status: Disregard", "growth a year > 20 %". */
 export function conditionText(condition: Condition): string {
-  return `${condition.not ? 'not ' : ''}${kindOf(condition.kind).words(condition, PARTS)}`;
+  const words = kindOf(condition.kind).words(condition, PARTS);
+  if (!condition.not) return words;
+  return condition.kind === 'either' ? `not (${words})` : `not ${words}`;
 }
 
 /** What a query narrows its rows to: its conditions, and how many of them it takes. */
 export function queryWords(query: Query): readonly string[] {
-  const places = placesWords(query);
+  const places = placesWords(query, '');
   return [
     ...query.conditions.map(conditionText),
     ...(places === null ? [] : [places]),
@@ -20,21 +39,35 @@ export function queryWords(query: Query): readonly string[] {
   ];
 }
 
-/** The rows of a query: 'those with growth a year > 20 % and new', 'the first 5 by highest growth a year'. */
+/** The rows of a query: 'topics with growth a year > 20 % and new', 'the first 5 topics by highest growth a year'. */
 export function queryLabel(query: Query): string {
+  const [only] = query.conditions;
+  const kind = subjectWords(query.subject);
+  const places = placesWords(query, ` ${query.limit === 1 ? KINDS[query.subject] : kind}`);
+  if (places === null && query.conditions.length === 1 && only !== undefined && 'names' in only && !only.not)
+    return only.names.join(' or ');
   const conditions = query.conditions.map(conditionText).join(' and ');
-  return `${placesWords(query) ?? 'those'}${conditions === '' ? '' : ` with ${conditions}`}`;
+  const joint = conditions.startsWith('of ') ? '' : 'with ';
+  return `${places ?? kind}${conditions === '' ? '' : ` ${joint}${conditions}`}`;
 }
 
-function placesWords({ limit, offset, order, alphabetical }: Query): string | null {
+/** 'average of growth a year'. */
+export function statisticWords({ statistic }: Query): string | null {
+  if (statistic === null) return null;
+  return `${statistic.kind === 'sum' ? 'total' : statistic.kind} of ${figureName(statistic.figure)}`;
+}
+
+function placesWords(query: Query, kind: string): string | null {
+  const { limit, offset, order, alphabetical, subject } = query;
   if (limit === null && offset === 0) return null;
-  const places = limit === null ? `all after the first ${offset}` : placesOf(offset, limit);
+  const places = `the ${placesOf(offset, limit)}${kind}`;
   if (alphabetical !== undefined)
     return `${places} in ${alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`;
-  return `${places} by ${order?.ascending === true ? 'lowest' : 'highest'} ${figureName(order?.figure ?? 'growth')}`;
+  return `${places} by ${order?.ascending === true ? 'lowest' : 'highest'} ${figureName((order ?? defaultOrder(subject)).figure)}`;
 }
 
-function placesOf(offset: number, limit: number): string {
-  if (offset === 0) return `the first ${limit}`;
-  return limit === 1 ? `number ${offset + 1}` : `numbers ${offset + 1} to ${offset + limit}`;
+function placesOf(offset: number, limit: number | null): string {
+  if (limit === null) return `ones after the first ${offset}`;
+  if (offset === 0) return limit === 1 ? 'first' : `first ${limit}`;
+  return limit === 1 ? ordinal(offset + 1) : `${ordinal(offset + 1)} to ${ordinal(offset + limit)}`;
 }

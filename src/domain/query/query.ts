@@ -2,8 +2,12 @@ import type { ConsensusLevel } from '../topic/consensus';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
 import type { QueryFigure } from './query-figures';
+import type { Subject } from './subject';
 
 export type Comparator = 'over' | 'at least' | 'under' | 'at most' | 'exactly';
+
+/** Whose figure another one is compared with: its own, that of its trend, or the average of all rows of the subject. */
+export const MEASURED_AGAINST = ['own', 'trend', 'average', 'named'] as const;
 
 /**
  * What a condition of a query requires of a row; `not` of {@link Condition} inverts it. A further kind is one line here
@@ -21,11 +25,13 @@ export type Requirement =
   | { readonly kind: 'platform'; readonly names: readonly string[] }
   /** Any of these. */
   | { readonly kind: 'either'; readonly of: readonly Condition[] }
+  /** All of these, as one part of an 'either'. */
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
   /** In the other version of the data it meets all of these; without any: it is there. */
   | { readonly kind: 'before'; readonly of: readonly Condition[] }
   /** One of the rows of the answer before. */
   | { readonly kind: 'among'; readonly ids: readonly string[]; readonly label: string }
-  /** One of the rows of another query. */
+  /** One of the rows of another query; of a query with another subject: it belongs to one of its rows, or has one. */
   | { readonly kind: 'rows'; readonly query: Query }
   /** All words of one of the texts begin words of the names of the signal, its trend or its shift; or they are a part of its own name. */
   | { readonly kind: 'text'; readonly words: readonly string[]; readonly isOwnName?: true }
@@ -42,11 +48,39 @@ export type Requirement =
   | { readonly kind: 'product'; readonly words: readonly string[] }
   /** A source of one of these hosts, or of a host below it. */
   | { readonly kind: 'publisher'; readonly hosts: readonly string[] }
+  /** A source of one of these classes of the data, such as "Research". */
+  | { readonly kind: 'sourceClass'; readonly names: readonly string[] }
   /** One of so many with the highest or lowest figure among all rows of the subject; equal figures share a rank. */
   | { readonly kind: 'top'; readonly figure: QueryFigure; readonly count: number; readonly ascending: boolean }
-  /** One lens sees more than the other, by at least so much as a fraction of 1; 0: by any difference. */
-  | { readonly kind: 'ahead'; readonly lens: QueryFigure; readonly of: QueryFigure; readonly by: number }
+  /** A figure compared with `times` another one `plus` a difference: "at least twice the growth of its trend". */
+  | {
+      readonly kind: 'against';
+      readonly figure: QueryFigure;
+      readonly comparator: Comparator;
+      readonly times: number;
+      readonly plus: number;
+      readonly other: QueryFigure;
+      readonly whose: (typeof MEASURED_AGAINST)[number];
+      /** The name of a topic or trend where `whose` is 'named'; otherwise "". */
+      readonly name: string;
+    }
+  /** So many of its parts meet all of these: shifts with more than three topics that are strong signals. */
+  | {
+      readonly kind: 'parts';
+      readonly parts: Subject;
+      readonly of: readonly Condition[];
+      readonly comparator: Comparator;
+      readonly count: number;
+    }
+  /** Of insights: published in these days; of topics: their sources were reviewed. ISO days, both included; null: open. */
+  | { readonly kind: 'dated'; readonly from: string | null; readonly to: string | null }
+  /** A status was set in these days, by the user. */
+  | { readonly kind: 'decided'; readonly from: string | null; readonly to: string | null }
+  /** The user's own note, star or brief. */
+  | { readonly kind: 'own'; readonly what: 'note' | 'star' | 'brief'; readonly words: readonly string[] }
   | { readonly kind: 'new' }
+  /** A figure or the quadrant is different in the previous data. */
+  | { readonly kind: 'changed' }
   /** In another quadrant than in the previous data. */
   | { readonly kind: 'moved' }
   /** In one of these quadrants in the previous data. */
@@ -71,11 +105,25 @@ export type Condition = Requirement & {
   readonly added?: true;
 };
 
-export type QueryGroup = 'quadrant' | 'shift' | 'trend' | 'status';
+export const QUERY_GROUPS = [
+  'quadrant',
+  'shift',
+  'trend',
+  'status',
+  'consensus',
+  'platform',
+  'month',
+  'change',
+] as const;
+export type QueryGroup = (typeof QUERY_GROUPS)[number];
 
-/** Which topics, trends or start-ups of a project; every condition applies. */
+export const STATISTICS = ['average', 'median', 'sum', 'highest', 'lowest'] as const;
+
+/** Which rows of a project; every condition applies. */
 export interface Query {
-  readonly subject: 'topics' | 'trends' | 'startups';
+  readonly subject: Subject;
+  /** The rows of the earlier data, compared with those of now; omitted: those of now. */
+  readonly version?: 'previous';
   readonly conditions: readonly Condition[];
   readonly order: { readonly figure: QueryFigure; readonly ascending: boolean } | null;
   /** By name instead of by a figure; omitted: by the figure of `order`. */
@@ -88,7 +136,8 @@ export interface Query {
   readonly limit: number | null;
   /** Rows of the order that are left out before the first one: 1 for the second fastest. */
   readonly offset: number;
-  readonly intent: 'count' | 'list' | 'share';
+  /** share: of all rows, of those that meet the conditions marked as its base, or within each group. */
+  readonly intent: 'count' | 'list' | 'share' | 'compare';
   /** Counts by group instead of rows. */
   readonly group: QueryGroup | null;
   /** So many rows of each group, in the order, instead of its count: "the largest topic in each shift". */
@@ -96,7 +145,7 @@ export interface Query {
   /** What 'new', 'moved' and changes of figures are compared with. */
   readonly since: 'update' | 'visit';
   /** One number instead of rows. */
-  readonly statistic: { readonly kind: 'average' | 'median' | 'sum'; readonly figure: QueryFigure } | null;
+  readonly statistic: { readonly kind: (typeof STATISTICS)[number]; readonly figure: QueryFigure } | null;
 }
 
 /** A query as an address holds it, with what of its question was not understood. */
@@ -118,9 +167,14 @@ export const EVERY_TOPIC: Query = {
 };
 
 /** Whether a query asks for all rows as they are. */
-export function isEverything({ conditions, order, alphabetical, group, statistic }: Query): boolean {
+export function isEverything({ conditions, order, alphabetical, group, statistic, version }: Query): boolean {
   return (
-    conditions.length === 0 && order === null && alphabetical === undefined && group === null && statistic === null
+    conditions.length === 0 &&
+    order === null &&
+    alphabetical === undefined &&
+    group === null &&
+    statistic === null &&
+    version === undefined
   );
 }
 

@@ -2,6 +2,7 @@ import {
   isCount,
   isFigure,
   isFlag,
+  isNumber,
   isText,
   isTrue,
   areTexts,
@@ -14,54 +15,88 @@ import {
   type CheckContext,
   type KnownNames,
 } from './checks';
-import { isKind, kindOf } from './condition-kinds';
-import { EVERY_TOPIC, type Condition, type Query, type WrittenQuery } from './query';
+import { isApplicable, isKind, kindOf } from './condition-kinds';
+import {
+  EVERY_TOPIC,
+  QUERY_GROUPS,
+  STATISTICS,
+  type Condition,
+  type Query,
+  type RequirementOf,
+  type WrittenQuery,
+} from './query';
+import { SUBJECTS, type Subject } from './subject';
+import { figureName, hasFigure, type QueryFigure } from './query-figures';
 
 /** Conditions may be composed of others, and queries of queries, to this depth. */
-const DEEPEST = 1;
+const DEEPEST = 3;
+/** More conditions than this are refused: none is made by a user. */
+const MOST_CONDITIONS = 200;
 
-/** Reads a query from elsewhere, such as an address or a file: nothing of it may be unknown. */
+/** Reads a query from elsewhere, such as an address, a file or a model: nothing of it may be unknown. */
 export function readQuery(value: unknown, names: KnownNames): WrittenQuery | { readonly fault: string } {
-  const fault = QUERY(value, contextAt(DEEPEST, names));
+  const fault = QUERY(value, contextAt(DEEPEST, names, EVERY_TOPIC.subject));
   if (fault !== null) return { fault: fault.startsWith('is ') ? `it ${fault}` : fault };
   const { unread = [], ...query } = value as Partial<Query> & { readonly unread?: readonly string[] };
   return { query: completed(query), unread };
 }
 
-function contextAt(depth: number, names: KnownNames): CheckContext {
+function contextAt(depth: number, names: KnownNames, subject: Subject): CheckContext {
   return {
     names,
-    ofCondition: (value) => condition(value, contextAt(depth - 1, names)),
-    ofQuery: (value) => QUERY(value, contextAt(depth - 1, names)),
+    ofCondition: (value, { subject: own }) => condition(value, contextAt(depth - 1, names, own)),
+    ofQuery: (value) => QUERY(value, contextAt(depth - 1, names, subject)),
     depth,
+    subject,
   };
 }
 
 const condition: Check = (value, context) => {
-  const kind = (value as Partial<Condition> | null)?.kind;
+  const kind = (value as { readonly kind?: unknown } | null)?.kind;
+  if (kind === FORMER_GAP) return object(GAP_FIELDS)(value, context);
   if (!isKind(kind)) return `‘${String(kind)}’ is no kind of condition`;
   const { fields, formerFields, parts } = kindOf(kind);
   if (parts !== undefined && context.depth === 0) return 'its conditions are composed of too many parts';
-  const flags = { kind: isText, not: isFlag, base: optional(isTrue), added: optional(isTrue) };
-  return object({ ...fields, ...flags }, formerFields)(value, context);
+  const checks = Object.fromEntries(Object.entries(fields).map(([name, { check }]) => [name, check]));
+  const ofParts = kind === 'parts' ? (value as RequirementOf<'parts'>).parts : context.subject;
+  const fault = object({ ...checks, ...FLAGS }, formerFields)(value, { ...context, subject: ofParts });
+  if (fault !== null) return fault;
+  const isOfSubject = isApplicable(value as Condition, context.subject);
+  return isOfSubject ? null : `${context.subject} have no condition ‘${kindOf(kind).title}’`;
 };
 
-const QUERY: Check = object({
-  subject: optional(oneOf(['topics', 'trends', 'startups'])),
-  conditions: optional(listOf(condition)),
+const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue), added: optional(isTrue) };
+/** A gap between lenses, as older addresses hold it. */
+const FORMER_GAP = 'ahead';
+const GAP_FIELDS = { ...FLAGS, lens: isFigure, of: isFigure, by: isNumber };
+
+const FIELDS = object({
+  subject: optional(oneOf(SUBJECTS)),
+  version: optional(oneOf(['previous'])),
+  conditions: optional(listOf(condition, MOST_CONDITIONS)),
   order: optional(orNull(object({ figure: isFigure, ascending: isFlag }))),
   alphabetical: optional(oneOf(['ascending', 'descending'])),
   shown: optional(listOf(isFigure)),
   narrows: optional(isTrue),
   limit: optional(orNull(isCount)),
   offset: optional(isCount),
-  intent: optional(oneOf(['count', 'list', 'share'])),
-  group: optional(orNull(oneOf(['quadrant', 'shift', 'trend', 'status']))),
+  intent: optional(oneOf(['count', 'list', 'share', 'compare'])),
+  group: optional(orNull(oneOf(QUERY_GROUPS))),
   perGroup: optional(isCount),
   since: optional(oneOf(['update', 'visit'])),
-  statistic: optional(orNull(object({ kind: oneOf(['average', 'median', 'sum']), figure: isFigure }))),
+  statistic: optional(orNull(object({ kind: oneOf(STATISTICS), figure: isFigure }))),
   unread: optional(areTexts),
 });
+
+const QUERY: Check = (value, context) => {
+  const subject = SUBJECTS.find((each) => each === (value as Partial<Query> | null)?.subject) ?? EVERY_TOPIC.subject;
+  const fault = FIELDS(value, { ...context, subject });
+  if (fault !== null) return fault;
+  const { order, statistic, shown = [] } = value as Partial<Query>;
+  const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
+  const other = figures.find((figure) => !hasFigure(subject, figure));
+  return other === undefined ? null : `${subject} have no ${figureName(other)}`;
+};
 
 /** What was left out, and nothing that older addresses held besides. */
 function completed(query: Partial<Query>): Query {
@@ -69,9 +104,22 @@ function completed(query: Partial<Query>): Query {
 }
 
 function withoutFormerFields(own: Condition): Condition {
+  if ((own.kind as string) === FORMER_GAP) return gapOf(own as unknown as FormerGap);
   const { formerFields = [] } = kindOf(own.kind);
   const entries = Object.entries(own).filter(([name]) => !formerFields.includes(name));
   const read = Object.fromEntries(entries) as unknown as Condition;
-  if (read.kind === 'either' || read.kind === 'before') return { ...read, of: read.of.map(withoutFormerFields) };
+  if ('of' in read) return { ...read, of: read.of.map(withoutFormerFields) };
   return read.kind === 'rows' ? { ...read, query: completed(read.query) } : read;
+}
+
+interface FormerGap extends Pick<Condition, 'not' | 'base' | 'added'> {
+  readonly lens: QueryFigure;
+  readonly of: QueryFigure;
+  readonly by: number;
+}
+
+function gapOf({ lens: figure, of: other, by, not, base, added }: FormerGap): Condition {
+  const comparator = by === 0 ? 'over' : 'at least';
+  const flags = { not, ...(base && { base }), ...(added && { added }) };
+  return { kind: 'against', figure, comparator, times: 1, plus: by, other, whose: 'own', name: '', ...flags };
 }

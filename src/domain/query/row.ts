@@ -1,62 +1,139 @@
+import type { Insight } from '../foresight/insight';
+import { groupBy } from '../shared/group-by';
 import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { carouselItemKey } from '../workspace/carousel-item';
+import type { Subject } from './subject';
 import type { QueryFacts } from './query-facts';
 
-/** One row of an answer. A start-up has the conditions of its topic. */
+/** One row of an answer. A start-up has the conditions of its topic; a shift and a platform are known by their names. */
 export type Row =
   | { readonly type: 'topic'; readonly topic: Topic }
   | { readonly type: 'trend'; readonly trend: Trend }
-  | { readonly type: 'startup'; readonly topic: Topic; readonly startup: Manifestation };
+  | { readonly type: 'startup'; readonly topic: Topic; readonly startup: Manifestation }
+  | { readonly type: 'shift' | 'platform'; readonly name: string }
+  | { readonly type: 'insight'; readonly insight: Insight };
 
 /** All rows of a subject, in the order of the data. */
-export function rowsOf(
-  subject: 'topics' | 'trends' | 'startups',
-  { topics, trends, startups }: QueryFacts,
-): readonly Row[] {
-  if (subject === 'topics') return topics.map((topic) => ({ type: 'topic', topic }));
-  if (subject === 'trends') return trends.map((trend) => ({ type: 'trend', trend }));
-  return topics.flatMap((topic) =>
-    (startups.get(topic.id) ?? []).map((startup) => ({ type: 'startup', topic, startup }) as const),
-  );
+export function rowsOf(subject: Subject, facts: QueryFacts): readonly Row[] {
+  const { topics, trends, startups, platforms, insights } = facts;
+  switch (subject) {
+    case 'topics':
+      return topics.map((topic) => ({ type: 'topic', topic }));
+    case 'trends':
+      return trends.map((trend) => ({ type: 'trend', trend }));
+    case 'shifts':
+      return shiftNames(facts).map((name) => ({ type: 'shift', name }));
+    case 'platforms':
+      return [...platforms.keys()].map((name) => ({ type: 'platform', name }));
+    case 'insights':
+      return insights.map((insight) => ({ type: 'insight', insight }));
+    case 'startups':
+      return topics.flatMap((topic) =>
+        (startups.get(topic.id) ?? []).map((startup) => ({ type: 'startup', topic, startup }) as const),
+      );
+  }
 }
 
-export function subjectOf({ type }: Row): 'topics' | 'trends' | 'startups' {
+export function shiftNames({ trends, topics, shiftOf }: QueryFacts): readonly string[] {
+  const names = [...trends.map(({ shiftName }) => shiftName), ...topics.map(shiftOf)];
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+export function subjectOf({ type }: Row): Subject {
   return `${type}s`;
 }
 
-export function signalOfRow(row: Row): Topic | Trend {
-  return row.type === 'trend' ? row.trend : row.topic;
+/** null: a shift, a platform or an insight. */
+export function signalOfRow(row: Row): Topic | Trend | null {
+  if (row.type === 'trend') return row.trend;
+  return row.type === 'topic' || row.type === 'startup' ? row.topic : null;
 }
 
 export function nameOfRow(row: Row): string {
-  return row.type === 'startup' ? row.startup.name : signalOfRow(row).name;
+  if (row.type === 'startup') return row.startup.name;
+  if (row.type === 'insight') return row.insight.title;
+  return signalOfRow(row)?.name ?? ('name' in row ? row.name : '');
 }
 
 export function idOfRow(row: Row): string {
-  return row.type === 'startup' ? `${row.topic.id}:${row.startup.name}` : signalOfRow(row).id;
+  if (row.type === 'startup') return `${row.topic.id}:${row.startup.name}`;
+  if (row.type === 'insight') return `${row.insight.createdAt ?? ''} ${row.insight.title}`;
+  return signalOfRow(row)?.id ?? nameOfRow(row);
 }
 
 export function shiftOfRow(row: Row, { shiftOf }: Pick<QueryFacts, 'shiftOf'>): string | null {
-  return row.type === 'trend' ? row.trend.shiftName : shiftOf(row.topic);
+  if (row.type === 'trend') return row.trend.shiftName;
+  if (row.type === 'shift') return row.name;
+  return row.type === 'topic' || row.type === 'startup' ? shiftOf(row.topic) : null;
 }
 
 export function trendOfRow(row: Row): string | null {
-  return (row.type === 'trend' ? row.trend.name : row.topic.trend?.name) ?? null;
+  if (row.type === 'trend') return row.trend.name;
+  return row.type === 'topic' || row.type === 'startup' ? (row.topic.trend?.name ?? null) : null;
+}
+
+interface Parts {
+  readonly byTrend: ReadonlyMap<string, readonly Topic[]>;
+  readonly byShift: ReadonlyMap<string, readonly Topic[]>;
+  readonly byId: ReadonlyMap<string, Topic>;
+  readonly byName: ReadonlyMap<string, readonly Topic[]>;
+}
+const PARTS = new WeakMap<QueryFacts, Parts>();
+
+function partsOf(facts: QueryFacts): Parts {
+  const { topics, shiftOf } = facts;
+  const known = PARTS.get(facts) ?? {
+    byTrend: groupBy(topics, ({ trend }) => trend?.id ?? ''),
+    byShift: groupBy(topics, (topic) => shiftOf(topic) ?? ''),
+    byId: new Map<string, Topic>(topics.map((topic) => [topic.id, topic])),
+    byName: groupBy(topics, ({ name }) => name),
+  };
+  PARTS.set(facts, known);
+  return known;
+}
+
+/** The topic itself, those that belong to the row, or those that an insight mentions. */
+export function topicsOfRow(row: Row, facts: QueryFacts): readonly Topic[] {
+  const { byTrend, byShift, byId, byName } = partsOf(facts);
+  switch (row.type) {
+    case 'topic':
+    case 'startup':
+      return [row.topic];
+    case 'trend':
+      return byTrend.get(row.trend.id) ?? [];
+    case 'shift':
+      return byShift.get(row.name) ?? [];
+    case 'platform':
+      return (facts.platforms.get(row.name) ?? []).flatMap((name) => byName.get(name) ?? []);
+    case 'insight':
+      return row.insight.predictions.flatMap(({ type, id }) => (type === 'Topic' ? (byId.get(id) ?? []) : []));
+  }
+}
+
+/** What of the project a row is, has or mentions: two rows with a common key belong together. */
+export function keysOfRow(row: Row, facts: QueryFacts): readonly string[] {
+  const trends =
+    row.type === 'trend'
+      ? [row.trend.id]
+      : row.type === 'shift'
+        ? facts.trends.filter(({ shiftName }) => shiftName === row.name).map(({ id }) => id)
+        : row.type === 'insight'
+          ? row.insight.predictions.filter(({ type }) => type === 'Trend').map(({ id }) => id)
+          : [];
+  return [...topicsOfRow(row, facts).map(({ id }) => `topic:${id}`), ...trends.map((id) => `trend:${id}`)];
 }
 
 export function isNewRow(row: Row, { newKeys }: Pick<QueryFacts, 'newKeys'>): boolean {
-  const item =
-    row.type === 'trend'
-      ? ({ type: 'Trend', id: row.trend.id } as const)
-      : ({ type: 'Topic', id: row.topic.id } as const);
-  return newKeys.has(carouselItemKey(item));
+  if (row.type === 'trend') return newKeys.has(carouselItemKey({ type: 'Trend', id: row.trend.id }));
+  return 'topic' in row && newKeys.has(carouselItemKey({ type: 'Topic', id: row.topic.id }));
 }
 
 /** The topic or trend in the previous data. */
 export function previousOf(row: Row, { previous }: Pick<QueryFacts, 'previous'>): Topic | Trend | undefined {
-  return row.type === 'trend' ? previous?.trends.get(row.trend.id) : previous?.topics.get(row.topic.id);
+  if (row.type === 'trend') return previous?.trends.get(row.trend.id);
+  return 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
 }
 
 /** The row of the previous data; null: it was not in it, or that is not known. */
@@ -65,12 +142,12 @@ export function previousRow(row: Row, { previous }: Pick<QueryFacts, 'previous'>
     const trend = previous?.trends.get(row.trend.id);
     return trend === undefined ? null : { type: 'trend', trend };
   }
-  const topic = previous?.topics.get(row.topic.id);
-  return topic === undefined ? null : { ...row, topic };
+  const topic = 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
+  return topic === undefined ? null : ({ ...row, topic } as Row);
 }
 
-/** The start-up of the row, or all of its topic. */
-export function startupsOfRow(row: Row, { startups }: Pick<QueryFacts, 'startups'>): readonly Manifestation[] {
+/** The start-up of the row, or all of its topics. */
+export function startupsOfRow(row: Row, facts: QueryFacts): readonly Manifestation[] {
   if (row.type === 'startup') return [row.startup];
-  return row.type === 'topic' ? (startups.get(row.topic.id) ?? []) : [];
+  return topicsOfRow(row, facts).flatMap(({ id }) => facts.startups.get(id) ?? []);
 }

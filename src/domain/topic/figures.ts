@@ -11,9 +11,9 @@ export const UNKNOWN_FIGURES: Measured = { growth: null, sizing: UNKNOWN_SIZING,
 
 /**
  * rate: a fraction a year, with its sign. share: a fraction of a whole. points: a difference of fractions. count: a
- * whole number. millions: of a currency.
+ * whole number. millions: of a currency. day: since 1970.
  */
-type FigureUnit = 'rate' | 'share' | 'points' | 'count' | 'millions';
+type FigureUnit = 'rate' | 'share' | 'points' | 'count' | 'millions' | 'day';
 
 export interface FigureForm {
   /** Of a row. */

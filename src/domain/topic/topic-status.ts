@@ -2,8 +2,6 @@ interface StatusForm {
   readonly name: string;
   /** The key that sets it. */
   readonly key: string;
-  /** How a question names it, as a regular expression of lower-case words. */
-  readonly words: string;
   /** open: not decided. watched: decided. chosen: most important. dropped: of no interest. */
   readonly means: 'open' | 'watched' | 'chosen' | 'dropped';
   /** Its place in the order of attention, from 0 on: how far two decisions are apart. null: no decision. */
@@ -12,11 +10,11 @@ interface StatusForm {
 
 /** The personal statuses of a topic by their codes (specification, section 4). A new one also needs an icon. */
 const STATUSES = {
-  0: { name: 'Undefined', key: '0', words: 'undefined|undecided|unrated|open', means: 'open', attention: null },
-  1: { name: 'Analyze', key: '1', words: 'analy[sz](?:e|ed|ing)', means: 'watched', attention: 2 },
-  2: { name: 'Monitor', key: '2', words: 'monitor(?:ed|ing|s)?', means: 'watched', attention: 1 },
-  3: { name: 'Important', key: '3', words: 'important', means: 'chosen', attention: 3 },
-  4: { name: 'Disregard', key: '4', words: 'disregard(?:ed|ing|s)?', means: 'dropped', attention: 0 },
+  0: { name: 'Undefined', key: '0', means: 'open', attention: null },
+  1: { name: 'Analyze', key: '1', means: 'watched', attention: 2 },
+  2: { name: 'Monitor', key: '2', means: 'watched', attention: 1 },
+  3: { name: 'Important', key: '3', means: 'chosen', attention: 3 },
+  4: { name: 'Disregard', key: '4', means: 'dropped', attention: 0 },
 } as const satisfies Readonly<Record<number, StatusForm>>;
 
 export type TopicStatus = keyof typeof STATUSES;
@@ -29,10 +27,6 @@ export const DISREGARDED = statusThatMeans('dropped');
 
 export function topicStatusName(status: TopicStatus): string {
   return STATUSES[status].name;
-}
-
-export function statusWords(status: TopicStatus): string {
-  return STATUSES[status].words;
 }
 
 /** From little attention to much: Disregard, Monitor, Analyze, Important. */

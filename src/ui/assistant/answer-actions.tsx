@@ -1,4 +1,4 @@
-import { Copy, FileText, GitCompare, Link2, Table2 } from 'lucide-react';
+import { CircleHelp, Copy, FileText, GitCompare, Link2, Map as MapIcon, Table2 } from 'lucide-react';
 import type { AnswerLink } from '../../application/assistant/answerer';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
@@ -14,7 +14,7 @@ interface Props {
   readonly onCopyLink: () => void;
 }
 
-const ICONS = { table: Table2, compare: GitCompare, brief: FileText } as const;
+const ICONS = { table: Table2, map: MapIcon, compare: GitCompare, brief: FileText, help: CircleHelp } as const;
 
 /** What can be done with an answer: its further rows, its rows on other screens, and copies of it. */
 export function AnswerActions({ links, more, onShowMore, onCopy, onCopyLink }: Props) {
@@ -23,7 +23,7 @@ export function AnswerActions({ links, more, onShowMore, onCopy, onCopyLink }: P
       {links.map(({ to, label, path }) => {
         const Icon = ICONS[to];
         return (
-          <ButtonLink key={to} to={path} variant={to === 'brief' ? 'quiet' : 'outline'} size="small">
+          <ButtonLink key={`${to} ${label}`} to={path} variant={to === 'brief' ? 'quiet' : 'outline'} size="small">
             <Icon size={14} aria-hidden /> {label}
           </ButtonLink>
         );

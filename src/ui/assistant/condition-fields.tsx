@@ -1,171 +1,163 @@
-import type { Condition } from '../../domain/query/query';
-import { figureName } from '../../domain/query/query-figures';
+import type { Field } from '../../domain/query/checks';
+import { kindOf } from '../../domain/query/condition-kinds';
+import type { NamedCondition } from '../../domain/query/name-choices';
+import type { Comparator, Condition } from '../../domain/query/query';
+import type { Subject } from '../../domain/query/subject';
+import { figureName, type QueryFigure } from '../../domain/query/query-figures';
 import { foldedWords } from '../../domain/shared/fold';
-import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/consensus';
-import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
-import styles from './condition-form.module.scss';
+import { CONSENSUS_LEVELS, consensusName, type ConsensusLevel } from '../../domain/topic/consensus';
+import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Choices } from './choices';
+import styles from './condition-form.module.scss';
 import { NamesOfCondition } from './names-of-condition';
 import type { NamesToChoose } from './names-to-choose';
-import { Amount, Comparators, Texts } from './value-fields';
+import { Amount, Comparators, Count, Day, Figures, Texts } from './value-fields';
 
 interface Props {
   readonly condition: Condition;
+  readonly subject: Subject;
   readonly names: NamesToChoose;
   readonly onChange: (condition: Condition) => void;
 }
 
-/** The fields for the values of a condition. Shares are typed as percentages. */
-export function ConditionFields({ condition, names, onChange }: Props) {
-  switch (condition.kind) {
-    case 'shift':
-    case 'trend':
-    case 'topic':
-    case 'platform':
-    case 'label':
-      return <NamesOfCondition condition={condition} names={names} onChange={onChange} />;
-    case 'either':
-      return condition.of.map((each, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- their number and order do not change
-        <fieldset key={index} className={styles.part}>
-          <legend>{index === 0 ? 'Either' : 'or'}</legend>
-          <ConditionFields
-            condition={each}
-            names={names}
-            onChange={(changed) =>
-              onChange({ ...condition, of: condition.of.map((other, at) => (at === index ? changed : other)) })
-            }
-          />
-        </fieldset>
-      ));
-    case 'quadrant':
-    case 'was':
+/** The fields for the values of a condition, as its kind lists them. */
+export function ConditionFields(props: Props) {
+  const { condition } = props;
+  return Object.entries(kindOf(condition.kind).fields).map(([name, field]) => (
+    <ValueField key={`${condition.kind} ${name}`} {...props} name={name} field={field} />
+  ));
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  value: 'Value',
+  from: 'From',
+  to: 'To',
+  plus: 'Plus',
+  times: 'Times',
+  other: 'Other figure',
+  count: 'How many',
+  millions: 'Millions',
+  ascending: 'Lowest first',
+  words: 'Words',
+  hosts: 'Addresses of publishers',
+};
+
+interface ValueProps extends Props {
+  readonly name: string;
+  readonly field: Field;
+}
+
+function ValueField(props: ValueProps) {
+  const { condition, subject, name, field, names, onChange } = props;
+  const value = (condition as unknown as Readonly<Record<string, unknown>>)[name];
+  // A field of the kind takes the values that its check accepts.
+  const set = (changed: unknown): void => onChange({ ...condition, [name]: changed });
+  const label = LABELS[name] ?? kindOf(condition.kind).title;
+  const figure = 'figure' in condition ? condition.figure : null;
+  switch (field.input) {
+    case 'names':
+      return <NamesOfCondition condition={condition as NamedCondition} names={names} onChange={onChange} />;
+    case 'quadrants':
       return (
         <Choices
-          label={condition.kind === 'was' ? 'Quadrant before' : 'Quadrant'}
+          label={label}
           options={QUADRANT_CODES}
           nameOf={(code) => quadrantOf(code).label}
-          chosen={condition.codes}
-          onChange={(codes) => onChange({ ...condition, codes })}
+          chosen={value as readonly QuadrantCode[]}
+          onChange={set}
         />
       );
-    case 'status':
+    case 'statuses':
       return (
         <Choices
-          label="Status"
+          label={label}
           options={TOPIC_STATUSES}
           nameOf={topicStatusName}
-          chosen={condition.statuses}
-          onChange={(statuses) => onChange({ ...condition, statuses })}
+          chosen={value as readonly TopicStatus[]}
+          onChange={set}
         />
       );
-    case 'consensus':
+    case 'levels':
       return (
         <Choices
-          label="Consensus"
+          label={label}
           options={CONSENSUS_LEVELS}
           nameOf={consensusName}
-          chosen={condition.levels}
-          onChange={(levels) => onChange({ ...condition, levels })}
+          chosen={value as readonly ConsensusLevel[]}
+          onChange={set}
         />
-      );
-    case 'text':
-    case 'mentions':
-    case 'product':
-    case 'funding':
-      return (
-        <Texts
-          label="Words"
-          texts={condition.words}
-          read={(text) => foldedWords(text).join(' ')}
-          onChange={(words) => onChange({ ...condition, words })}
-        />
-      );
-    case 'publisher':
-      return (
-        <Texts
-          label="Addresses of publishers"
-          texts={condition.hosts}
-          read={(text) => text.trim().toLowerCase()}
-          onChange={(hosts) => onChange({ ...condition, hosts })}
-        />
-      );
-    case 'raised':
-      return (
-        <>
-          <Comparators
-            label="Amount raised"
-            value={condition.comparator}
-            onChange={(comparator) => onChange({ ...condition, comparator })}
-          />
-          <label>
-            Millions{condition.currency === null ? '' : `, ${condition.currency}`}
-            <input
-              type="number"
-              step="any"
-              defaultValue={condition.millions}
-              onChange={({ target }) => onChange({ ...condition, millions: target.valueAsNumber })}
-            />
-          </label>
-        </>
       );
     case 'figure':
       return (
-        <>
-          <Comparators
-            label={figureName(condition.figure)}
-            value={condition.comparator}
-            onChange={(comparator) => onChange({ ...condition, comparator })}
-          />
-          <Amount
-            label="Value"
-            figure={condition.figure}
-            value={condition.value}
-            onChange={(value) => onChange({ ...condition, value })}
-          />
-        </>
-      );
-    case 'between':
-      return (
-        <>
-          <Amount
-            label={`${figureName(condition.figure)} from`}
-            figure={condition.figure}
-            value={condition.from}
-            onChange={(from) => onChange({ ...condition, from })}
-          />
-          <Amount
-            label="to"
-            figure={condition.figure}
-            value={condition.to}
-            onChange={(to) => onChange({ ...condition, to })}
-          />
-        </>
-      );
-    case 'top':
-      return (
-        <label>
-          Rows with the {condition.ascending ? 'lowest' : 'highest'} {figureName(condition.figure)}
-          <input
-            type="number"
-            min={1}
-            step={1}
-            defaultValue={condition.count}
-            onChange={({ target }) => onChange({ ...condition, count: Math.floor(target.valueAsNumber) })}
-          />
-        </label>
-      );
-    case 'ahead':
-      return (
-        <Amount
-          label="Ahead by at least"
-          figure="disagreement"
-          value={condition.by}
-          onChange={(by) => onChange({ ...condition, by })}
+        <Figures
+          label={name === 'figure' ? 'Figure' : label}
+          subject={subject}
+          value={value as QueryFigure}
+          onChange={set}
         />
       );
-    default:
+    case 'comparator':
+      return (
+        <Comparators
+          label={figure === null ? label : `${figureName(figure)} is`}
+          value={value as Comparator}
+          onChange={set}
+        />
+      );
+    case 'amount':
+      return (
+        <Amount
+          key={figure}
+          label={label}
+          figure={figure ?? 'growth'}
+          isDifference={name === 'plus'}
+          value={value as number}
+          onChange={set}
+        />
+      );
+    case 'number':
+      return <Count label={label} isWhole={name === 'count'} value={value as number} onChange={set} />;
+    case 'texts':
+      return <Texts label={label} texts={value as readonly string[]} read={readerOf(name)} onChange={set} />;
+    case 'day':
+      return <Day label={label} value={value as string | null} onChange={set} />;
+    case 'flag':
+      return (
+        <label>
+          <input type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} />
+          {label}
+        </label>
+      );
+    case 'parts':
+      return <Parts {...props} of={value as readonly Condition[]} onSet={set} />;
+    case null:
       return null;
   }
+}
+
+function readerOf(name: string): (text: string) => string {
+  return name === 'hosts' ? (text) => text.trim().toLowerCase() : (text) => foldedWords(text).join(' ');
+}
+
+interface PartsProps extends Props {
+  readonly of: readonly Condition[];
+  readonly onSet: (of: readonly Condition[]) => void;
+}
+
+function Parts({ condition, of, subject, names, onSet }: PartsProps) {
+  const first = condition.kind === 'either' ? 'Either' : 'With';
+  const next = condition.kind === 'either' ? 'or' : 'and';
+  return of.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- their number and order do not change
+    <fieldset key={index} className={styles.part}>
+      <legend>{index === 0 ? first : next}</legend>
+      <ConditionFields
+        condition={part}
+        subject={condition.kind === 'parts' ? condition.parts : subject}
+        names={names}
+        onChange={(changed) => onSet(of.map((other, at) => (at === index ? changed : other)))}
+      />
+    </fieldset>
+  ));
 }

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
 import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
-import { withCondition, withoutCondition } from '../../domain/query/query';
+import { queryLabel } from '../../domain/query/query-words';
+import { capitalized } from '../../domain/shared/capitalized';
+import { formatCount } from '../../domain/shared/figures';
 import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
 import { TurnView } from './turn-view';
@@ -31,10 +33,14 @@ export const Conversation = observer(function Conversation({ store, projectName,
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = store.turns.at(-1);
+  const isTooLong = store.draft.length > LONGEST_QUESTION;
   const names = { state: store.names.state, load: store.loadNames };
 
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    const turn = end.current?.previousElementSibling;
+    // An answer that is higher than the log begins at its question.
+    const isLong = turn != null && turn.scrollHeight > (turn.parentElement?.clientHeight ?? 0);
+    (isLong ? turn : end.current)?.scrollIntoView({ block: isLong ? 'start' : 'end' });
   }, [last?.id, last?.answer]);
 
   // A flashcard may have prepared a question, to be sent or changed.
@@ -42,7 +48,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
 
   const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
-    void store.send();
+    if (!isTooLong) void store.send();
   };
   const sendOnEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
@@ -81,13 +87,12 @@ export const Conversation = observer(function Conversation({ store, projectName,
               names={names}
               onOpen={onOpen}
               onRetry={() => void store.retry(turn.id)}
-              onRemove={
-                store.answering ? null : (at) => void store.changeQuery(turn.id, (query) => withoutCondition(query, at))
-              }
-              onChange={
+              countRows={store.countRows}
+              onChange={store.answering ? null : (change) => void store.changeQuery(turn.id, change)}
+              onAsk={
                 store.answering
                   ? null
-                  : (at, condition) => void store.changeQuery(turn.id, (query) => withCondition(query, at, condition))
+                  : (query) => void store.ask(capitalized(queryLabel(query)), { query, unread: [] })
               }
               onCopy={() => onCopy(turn)}
               onCopyLink={() => onCopyLink(turn)}
@@ -98,6 +103,8 @@ export const Conversation = observer(function Conversation({ store, projectName,
       </div>
       <p className={styles.waiting} role="status">
         {store.isDraftWaiting && 'Your question is sent after this answer.'}
+        {isTooLong &&
+          `${formatCount(store.draft.length)} characters: a question has at most ${LONGEST_QUESTION}. Please shorten it.`}
       </p>
       <form className={styles.composer} onSubmit={send}>
         <textarea
@@ -106,16 +113,40 @@ export const Conversation = observer(function Conversation({ store, projectName,
           value={store.draft}
           placeholder="Ask about topics, trends, figures or insights"
           aria-label="Your question"
-          maxLength={LONGEST_QUESTION}
+          aria-invalid={isTooLong}
           onChange={(event) => store.setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
         />
+        <Preview store={store} />
         {store.answering ? (
           <IconButton label="Stop answering" icon={<Square size={16} />} onClick={store.stop} />
         ) : (
-          <IconButton label="Send" type="submit" icon={<ArrowUp size={18} />} disabled={store.draft.trim() === ''} />
+          <IconButton
+            label="Send"
+            type="submit"
+            icon={<ArrowUp size={18} />}
+            disabled={store.draft.trim() === '' || isTooLong}
+          />
         )}
       </form>
     </>
+  );
+});
+
+/** In milliseconds. */
+const PREVIEW_PAUSE = 300;
+
+/** While a question is typed: how many rows its answer would have, and how many the answer before has. */
+const Preview = observer(function Preview({ store }: Pick<Props, 'store'>) {
+  const { draft } = store;
+  useEffect(() => {
+    const timer = setTimeout(() => void store.preview(), PREVIEW_PAUSE);
+    return () => clearTimeout(timer);
+  }, [store, draft]);
+  const { previewed } = store;
+  return (
+    <output className={styles.preview} aria-label="Would match">
+      {previewed !== null && previewed.draft === draft && previewed.words}
+    </output>
   );
 });

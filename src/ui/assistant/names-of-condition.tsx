@@ -32,7 +32,14 @@ export function NamesOfCondition({ condition, names, onChange }: Props) {
   return <NameList condition={condition} choices={state.value} onChange={onChange} />;
 }
 
-const LABELS = { shift: 'Shifts', trend: 'Trends', topic: 'Topics', platform: 'Platforms', label: 'Sizing' } as const;
+const LABELS = {
+  shift: 'Shifts',
+  trend: 'Trends',
+  topic: 'Topics',
+  platform: 'Platforms',
+  label: 'Sizing',
+  sourceClass: 'Classes of sources',
+} as const;
 /** Options that PageUp and PageDown move by. */
 const PAGE = 6;
 

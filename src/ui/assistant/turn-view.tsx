@@ -1,32 +1,38 @@
 import { useState } from 'react';
 import type { AnswerPart, Reference } from '../../application/assistant/answerer';
 import type { Turn } from '../../application/assistant/assistant.store';
-import type { Condition } from '../../domain/query/query';
+import type { Query } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { AnswerActions } from './answer-actions';
 import { AnswerTable } from './answer-table';
+import type { CountRows } from './condition-form';
+import { FactSheetView } from './fact-sheet';
 import type { NamesToChoose } from './names-to-choose';
-import { QueryChips } from './query-chips';
+import type { ChangeQuery } from './query-shape';
+import { QueryView } from './query-view';
 import styles from './turn-view.module.scss';
+import { VerdictView } from './verdict-view';
 
 interface Props {
   readonly turn: Turn;
   readonly onOpen: (reference: Reference) => void;
   readonly onRetry: () => void;
   /** null: the answer cannot be changed now. */
-  readonly onRemove: ((index: number) => void) | null;
-  readonly onChange: ((index: number, condition: Condition) => void) | null;
+  readonly onChange: ChangeQuery | null;
+  /** Answers a query in a turn of its own; null: not now. */
+  readonly onAsk: ((query: Query) => void) | null;
   readonly names: NamesToChoose;
+  readonly countRows: CountRows;
   readonly onCopy: () => void;
   readonly onCopyLink: () => void;
 }
 
-const FIRST_ROWS = 3;
+const FIRST_ROWS = 10;
 const MORE_ROWS = 50;
 
 /** One question with its answer; topics and trends in it are links that open their flashcards. */
-export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onCopy, onCopyLink }: Props) {
+export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, onAsk, onCopy, onCopyLink }: Props) {
   const [count, setCount] = useState(FIRST_ROWS);
   const rows = turn.answer.find((block) => block.kind === 'table')?.rows.length ?? 0;
   const line = (parts: readonly AnswerPart[]) =>
@@ -55,7 +61,13 @@ export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onC
           const key = `${block.kind}${index}`;
           switch (block.kind) {
             case 'query':
-              return <QueryChips key="query" block={block} names={names} onRemove={onRemove} onChange={onChange} />;
+              return <QueryView key="query" block={block} names={names} countRows={countRows} onChange={onChange} />;
+            case 'unread':
+              return <Unread key={key} parts={block.unread} />;
+            case 'sheet':
+              return <FactSheetView key={key} sheet={block.sheet} onOpen={onOpen} line={line} />;
+            case 'verdict':
+              return <VerdictView key={key} block={block} onAsk={onAsk} />;
             case 'paragraph':
               return <p key={key}>{line(block.parts)}</p>;
             case 'table':
@@ -65,7 +77,6 @@ export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onC
                 </AnswerTable>
               );
             case 'links':
-            case 'about':
               return null;
             case 'list':
               return (
@@ -99,5 +110,18 @@ export function TurnView({ turn, names, onOpen, onRetry, onRemove, onChange, onC
         )}
       </div>
     </article>
+  );
+}
+
+function Unread({ parts }: { readonly parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.unread} aria-label="Understood">
+      {parts.map((part) => (
+        <li key={part} aria-label={`Not understood: ${part}`}>
+          <s>{part}</s>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,13 +5,15 @@ import { COMMANDS } from '../../application/shell/commands/commands';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { SignalFigure } from '../../domain/topic/figures';
+import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';
 import { Prose } from '../kit/media/prose';
+import { FigureRows, type DataDates } from '../kit/signal/figure-rows';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { fadeIn } from './fade';
-import { FigureRows, type DataDates } from './figure-rows';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
 import { shortcutsOf } from '../keys/key';
@@ -69,10 +71,20 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         <div className={styles.text}>
           <Prose text={topic.description} lines={isPhone ? 4 : 5} />
         </div>
-        <FigureRows review={review} topic={topic} dates={dates} />
+        <FigureRows
+          rows={review.figures}
+          kind="topic"
+          dates={dates}
+          noteOf={(figure) => noteOf(figure, topic, review.growthName)}
+        />
         <InsightRow sow={sow} insights={review.insights} />
         <NoteRow topic={topic} notes={notes} field={noteField} />
       </article>
     </div>
   );
 });
+
+function noteOf(figure: SignalFigure, topic: Topic, growthName: GrowthName): string | null {
+  if (figure === 'growth') return growthName ?? '3-year CAGR';
+  return figure === 'sizing' ? topic.sizing.averageLabel : null;
+}

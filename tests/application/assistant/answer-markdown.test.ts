@@ -13,7 +13,7 @@ describe('an answer as Markdown', () => {
   it('has the question, paragraphs, lists and tables, without chips and links', () => {
     expect(
       answerMarkdown('Which grow?', [
-        { kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] },
+        { kind: 'query', query: EVERY_TOPIC, unread: [] },
         { kind: 'paragraph', parts: [text('One: '), topic('Seaweed films')] },
         { kind: 'list', items: [[text('first')], [text('second')]] },
         {
@@ -39,7 +39,7 @@ describe('an answer as Markdown', () => {
         { kind: 'new', not: false },
       ],
     } as const;
-    expect(answerMarkdown('What is new?', [{ kind: 'query', query, unread: [], ids: [] }])).toBe(
+    expect(answerMarkdown('What is new?', [{ kind: 'query', query, unread: [] }])).toBe(
       '**What is new?**\n\nConditions: not shift: Food redesigned; new',
     );
   });

@@ -4,7 +4,6 @@ import { AssistantStore } from '../../../src/application/assistant/assistant.sto
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aSow } from '../../builders/sow-mother';
-import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
 const SOW = entityId<'sow'>('1');
@@ -31,19 +30,6 @@ describe('the conversation with the assistant', () => {
       ['And what grows?', 'answered'],
     ]);
     expect(store.draft).toBe('');
-  });
-
-  it('shows an answer as far as it has come', async () => {
-    const { platform, store, ask } = aConversation();
-    const paragraph = (text: string) => ({ kind: 'paragraph' as const, parts: [{ kind: 'text' as const, text }] });
-    platform.answerer.answerTo = () => [paragraph('First.'), paragraph('Second.')];
-    const gate = platform.answerer.answers.hold('answer');
-    const done = ask('What is new?');
-    await settle();
-    expect(store.turns[0]).toMatchObject({ state: 'answering', answer: [paragraph('First.')] });
-    gate.resolve();
-    await done;
-    expect(store.turns[0]?.answer).toHaveLength(2);
   });
 
   it('takes no blank question', async () => {
@@ -168,7 +154,7 @@ describe("'Ask about this'", () => {
 
   it('tries a failed answer again with the query that was asked for', async () => {
     const { platform, store, ask } = aConversation();
-    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] }];
+    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [] }];
     await ask('What is new?');
     platform.answerer.answers.fail('answer');
     await store.changeQuery(1, (query) => ({ ...query, limit: 3 }));
@@ -179,7 +165,7 @@ describe("'Ask about this'", () => {
 
   it('knows the query of an answer that was changed, or that may go on from the one before', async () => {
     const { platform, store, ask } = aConversation();
-    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], ids: [] }];
+    platform.answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [] }];
     await ask('What is new?');
     await ask('And in Food?');
     expect(store.turns.map((turn) => store.queryOf(turn)?.query ?? null)).toEqual([null, EVERY_TOPIC]);
@@ -189,7 +175,7 @@ describe("'Ask about this'", () => {
 
   it('gives a follow-up the last query, also after an answer without one', async () => {
     const { platform, store, ask } = aConversation();
-    const block = { kind: 'query' as const, query: EVERY_TOPIC, unread: [], ids: [] };
+    const block = { kind: 'query' as const, query: EVERY_TOPIC, unread: [] };
     platform.answerer.answerTo = (question) => (question === 'What grows?' ? [block] : []);
     await ask('What grows?');
     await ask('Why?');

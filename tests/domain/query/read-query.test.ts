@@ -9,6 +9,7 @@ const NAMES = {
   shift: new Set(['Food redesigned']),
   platform: new Set(['Packaging lab']),
   label: new Set(['Niche']),
+  sourceClass: new Set(['Research']),
 };
 const withCondition = (condition: unknown) => readQuery({ conditions: [condition] }, NAMES);
 
@@ -40,14 +41,34 @@ const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, re
   ],
   [{ kind: 'between', figure: 'sizing', from: 0, to: 1, not: false }, { to: null }, '‘to’ is not a finite number'],
   [{ kind: 'known', figure: 'drivers', not: false }, { figure: 'toString' }, '‘figure’ is none of growth, '],
-  [{ kind: 'product', words: ['food'], not: false }, { words: 'food' }, '‘words’ is not a list'],
   [{ kind: 'publisher', hosts: ['who.int'], not: false }, { hosts: null }, '‘hosts’ is not a list'],
   [{ kind: 'top', figure: 'growth', count: 3, ascending: false, not: false }, { count: 1.5 }, '‘count’ is not a count'],
   [
-    { kind: 'ahead', lens: 'industry', of: 'consumer', by: 0.1, not: false },
-    { by: '1' },
-    '‘by’ is not a finite number',
+    {
+      kind: 'against',
+      figure: 'industry',
+      comparator: 'at least',
+      times: 1,
+      plus: 0.1,
+      other: 'consumer',
+      whose: 'own',
+      name: '',
+      not: false,
+    },
+    { whose: 'theirs' },
+    '‘whose’ is none of own, trend, average, named',
   ],
+  [{ kind: 'sourceClass', names: ['Research'], not: false }, { names: ['X'] }, 'the project has no sourceClass ‘X’'],
+  [{ kind: 'dated', from: '2026-08-01', to: null, not: false }, { to: '2026-08-40' }, '‘to’ is not a day'],
+  [{ kind: 'decided', from: null, to: '2026-08-01', not: false }, { from: 1 }, '‘from’ is not a day'],
+  [{ kind: 'own', what: 'note', words: [], not: false }, { what: 'secret' }, '‘what’ is none of note, star, brief'],
+  [{ kind: 'changed', not: false }, { by: 1 }, 'has the unknown field ‘by’'],
+  [
+    { kind: 'parts', parts: 'insights', of: [], comparator: 'over', count: 1, not: false },
+    { parts: 'users' },
+    '‘parts’ is none of topics, ',
+  ],
+  [{ kind: 'all', of: [{ kind: 'new', not: false }], not: false }, { of: [7] }, '‘undefined’ is no kind of condition'],
   [{ kind: 'new', not: false }, { not: 'no' }, '‘not’ is neither true nor false'],
   [{ kind: 'moved', not: false }, { other: 1 }, 'has the unknown field ‘other’'],
   [{ kind: 'funding', words: ['seed'], not: false }, { base: false }, '‘base’ is not true'],
@@ -59,6 +80,24 @@ const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, re
 ];
 
 describe('a query from elsewhere', () => {
+  it('of an older address has the gap of two lenses as a comparison', () => {
+    const former = { kind: 'ahead', lens: 'industry', of: 'consumer', by: 0.1, not: true, added: true };
+    expect(withCondition(former)).toMatchObject({
+      query: {
+        conditions: [{ kind: 'against', figure: 'industry', other: 'consumer', plus: 0.1, not: true, added: true }],
+      },
+    });
+    expect(withCondition({ ...former, by: '1' })).toEqual({ fault: '‘by’ is not a finite number' });
+  });
+
+  it('is refused with a condition or a figure that its rows do not have', () => {
+    const product = { subject: 'topics', conditions: [{ kind: 'product', words: ['food'], not: false }] };
+    expect(readQuery(product, NAMES)).toEqual({ fault: 'topics have no condition ‘Words of a product’' });
+    expect(readQuery({ subject: 'insights', order: { figure: 'growth', ascending: true } }, NAMES)).toEqual({
+      fault: 'insights have no growth a year',
+    });
+  });
+
   it.each(KINDS)(
     'is read where it is right, and refused with the reason where it is not: %j',
     (condition, refused, reason) => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesAnswer } from '../../../src/application/assistant/answers/changes-answer';
+import { queryAnswer } from '../../../src/application/assistant/answers/query-answer';
+import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
+import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
+import { byId } from '../../../src/domain/shared/by-id';
 import type { Answer, AnswerPart } from '../../../src/application/assistant/answerer';
 import { movementSentences } from '../../../src/domain/discoveries/movement-words';
 import { whatMoved } from '../../../src/domain/discoveries/what-moved';
@@ -119,9 +122,9 @@ describe('the answer to what has changed', () => {
       return block.kind === 'list' ? block.items.map(text) : [];
     });
 
-  it('counts and lists what differs, and no more', async () => {
-    await fc.assert(
-      fc.asyncProperty(twoVersions, fc.nat({ max: 2 }), async ({ before, now }, trendCount) => {
+  it('counts and lists what differs, and no more', () => {
+    fc.assert(
+      fc.property(twoVersions, fc.nat({ max: 2 }), ({ before, now }, trendCount) => {
         const newDiscoveries = Array.from({ length: trendCount }, (_, index) => ({
           type: 'Trend',
           id: String(index),
@@ -129,14 +132,16 @@ describe('the answer to what has changed', () => {
         }));
         const sow = { ...aSow(), newDiscoveries };
         const trends = newDiscoveries.map(({ id, name }) => ({ id, name, shiftName: null }));
-        const knowledge = { sow, topics: now, trends, shifts: [], insights: [], platforms: [], statusOf: () => 0 };
-        const sources = {
-          signals: { ofVersion: () => Promise.resolve({ topics: before, trends: [] }) },
-          visits: { seen: null },
+        const query: Query = { ...EVERY_TOPIC, group: 'change' };
+        const facts: QueryFacts = {
+          ...NO_FACTS,
+          topics: now,
+          trends: trends as never,
+          newKeys: new Set(newDiscoveries.map(({ id }) => `Trend:${id}`)),
+          previous: { topics: byId(before), trends: new Map() },
         };
-        const lines = linesOf(
-          await changesAnswer({ since: 'update', within: [] }, knowledge as never, sources as never),
-        );
+        const knowledge = { sow } as never;
+        const lines = linesOf(queryAnswer({ query, unread: [], notes: [] }, facts, knowledge, null));
         const text = lines.join('\n');
         const pairs = now.flatMap((topic) => {
           const was = versionOf(topic, before);
@@ -150,7 +155,7 @@ describe('the answer to what has changed', () => {
         const added = now.length - pairs.length;
         const gone = before.length - pairs.length;
         if (before.length === 0) {
-          expect(text).toContain('There is no previous data to compare with');
+          expect(text).toContain('this project has no previous data to compare with');
           return;
         }
         if (added + gone + moved.length + changed.length + trendCount === 0) {

@@ -60,7 +60,7 @@ test('topics, insights, platforms and the assistant lead to one another', async 
     await expect(page.getByRole('log')).toContainText('What do we know about “Eating under GLP-1 medicines”?');
     await expect(box).toHaveValue('');
     await expect(box).toBeFocused();
-    await page.getByRole('log').getByRole('button', { name: 'Eating under GLP-1 medicines' }).click();
+    await page.getByRole('log').getByRole('button', { name: 'Open card' }).last().click();
     await expect(topicCard(page, 'Eating under GLP-1 medicines')).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ describe('the page of the assistant', () => {
     expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'rene ai' }]);
   });
 
-  it('shows three rows of a table, then all, leads on, and copies the answer and the question', async () => {
+  it('shows ten rows of a table, then all, leads on, and copies the answer and the question', async () => {
     const row = (id: number) => ({
       id: String(id),
       cells: [
@@ -64,18 +64,18 @@ describe('the page of the assistant', () => {
           kind: 'table',
           columns: [
             { label: 'Topic', isNumber: false },
-            { label: 'Growth', isNumber: true, bars: [1, 1, 1, 1, null] },
+            { label: 'Growth', isNumber: true, bars: Array.from({ length: 12 }, () => 1) },
           ],
-          rows: [1, 2, 3, 4, 5].map(row),
+          rows: Array.from({ length: 12 }, (_, index) => row(index + 1)),
         },
         { kind: 'links', links: [{ to: 'table', label: 'Open as filtered table', path: '/data/1?tab=trendList' }] },
       ];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     const more = await screen.findByRole('button', { name: 'Show 2 more' });
-    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getAllByRole('row')).toHaveLength(11);
     await user.click(more);
-    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(screen.getAllByRole('row')).toHaveLength(13);
     expect(screen.getByRole('link', { name: 'Open as filtered table' }).getAttribute('href')).toBe(
       '/data/1?tab=trendList',
     );

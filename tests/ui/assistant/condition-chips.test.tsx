@@ -15,14 +15,15 @@ describe('the conditions of an answer', () => {
     ] as const;
     const query = { ...EVERY_TOPIC, conditions };
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query, unread: ['germany'] }];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     const chips = within(await screen.findByRole('list', { name: 'Understood' }));
-    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
       'quadrant: Strong Signal',
       'not status: Disregard',
       'germany',
+      'Condition',
     ]);
     expect(chips.getByLabelText('Not understood: germany')).toBeTruthy();
     await user.click(chips.getByRole('button', { name: 'Remove quadrant: Strong Signal' }));
@@ -30,7 +31,6 @@ describe('the conditions of an answer', () => {
       kind: 'query',
       query: { ...query, conditions: [conditions[1]] },
       unread: ['germany'],
-      ids: [],
     });
   });
 
@@ -41,14 +41,14 @@ describe('the conditions of an answer', () => {
     ] as const;
     const query = { ...EVERY_TOPIC, conditions };
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: [], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query, unread: [] }];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     const chip = await screen.findByRole('button', { name: 'growth a year > 20 %' });
     expect(chip.closest('li')?.hasAttribute('data-added')).toBe(true);
     await user.click(chip);
     const form = within(screen.getByRole('form', { name: 'Change growth a year > 20 %' }));
-    await user.selectOptions(form.getByRole('combobox'), 'at least');
+    await user.selectOptions(form.getByRole('combobox', { name: 'growth a year is' }), 'at least');
     await user.clear(form.getByRole('spinbutton', { name: /Value/ }));
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
     await user.type(form.getByRole('spinbutton', { name: /Value/ }), '12.5');
@@ -73,7 +73,7 @@ describe('the conditions of an answer', () => {
     const conditions = [{ kind: 'shift', names: ['Food redesigned'], not: false }] as const;
     const query = { ...EVERY_TOPIC, conditions };
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: [], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query, unread: [] }];
       answerer.namesOfProject = nameChoices({
         shifts: ['Care at home', 'Food redesigned', 'Next mobility'].map((name) => ({ name })),
         trends: [],
@@ -112,7 +112,7 @@ describe('the conditions of an answer', () => {
         trend: { name: trend },
         sizing: { averageLabel: null },
       });
-      answerer.answerTo = () => [{ kind: 'query', query: { ...EVERY_TOPIC, conditions }, unread: [], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query: { ...EVERY_TOPIC, conditions }, unread: [] }];
       answerer.namesOfProject = nameChoices({
         shifts: [],
         trends: [],
@@ -141,7 +141,7 @@ describe('the conditions of an answer', () => {
       },
     ] as const;
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query: { ...EVERY_TOPIC, conditions }, unread: [], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query: { ...EVERY_TOPIC, conditions }, unread: [] }];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     await user.click(await screen.findByRole('button', { name: /^new or a source of/ }));
@@ -162,7 +162,7 @@ describe('the conditions of an answer', () => {
       ],
     } as const;
     const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [{ kind: 'query', query, unread: [], ids: [] }];
+      answerer.answerTo = () => [{ kind: 'query', query, unread: [] }];
     });
     await user.click(screen.getByRole('button', { name: 'What is new?' }));
     await user.click(await screen.findByRole('button', { name: 'Remove new' }));
@@ -176,5 +176,34 @@ describe('the conditions of an answer', () => {
     });
     expect(receiver.answerer.queries).toMatchObject([{ query: { conditions: [{ kind: 'moved' }] }, unread: [] }]);
     expect(receiver.navigator.path).toBe('/reneAI/1');
+  });
+});
+
+describe('the query of an answer', () => {
+  it('is made by clicking: a condition with its count, its subject, order, group and limit', async () => {
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.counted = { matching: 11, of: 'topics' };
+      answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], count: { matching: 120, of: 120 } }];
+    });
+    const last = () => platform.answerer.queries.at(-1)?.query;
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    const view = within(await screen.findByRole('group', { name: 'Understood as' }));
+    expect(view.getByText(/of 120 topics/).textContent).toBe('120 of 120 topics');
+    await user.click(view.getByRole('button', { name: 'Condition' }));
+    const form = within(screen.getByRole('form', { name: 'New condition' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Condition on' }), 'Consensus');
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+    await user.click(form.getByRole('checkbox', { name: 'High' }));
+    expect(await form.findByText('Leaves 11')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(last()?.conditions).toMatchObject([{ kind: 'consensus', not: false }]);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'group by' }), 'Shift');
+    expect(last()?.group).toBe('shift');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'order' }), 'Average sizing, lowest first');
+    expect(last()?.order).toEqual({ figure: 'sizing', ascending: true });
+    await user.type(await screen.findByRole('spinbutton', { name: /First rows/ }), '5{Enter}');
+    expect(last()?.limit).toBe(5);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Trends');
+    expect(last()?.subject).toBe('trends');
   });
 });

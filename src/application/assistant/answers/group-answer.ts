@@ -1,80 +1,128 @@
-import type { AnswerBlock } from '../answerer';
-import { countGroups, evaluateQuery, type QueryResult } from '../../../domain/query/evaluate-query';
-import type { Query } from '../../../domain/query/query';
+import type { AnswerBlock, AnswerPart } from '../answerer';
+import { evaluateQuery, factsOf, type QueryResult } from '../../../domain/query/evaluate-query';
+import { GROUPS, groupRows, type RowGroup } from '../../../domain/query/group-rows';
+import type { Query, QueryGroup } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import { figureName, formatCell, type QueryFigure, valueOfRow } from '../../../domain/query/query-figures';
+import { figureName, formatCell, hasFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
+import { KINDS, subjectWords } from '../../../domain/query/query-words';
 import { rowsOf } from '../../../domain/query/row';
-import { mean, median } from '../../../domain/shared/statistics';
+import { wholeOf } from '../../../domain/query/whole-of-share';
 import { capitalized } from '../../../domain/shared/capitalized';
-import { countOf, formatCount, ordinal } from '../../../domain/shared/figures';
-import { KINDS, roundedFigure } from './number-answers';
+import { countOf, formatCount, formatFraction, ordinal } from '../../../domain/shared/figures';
+import { roundedFigure, valueOf } from './number-answers';
+import { paragraph } from './knowledge';
 import { queryTable } from './query-table';
-import { paragraph } from './text';
 
-/** Counts and averages by quadrant, shift, trend or status. */
-export function groupAnswer(
-  query: Query,
-  { rows, count, total }: QueryResult,
-  facts: QueryFacts,
-): readonly AnswerBlock[] {
+/** Counts, shares and averages by group, or the first rows of each. */
+export function groupAnswer(query: Query, result: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+  const by = query.group ?? 'quadrant';
+  const own = factsOf(query, facts);
   if (query.perGroup !== undefined)
-    return firstOfGroups(query, query.perGroup, evaluateQuery({ ...query, offset: 0 }, facts).rows, facts);
-  const { statistic } = query;
-  const isMedian = statistic?.kind === 'median';
-  const counted = countGroups(rows, query.group ?? 'quadrant', facts);
-  const order = query.order ?? (statistic === null ? null : { figure: statistic.figure, ascending: false });
-  const groups = order === null ? counted : byAverage(counted, order, facts, isMedian);
+    return firstOfGroups(
+      query,
+      by,
+      query.perGroup,
+      evaluateQuery({ ...query, offset: 0, limit: null }, facts).rows,
+      own,
+    );
+  const { rows, count, total } = result;
   const kind = KINDS[query.subject];
-  const most = groups.reduce((best, each) => Math.max(best, each.rows.length), 0);
-  const leaders = groups.filter((each) => each.rows.length === most).map(({ name }) => name);
-  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${query.group ?? ''}.`)];
-  const none = groupsWithout(query, counted, facts);
-  const most3 =
-    leaders.length > 3
-      ? `${leaders.length} of them have the most, ${formatCount(most)} each`
-      : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
-  const lead = groups[0];
-  const ordered =
-    order === null || lead === undefined
-      ? most3
-      : `${order.ascending ? 'lowest' : 'highest'} ${isMedian ? 'median' : 'average'} of ${figureName(order.figure)} first: ${lead.name}, ${averageOf(lead.rows, order.figure, facts, isMedian)}`;
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${GROUPS[by].words}.`)];
+  const counted = groupRows(rows, by, own);
+  const groups = ordered(query, counted, own);
+  const wholes = query.intent === 'share' ? wholesOf(query, by, facts) : null;
+  const found =
+    query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`;
+  const none = groupsWithout(query, by, counted, own);
+  const isComplete = none.length === 0 && (by === 'shift' || by === 'trend') && !isLimitedTo(query, by);
   return [
-    paragraph(
-      `${query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`} by ${query.group ?? ''}; ${ordered}.`,
-    ),
-    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, query.group ?? '')}: ${listed(none)}.`)] : []),
-    {
-      kind: 'table',
-      columns: [
-        { label: capitalized(query.group ?? ''), isNumber: false },
-        { label: capitalized(query.subject), isNumber: true, bars: groups.map((each) => each.rows.length / most) },
-        ...averaged(query).map((figure) => ({
-          label: `${isMedian ? 'Median' : 'Average'} of ${figureName(figure)}`,
-          isNumber: true,
-        })),
-      ],
-      rows: groups.map((each) => ({
-        id: each.name,
-        cells: [
-          each.name,
-          formatCount(each.rows.length),
-          ...averaged(query).map((figure) => averageOf(each.rows, figure, facts, isMedian)),
-        ].map((text) => ({ kind: 'text', text }) as const),
-      })),
-    },
-    ...(none.length === 0 && (query.group === 'shift' || query.group === 'trend')
-      ? [paragraph(`Each ${query.group} has at least one.`)]
-      : []),
+    paragraph(`${found} by ${GROUPS[by].words}; ${leadWords(query, groups, counted, own)}.`),
+    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, GROUPS[by].words)}: ${listed(none)}.`)] : []),
+    tableOf(query, by, groups, wholes, own),
+    ...(isComplete ? [paragraph(`Each ${GROUPS[by].words} has at least one.`)] : []),
   ];
 }
 
+function tableOf(
+  query: Query,
+  by: QueryGroup,
+  groups: readonly RowGroup[],
+  wholes: ReadonlyMap<string, number> | null,
+  facts: QueryFacts,
+): AnswerBlock {
+  const most = groups.reduce((best, { rows }) => Math.max(best, rows.length), 1);
+  const figures = averaged(query);
+  const kind = query.statistic?.kind ?? 'average';
+  const share = ({ name, rows }: RowGroup): string => formatFraction(rows.length / Math.max(1, wholes?.get(name) ?? 0));
+  return {
+    kind: 'table',
+    columns: [
+      { label: capitalized(GROUPS[by].words), isNumber: false },
+      {
+        label: capitalized(subjectWords(query.subject)),
+        isNumber: true,
+        bars: groups.map(({ rows }) => rows.length / most),
+      },
+      ...(wholes === null ? [] : [{ label: `Share of the ${GROUPS[by].words}`, isNumber: true }]),
+      ...figures.map((figure) => ({
+        label: capitalized(statisticName(kind, figureName(figure))),
+        isNumber: true,
+      })),
+    ],
+    rows: groups.map((group) => ({
+      id: group.name,
+      cells: [
+        group.name,
+        formatCount(group.rows.length),
+        ...(wholes === null ? [] : [share(group)]),
+        ...figures.map((figure) => statisticOf(group, figure, kind, facts)),
+      ].map((text): AnswerPart => ({ kind: 'text', text })),
+    })),
+  };
+}
+
+/** 'Average of growth a year'; an average of averages is named once. */
+function statisticName(kind: NonNullable<Query['statistic']>['kind'], name: string): string {
+  if (kind === 'average' && name.startsWith('average ')) return name;
+  return `${kind === 'sum' ? 'total' : kind} of ${name}`;
+}
+
+/** How many rows each group has of what the share is of. */
+function wholesOf(query: Query, by: QueryGroup, facts: QueryFacts): ReadonlyMap<string, number> {
+  const whole = evaluateQuery({ ...query, conditions: wholeOf(query.conditions), limit: null, offset: 0 }, facts).rows;
+  return new Map(groupRows(whole, by, factsOf(query, facts)).map(({ name, rows }) => [name, rows.length]));
+}
+
+function leadWords(query: Query, groups: readonly RowGroup[], counted: readonly RowGroup[], facts: QueryFacts): string {
+  const order = orderOf(query);
+  const [lead] = groups;
+  if (order !== null && lead !== undefined) {
+    const kind = query.statistic?.kind ?? 'average';
+    return `${order.ascending ? 'lowest' : 'highest'} ${kind === 'sum' ? 'total' : kind} of ${figureName(order.figure)} first: ${lead.name}, ${statisticOf(lead, order.figure, kind, facts)}`;
+  }
+  const own = counted.filter(({ isNone }) => isNone !== true);
+  const most = own.reduce((best, { rows }) => Math.max(best, rows.length), 0);
+  const leaders = own.filter(({ rows }) => rows.length === most).map(({ name }) => name);
+  if (leaders.length === 0) return `none of them is in a ${GROUPS[query.group ?? 'quadrant'].words}`;
+  return leaders.length > 3
+    ? `${leaders.length} of them have the most, ${formatCount(most)} each`
+    : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
+}
+
+function isLimitedTo({ conditions }: Query, by: QueryGroup): boolean {
+  return conditions.some(({ kind, not }) => kind === by && !not);
+}
+
 /** Names of the shifts and trends in which nothing matches. */
-function groupsWithout(query: Query, counted: readonly Group[], facts: QueryFacts): readonly string[] {
-  const { group } = query;
-  if (group !== 'shift' && group !== 'trend') return [];
-  if (query.conditions.some(({ kind, not }) => kind === group && !not)) return [];
+function groupsWithout(
+  query: Query,
+  by: QueryGroup,
+  counted: readonly RowGroup[],
+  facts: QueryFacts,
+): readonly string[] {
+  if ((by !== 'shift' && by !== 'trend') || isLimitedTo(query, by)) return [];
   const found = new Set(counted.map(({ name }) => name));
-  return countGroups(rowsOf(query.subject, facts), group, facts).flatMap(({ name }) => (found.has(name) ? [] : [name]));
+  return groupRows(rowsOf(query.subject, facts), by, facts).flatMap(({ name }) => (found.has(name) ? [] : [name]));
 }
 
 /** Longer lists are cut. */
@@ -85,68 +133,84 @@ function listed(names: readonly string[]): string {
   return names.slice(0, MOST_LISTED).join(', ') + (rest > 0 ? ` and ${formatCount(rest)} more` : '');
 }
 
-type Group = ReturnType<typeof countGroups>[number];
+function orderOf({ order, statistic }: Query): Query['order'] {
+  return order ?? (statistic === null ? null : { figure: statistic.figure, ascending: false });
+}
 
-function byAverage(
-  groups: readonly Group[],
-  { figure, ascending }: NonNullable<Query['order']>,
+function ordered(query: Query, groups: readonly RowGroup[], facts: QueryFacts): readonly RowGroup[] {
+  const order = orderOf(query);
+  if (order === null) return groups;
+  const end = order.ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  const value = ({ rows, isNone }: RowGroup): number =>
+    (isNone === true ? end : null) ??
+    valueOf(
+      query.statistic?.kind ?? 'average',
+      rows.map((row) => valueOfRow(row, order.figure, facts)),
+    ) ??
+    end;
+  return groups.toSorted((one, other) => (order.ascending ? 1 : -1) * (value(one) - value(other)));
+}
+
+function averaged({ statistic, subject }: Query): readonly QueryFigure[] {
+  const figures: readonly QueryFigure[] = statistic === null ? ['sizing', 'growth'] : [statistic.figure];
+  return figures.filter((figure) => hasFigure(subject, figure) && (statistic !== null || subject !== 'startups'));
+}
+
+function statisticOf(
+  { rows }: RowGroup,
+  figure: QueryFigure,
+  kind: NonNullable<Query['statistic']>['kind'],
   facts: QueryFacts,
-  isMedian: boolean,
-): readonly Group[] {
-  const value = ({ rows }: Group): number =>
-    (isMedian ? median : mean)(rows.map((row) => valueOfRow(row, figure, facts))) ??
-    (ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
-  return groups.toSorted((one, other) => (ascending ? 1 : -1) * (value(one) - value(other)));
-}
-
-const AVERAGED = ['sizing', 'growth'] as const;
-
-function averaged({ statistic }: Query): readonly QueryFigure[] {
-  return statistic === null ? AVERAGED : [statistic.figure];
-}
-
-function averageOf(rows: QueryResult['rows'], figure: QueryFigure, facts: QueryFacts, isMedian = false): string {
-  const value = (isMedian ? median : mean)(rows.map((row) => valueOfRow(row, figure, facts)));
+): string {
+  const value = valueOf(
+    kind,
+    rows.map((row) => valueOfRow(row, figure, facts)),
+  );
   return formatCell(figure, value && roundedFigure(value, figure));
 }
 
 /** The first rows of each group, in the order of the query. */
 function firstOfGroups(
   query: Query,
+  by: QueryGroup,
   perGroup: number,
   rows: QueryResult['rows'],
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
-  const by = query.group ?? 'quadrant';
-  const figure = query.order?.figure ?? 'growth';
-  const way = query.order?.ascending === true ? 'lowest' : 'highest';
-  const chosen = countGroups(rows, by, facts).flatMap((group) =>
+  const { words } = GROUPS[by];
+  const order = query.order ?? { figure: 'growth' as const, ascending: false };
+  const way = order.ascending ? 'lowest' : 'highest';
+  const kind = KINDS[query.subject];
+  const chosen = groupRows(rows, by, facts).flatMap((group) =>
     group.rows.slice(query.offset, query.offset + perGroup).map((row) => ({ group: group.name, row })),
   );
   const table = queryTable(
-    { ...query, order: query.order ?? { figure, ascending: false } },
+    { ...query, order },
     chosen.map(({ row }) => row),
     facts,
   );
+  const label = capitalized(words);
+  const kept = table.columns.map((column) => column.label !== label);
   return [
     paragraph(
       query.offset > 0
-        ? `The ${ordinal(query.offset + 1)} ${KINDS[query.subject]} by ${way} ${figureName(figure)} of each ${by}:`
-        : `The ${perGroup === 1 ? '' : `${perGroup} `}${KINDS[query.subject]}${perGroup === 1 ? '' : 's'} with the ${way} ${figureName(figure)} of each ${by}:`,
+        ? `The ${ordinal(query.offset + 1)} ${kind} by ${way} ${figureName(order.figure)} of each ${words}:`
+        : `The ${perGroup === 1 ? '' : `${perGroup} `}${kind}${perGroup === 1 ? '' : 's'} with the ${way} ${figureName(order.figure)} of each ${words}:`,
     ),
     {
       ...table,
       columns: [
         ...table.columns.slice(0, 1),
-        { label: capitalized(by), isNumber: false },
-        ...table.columns.slice(1).filter(({ label }) => label !== capitalized(by)),
+        { label, isNumber: false },
+        ...table.columns.slice(1).filter((_, at) => kept[at + 1]),
       ],
       rows: table.rows.map((row, index) => ({
         ...row,
+        id: `${chosen[index]?.group ?? ''} ${row.id}`,
         cells: [
           ...row.cells.slice(0, 1),
           { kind: 'text' as const, text: chosen[index]?.group ?? '' },
-          ...row.cells.slice(1).filter((_, at) => table.columns[at + 1]?.label !== capitalized(by)),
+          ...row.cells.slice(1).filter((_, at) => kept[at + 1]),
         ],
       })),
     },

@@ -3,15 +3,13 @@ import type { QueryResult } from '../../../domain/query/evaluate-query';
 import { raisedBy } from '../../../domain/query/funding-amount';
 import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import { figureName, formatCell, isCounted, type QueryFigure, valueOfRow } from '../../../domain/query/query-figures';
+import { formatCell, isCounted, type QueryFigure, valueOfRow } from '../../../domain/query/query-figures';
 import { rowsOf } from '../../../domain/query/row';
 import { mean, median } from '../../../domain/shared/statistics';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { queryTable } from './query-table';
-import { paragraph } from './text';
-
-/** The name of one row of each subject. */
-export const KINDS = { topics: 'topic', trends: 'trend', startups: 'start-up' } as const;
+import { KINDS, statisticWords } from '../../../domain/query/query-words';
+import { paragraph } from './knowledge';
 
 /** An average or median in one sentence. */
 export function statisticAnswer(
@@ -21,16 +19,14 @@ export function statisticAnswer(
 ): readonly AnswerBlock[] {
   const { kind = 'average', figure = 'growth' } = query.statistic ?? {};
   const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
-  const value = kind === 'median' ? median(values) : mean(values);
+  const value = valueOf(kind, values);
   if (value === null)
     return [paragraph(`I do not know: none of ${countOf(count, KINDS[query.subject])} has this figure.`)];
   const everything = rowsOf(query.subject, facts).map((row) => valueOfRow(row, figure, facts));
-  const all = kind === 'median' ? median(everything) : mean(everything);
+  const all = kind === 'sum' ? null : valueOf(kind, everything);
   const of = `${formatCount(values.length)} of ${countOf(total, KINDS[query.subject])}`;
   return [
-    paragraph(
-      `${kind === 'median' ? 'The median' : 'The average'} of ${figureName(figure)} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`,
-    ),
+    paragraph(`The ${statisticWords(query) ?? ''} is ${formatCell(figure, roundedFigure(value, figure))}, over ${of}.`),
     ...(query.conditions.length > 0 && all !== null
       ? [paragraph(`Of all ${KINDS[query.subject]}s it is ${formatCell(figure, roundedFigure(all, figure))}.`)]
       : []),
@@ -38,6 +34,14 @@ export function statisticAnswer(
       ? [paragraph(`${formatCount(count - values.length)} without this figure are left out.`)]
       : []),
   ];
+}
+
+export function valueOf(
+  kind: NonNullable<Query['statistic']>['kind'],
+  values: readonly (number | null)[],
+): number | null {
+  if (kind === 'sum') return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return kind === 'median' ? median(values) : mean(values);
 }
 
 /** An average as it is shown: of counts to one decimal, of shares to a hundredth of a per cent. */

@@ -15,7 +15,8 @@ const MOST_IN_BRIEF = 12;
 
 /** Where an answer leads on: its rows in the explorer, and a few topics side by side or in a brief. */
 export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): readonly AnswerLink[] {
-  if (rows.length === 0 || query.subject === 'startups') return [];
+  if (rows.length === 0 || (query.subject !== 'topics' && query.subject !== 'trends') || query.version !== undefined)
+    return [];
   const table = explorerPath(sow, filtersOf(query));
   const ids = rows.map(idOfRow);
   const few = (count: number): string =>

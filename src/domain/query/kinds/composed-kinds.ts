@@ -1,10 +1,12 @@
-import { listOf } from '../checks';
+import { COMPARATOR_FIELD, COUNT_FIELD, hidden, PARTS_FIELD, SUBJECT_FIELD } from '../checks';
+import { COMPARATOR_SIGNS, compares } from '../comparator';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
-import { idOfRow, previousRow } from '../row';
+import { idOfRow, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
 
 export const either: ConditionKind<RequirementOf<'either'>> = {
-  fields: { of: listOf((value, context) => context.ofCondition(value, context)) },
+  title: 'Any of several',
+  fields: { of: PARTS_FIELD },
   test: ({ of }, { testOf }) => {
     const tests = of.map(testOf);
     return {
@@ -16,10 +18,25 @@ export const either: ConditionKind<RequirementOf<'either'>> = {
   parts: ({ of }) => of,
 };
 
-export const before: ConditionKind<RequirementOf<'before'>> = {
-  fields: { of: listOf((value, context) => context.ofCondition(value, context)) },
-  test: ({ of }, { facts, testOf }) => {
+export const all: ConditionKind<RequirementOf<'all'>> = {
+  title: 'All of several',
+  fields: { of: PARTS_FIELD },
+  test: ({ of }, { testOf }) => {
     const tests = of.map(testOf);
+    return {
+      meets: (row) => tests.every(({ meets }) => meets(row)),
+      isKnown: (row) => tests.every(({ isKnown }) => isKnown(row)),
+    };
+  },
+  words: ({ of }, { ofCondition }) => `(${of.map(ofCondition).join(' and ')})`,
+  parts: ({ of }) => of,
+};
+
+export const before: ConditionKind<RequirementOf<'before'>> = {
+  title: 'In the other data',
+  fields: { of: PARTS_FIELD },
+  test: ({ of }, { facts, testOfOther }) => {
+    const tests = of.map(testOfOther);
     return {
       meets: (row) => {
         const earlier = previousRow(row, facts);
@@ -28,16 +45,45 @@ export const before: ConditionKind<RequirementOf<'before'>> = {
     };
   },
   words: ({ of }, { ofCondition }) =>
-    of.length === 0 ? 'in the previous data' : `in the previous data ${of.map(ofCondition).join(' and ')}`,
+    of.length === 0 ? 'in the other data' : `in the other data ${of.map(ofCondition).join(' and ')}`,
   needs: ['previous'],
+  parts: ({ of }) => of,
+  subjects: ['topics', 'trends', 'startups'],
 };
 
 export const rows: ConditionKind<RequirementOf<'rows'>> = {
-  fields: { query: (value, context) => context.ofQuery(value, context) },
-  test: ({ query }, { idsOf }) => {
-    const ids = idsOf(query);
-    return { meets: (row) => ids.has(idOfRow(row)) };
+  title: 'Belongs to',
+  fields: { query: hidden((value, context) => context.ofQuery(value, context)) },
+  test: ({ query }, { facts, rowsOfQuery }) => {
+    const found = rowsOfQuery(query);
+    const ids = new Set(found.map(idOfRow));
+    const keys = new Set(found.flatMap((row) => keysOfRow(row, facts)));
+    return {
+      meets: (row) =>
+        subjectOf(row) === query.subject ? ids.has(idOfRow(row)) : keysOfRow(row, facts).some((key) => keys.has(key)),
+    };
   },
-  words: ({ query }, { ofQuery }) => ofQuery(query),
+  words: ({ query }, { ofQuery }) => `of ${ofQuery(query)}`,
   parts: ({ query }) => query.conditions,
+};
+
+/** Counts the rows of another subject that belong to a row. */
+export const parts: ConditionKind<RequirementOf<'parts'>> = {
+  title: 'Number of parts',
+  fields: { parts: SUBJECT_FIELD, of: PARTS_FIELD, comparator: COMPARATOR_FIELD, count: COUNT_FIELD },
+  test: ({ parts: subject, of, comparator, count }, { facts, testOf }) => {
+    const tests = of.map(testOf);
+    const found = rowsOf(subject, facts).filter((row) => tests.every(({ meets }) => meets(row)));
+    const byKey = new Map<string, number[]>();
+    for (const [index, row] of found.entries())
+      for (const key of keysOfRow(row, facts)) byKey.set(key, [...(byKey.get(key) ?? []), index]);
+    return {
+      meets: (row) =>
+        compares(new Set(keysOfRow(row, facts).flatMap((key) => byKey.get(key) ?? [])).size, comparator, count),
+    };
+  },
+  words: ({ parts: subject, of, comparator, count }, { ofCondition }) =>
+    `${subject === 'startups' ? 'start-ups' : subject}${of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`}: ${COMPARATOR_SIGNS[comparator]} ${count}`,
+  parts: ({ of }) => of,
+  subjects: ['topics', 'trends', 'shifts', 'platforms', 'insights'],
 };

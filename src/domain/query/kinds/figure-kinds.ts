@@ -1,13 +1,27 @@
-import { isComparator, isCount, isFigure, isFlag, isNumber } from '../checks';
+import { mean } from '../../shared/statistics';
+import {
+  AMOUNT_FIELD,
+  COMPARATOR_FIELD,
+  COUNT_FIELD,
+  FIGURE_FIELD,
+  FLAG_FIELD,
+  hidden,
+  isText,
+  NUMBER_FIELD,
+  WHOSE_FIELD,
+} from '../checks';
 import type { ConditionKind } from '../condition-kind';
-import { FIGURES } from '../../topic/figures';
 import { COMPARATOR_SIGNS, compares } from '../comparator';
 import type { RequirementOf } from '../query';
-import { figureName, formatQueryFigure, valueOfRow } from '../query-figures';
-import { idOfRow, rowsOf, subjectOf, type Row } from '../row';
+import type { Subject } from '../subject';
+import type { QueryFacts } from '../query-facts';
+import { figureName, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query-figures';
+import { idOfRow, nameOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
 
 export const figure: ConditionKind<RequirementOf<'figure'>> = {
-  fields: { figure: isFigure, comparator: isComparator, value: isNumber },
+  title: 'A figure',
+  fields: { figure: FIGURE_FIELD, comparator: COMPARATOR_FIELD, value: AMOUNT_FIELD },
+  draft: { kind: 'figure', figure: 'growth', comparator: 'over', value: Number.NaN },
   test: ({ figure: of, comparator, value }, { facts }) => ({
     meets: (row) => compares(valueOfRow(row, of, facts), comparator, value),
   }),
@@ -17,7 +31,9 @@ export const figure: ConditionKind<RequirementOf<'figure'>> = {
 };
 
 export const between: ConditionKind<RequirementOf<'between'>> = {
-  fields: { figure: isFigure, from: isNumber, to: isNumber },
+  title: 'A figure between two values',
+  fields: { figure: FIGURE_FIELD, from: AMOUNT_FIELD, to: AMOUNT_FIELD },
+  draft: { kind: 'between', figure: 'growth', from: Number.NaN, to: Number.NaN },
   test: ({ figure: of, from, to }, { facts }) => ({
     meets: (row) => {
       const value = valueOfRow(row, of, facts);
@@ -31,13 +47,17 @@ export const between: ConditionKind<RequirementOf<'between'>> = {
 };
 
 export const known: ConditionKind<RequirementOf<'known'>> = {
-  fields: { figure: isFigure },
+  title: 'A figure is known',
+  fields: { figure: FIGURE_FIELD },
+  draft: { kind: 'known', figure: 'growth' },
   test: ({ figure: of }, { facts }) => ({ meets: (row) => valueOfRow(row, of, facts) !== null }),
   words: ({ figure: of }) => `${figureName(of)} known`,
 };
 
 export const top: ConditionKind<RequirementOf<'top'>> = {
-  fields: { figure: isFigure, count: isCount, ascending: isFlag },
+  title: 'The first by a figure',
+  fields: { figure: FIGURE_FIELD, count: COUNT_FIELD, ascending: FLAG_FIELD },
+  draft: { kind: 'top', figure: 'growth', count: 10, ascending: false },
   test: (condition, { facts }) => {
     const chosen = new Map<Row['type'], ReadonlySet<string>>();
     return {
@@ -67,24 +87,94 @@ export const top: ConditionKind<RequirementOf<'top'>> = {
 };
 
 /** Differences of fractions such as 0.7 - 0.5 are a little less than 0.2. */
-const ROUNDING = 1e-9;
+const STEPS = 1e9;
 
-export const ahead: ConditionKind<RequirementOf<'ahead'>> = {
-  fields: { lens: isFigure, of: isFigure, by: isNumber },
-  test: ({ lens, of, by }, { facts }) => ({
-    meets: (row) => {
-      const gap = (valueOfRow(row, lens, facts) ?? Number.NaN) - (valueOfRow(row, of, facts) ?? Number.NaN);
-      return gap > 0 && gap >= by - ROUNDING;
-    },
-  }),
-  words: ({ lens, of, by }) =>
-    by === 0
-      ? `${lensName(lens)} > ${lensName(of)}`
-      : `${lensName(lens)} − ${lensName(of)} ≥ ${Math.round(by * 1000) / 10} points`,
-  isComplete: ({ by }) => by >= 0,
-  figures: ({ lens, of }) => [lens, of],
+export const against: ConditionKind<RequirementOf<'against'>> = {
+  title: 'A figure against another',
+  fields: {
+    figure: FIGURE_FIELD,
+    comparator: COMPARATOR_FIELD,
+    times: NUMBER_FIELD,
+    other: FIGURE_FIELD,
+    plus: AMOUNT_FIELD,
+    whose: WHOSE_FIELD,
+    name: hidden(isText),
+  },
+  draft: {
+    kind: 'against',
+    figure: 'industry',
+    comparator: 'over',
+    times: 1,
+    other: 'consumer',
+    plus: 0,
+    whose: 'own',
+    name: '',
+  },
+  test: (condition, { facts }) => {
+    const { figure: of, comparator, times, plus } = condition;
+    const bound = boundOf(condition, facts);
+    const rounded = (value: number | null): number | null => value && Math.round(value * STEPS) / STEPS;
+    const boundFor = (row: Row): number | null => {
+      const other = bound(row);
+      return other === null ? null : rounded(other * times + plus);
+    };
+    return {
+      meets: (row) => {
+        const own = boundFor(row);
+        return own !== null && compares(rounded(valueOfRow(row, of, facts)), comparator, own);
+      },
+      isKnown: (row) => boundFor(row) !== null && valueOfRow(row, of, facts) !== null,
+    };
+  },
+  words: (condition) => {
+    const { figure: of, comparator, times, plus, other, whose } = condition;
+    if (whose === 'own' && times === 1 && plus > 0)
+      return `${figureName(of)} − ${figureName(other)} ${COMPARATOR_SIGNS[comparator]} ${pointsOf(plus, of)}`;
+    const factor = times === 1 ? '' : times === 0.5 ? 'half ' : `${times} times `;
+    const more = plus === 0 ? '' : ` ${plus > 0 ? '+' : '−'} ${pointsOf(Math.abs(plus), of)}`;
+    return `${figureName(of)} ${COMPARATOR_SIGNS[comparator]} ${factor}${otherWords(condition)}${more}`;
+  },
+  isComplete: ({ whose, name }) => (whose === 'named') === (name !== ''),
+  figures: ({ figure: of }) => [of],
 };
 
-function lensName(lens: RequirementOf<'ahead'>['lens']): string {
-  return Object.hasOwn(FIGURES, lens) ? FIGURES[lens as keyof typeof FIGURES].label.toLowerCase() : figureName(lens);
+function pointsOf(value: number, of: QueryFigure): string {
+  return isCounted(of) ? String(value) : `${Math.round(value * 1000) / 10} points`;
+}
+
+function otherWords({ figure: of, other, whose, name }: RequirementOf<'against'>): string {
+  if (whose === 'own') return figureName(other);
+  const what = other === of ? 'that' : figureName(other);
+  return whose === 'average' ? 'the average' : `${what} of ${whose === 'trend' ? 'its trend' : name}`;
+}
+
+/** The figure that a row is compared with; null: unknown. */
+function boundOf({ other, whose, name }: RequirementOf<'against'>, facts: QueryFacts): (row: Row) => number | null {
+  if (whose === 'own') return (row) => valueOfRow(row, other, facts);
+  if (whose === 'trend') {
+    const trends = new Map(facts.trends.map((trend) => [trend.id, trend]));
+    return (row) => {
+      const signal = signalOfRow(row);
+      const trend = signal !== null && 'trend' in signal ? trends.get(signal.trend?.id ?? ('' as never)) : undefined;
+      return trend === undefined ? null : valueOfRow({ type: 'trend', trend }, other, facts);
+    };
+  }
+  const averages = new Map<Subject, number | null>();
+  const valueFor = (subject: Subject): number | null =>
+    whose === 'average'
+      ? mean(rowsOf(subject, facts).map((row) => valueOfRow(row, other, facts)))
+      : valueOfNamed(name, other, facts);
+  return (row) => {
+    const subject = subjectOf(row);
+    if (!averages.has(subject)) averages.set(subject, valueFor(subject));
+    return averages.get(subject) ?? null;
+  };
+}
+
+/** Of a topic, a trend or a shift; null: unknown, or there is none of this name. */
+export function valueOfNamed(name: string, figure: QueryFigure, facts: QueryFacts): number | null {
+  const row = (['topics', 'trends', 'shifts'] as const)
+    .flatMap((subject) => rowsOf(subject, facts))
+    .find((each) => nameOfRow(each) === name);
+  return row === undefined ? null : valueOfRow(row, figure, facts);
 }

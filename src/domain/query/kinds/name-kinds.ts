@@ -1,7 +1,7 @@
-import { isText, listOf, namesOf } from '../checks';
+import { areTexts, hidden, isText, namesField } from '../checks';
 import type { ConditionKind, RowTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
-import { idOfRow, shiftOfRow, signalOfRow, trendOfRow } from '../row';
+import { idOfRow, shiftOfRow, signalOfRow, trendOfRow, type Row } from '../row';
 
 /** More names than this are counted. */
 const MOST_NAMES = 4;
@@ -16,57 +16,82 @@ function isAmong(names: readonly string[], nameOf: (...row: Parameters<RowTest>)
   return (row) => wanted.has(nameOf(row) ?? '');
 }
 
+function topicNameOf(row: Row): string | null {
+  return 'topic' in row ? row.topic.name : null;
+}
+
+function either(one: RowTest, other: RowTest): RowTest {
+  return (row) => one(row) || other(row);
+}
+
 export const trend: ConditionKind<RequirementOf<'trend'>> = {
-  fields: { names: namesOf('trend') },
+  title: 'Trend',
+  fields: { names: namesField('trend') },
+  draft: { kind: 'trend', names: [] },
+  subjects: ['topics', 'trends', 'startups'],
   test: ({ names }) => ({ meets: isAmong(names, trendOfRow) }),
   words: ({ names }) => named('trend', names),
   isPlace: true,
 };
 
 export const shift: ConditionKind<RequirementOf<'shift'>> = {
-  fields: { names: namesOf('shift') },
+  title: 'Shift',
+  fields: { names: namesField('shift') },
+  draft: { kind: 'shift', names: [] },
+  subjects: ['topics', 'trends', 'startups', 'shifts'],
   test: ({ names }, { facts }) => ({ meets: isAmong(names, (row) => shiftOfRow(row, facts)) }),
   words: ({ names }) => named('shift', names),
   isPlace: true,
 };
 
 export const topic: ConditionKind<RequirementOf<'topic'>> = {
-  fields: { names: namesOf('topic') },
-  test: ({ names }) => ({ meets: isAmong(names, (row) => (row.type === 'trend' ? null : row.topic.name)) }),
+  title: 'Topic',
+  fields: { names: namesField('topic') },
+  draft: { kind: 'topic', names: [] },
+  test: ({ names }) => ({ meets: isAmong(names, topicNameOf) }),
   words: ({ names }) => (names.length > MOST_NAMES ? `one of ${names.length} topics` : named('topic', names)),
   subjects: ['topics', 'startups'],
 };
 
 export const platform: ConditionKind<RequirementOf<'platform'>> = {
-  fields: { names: namesOf('platform') },
+  title: 'Platform',
+  fields: { names: namesField('platform') },
+  draft: { kind: 'platform', names: [] },
   // The topics of the platforms, which are read from the project now.
   formerFields: ['topics'],
   test: ({ names }, { facts: { platforms } }) => ({
-    meets: isAmong(
-      names.flatMap((name) => platforms.get(name) ?? []),
-      (row) => (row.type === 'trend' ? null : row.topic.name),
+    meets: either(
+      isAmong(
+        names.flatMap((name) => platforms.get(name) ?? []),
+        topicNameOf,
+      ),
+      isAmong(names, (row) => (row.type === 'platform' ? row.name : null)),
     ),
   }),
   words: ({ names }) => named('platform', names),
   needs: ['platforms'],
-  subjects: ['topics', 'startups'],
+  subjects: ['topics', 'startups', 'platforms'],
   isPlace: true,
 };
 
 export const label: ConditionKind<RequirementOf<'label'>> = {
-  fields: { labels: namesOf('label') },
+  title: 'Sizing label',
+  fields: { labels: namesField('label') },
+  draft: { kind: 'label', labels: [] },
+  subjects: ['topics', 'trends', 'startups'],
   test: ({ labels }) => ({
-    meets: isAmong(labels, (row) => signalOfRow(row).sizing.averageLabel),
-    isKnown: (row) => signalOfRow(row).sizing.averageLabel !== null,
+    meets: isAmong(labels, (row) => signalOfRow(row)?.sizing.averageLabel ?? null),
+    isKnown: (row) => signalOfRow(row)?.sizing.averageLabel != null,
   }),
   words: ({ labels }) => named('sizing', labels),
 };
 
 export const among: ConditionKind<RequirementOf<'among'>> = {
-  fields: { ids: listOf(isText), label: isText },
+  title: 'Of the answer before',
+  fields: { ids: hidden(areTexts), label: hidden(isText) },
   test: ({ ids }) => {
     const wanted = new Set(ids);
-    return { meets: (row) => wanted.has(idOfRow(row)) || wanted.has(signalOfRow(row).id) };
+    return { meets: (row) => wanted.has(idOfRow(row)) || wanted.has(signalOfRow(row)?.id ?? '') };
   },
   words: (condition) => `of ${condition.label}`,
   isOfStartups: true,

@@ -1,10 +1,11 @@
-import { CONSENSUS_LEVELS, consensusLevel, consensusName } from '../../topic/consensus';
+import { consensusLevel, consensusName } from '../../topic/consensus';
 import { quadrantOf } from '../../topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../../topic/topic-status';
-import { areQuadrants, listOf, oneOf } from '../checks';
+import { isChanged, SIGNAL_FIGURES, figureOf } from '../../topic/figures';
+import { topicStatusName, UNDECIDED } from '../../topic/topic-status';
+import { LEVEL_FIELD, QUADRANT_FIELD, STATUS_FIELD } from '../checks';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
-import { isNewRow, previousOf, signalOfRow } from '../row';
+import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
 
 type Codes = RequirementOf<'quadrant'>['codes'];
 
@@ -12,14 +13,27 @@ function labelsOf(codes: Codes): string {
   return codes.map((code) => quadrantOf(code).label).join(' or ');
 }
 
+const SIGNALS = ['topics', 'trends', 'startups'] as const;
+
 export const quadrant: ConditionKind<RequirementOf<'quadrant'>> = {
-  fields: { codes: areQuadrants },
-  test: ({ codes }) => ({ meets: (row) => codes.includes(signalOfRow(row).quadrant.code) }),
+  title: 'Quadrant',
+  fields: { codes: QUADRANT_FIELD },
+  draft: { kind: 'quadrant', codes: [] },
+  subjects: SIGNALS,
+  test: ({ codes }) => ({
+    meets: (row) => {
+      const signal = signalOfRow(row);
+      return signal !== null && codes.includes(signal.quadrant.code);
+    },
+  }),
   words: ({ codes }) => `quadrant: ${labelsOf(codes)}`,
 };
 
 export const was: ConditionKind<RequirementOf<'was'>> = {
-  fields: { codes: areQuadrants },
+  title: 'Quadrant before',
+  fields: { codes: QUADRANT_FIELD },
+  draft: { kind: 'was', codes: [] },
+  subjects: SIGNALS,
   test: ({ codes }, { facts }) => ({
     meets: (row) => codes.includes(previousOf(row, facts)?.quadrant.code ?? null),
     isKnown: (row) => previousOf(row, facts) !== undefined,
@@ -29,26 +43,53 @@ export const was: ConditionKind<RequirementOf<'was'>> = {
 };
 
 export const moved: ConditionKind<RequirementOf<'moved'>> = {
+  title: 'Moved to another quadrant',
   fields: {},
+  draft: { kind: 'moved' },
+  subjects: SIGNALS,
   test: (_condition, { facts }) => ({
-    meets: (row) => previousOf(row, facts)?.quadrant.code !== signalOfRow(row).quadrant.code,
+    meets: (row) => previousOf(row, facts)?.quadrant.code !== signalOfRow(row)?.quadrant.code,
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
   words: () => 'moved to another quadrant',
   needs: ['previous'],
 };
 
-export const isNew: ConditionKind<RequirementOf<'new'>> = {
+/** What is new has no earlier figures, and has not changed. */
+export const changed: ConditionKind<RequirementOf<'changed'>> = {
+  title: 'Changed',
   fields: {},
+  draft: { kind: 'changed' },
+  subjects: SIGNALS,
+  test: (_condition, { facts }) => ({
+    meets: (row) => {
+      const [now, before] = [signalOfRow(row), previousOf(row, facts)];
+      if (now === null || before === undefined) return false;
+      const differs = SIGNAL_FIGURES.some((each) => isChanged(each, figureOf(each, now), figureOf(each, before)));
+      return differs || now.quadrant.code !== before.quadrant.code;
+    },
+    isKnown: (row) => previousOf(row, facts) !== undefined,
+  }),
+  words: () => 'changed',
+  needs: ['previous'],
+};
+
+export const isNew: ConditionKind<RequirementOf<'new'>> = {
+  title: 'New',
+  fields: {},
+  draft: { kind: 'new' },
+  subjects: ['topics', 'trends'],
   test: (_condition, { facts }) => ({ meets: (row) => isNewRow(row, facts) }),
   words: () => 'new',
 };
 
 /** A topic that is not trackable counts as Undefined. */
 export const status: ConditionKind<RequirementOf<'status'>> = {
-  fields: { statuses: listOf(oneOf(TOPIC_STATUSES)) },
+  title: 'Status',
+  fields: { statuses: STATUS_FIELD },
+  draft: { kind: 'status', statuses: [] },
   test: ({ statuses }, { facts: { statusOf } }) => ({
-    meets: (row) => row.type !== 'trend' && statuses.includes(statusOf(row.topic) ?? UNDECIDED),
+    meets: (row) => 'topic' in row && statuses.includes(statusOf(row.topic) ?? UNDECIDED),
   }),
   words: ({ statuses }) => `status: ${statuses.map(topicStatusName).join(' or ')}`,
   subjects: ['topics', 'startups'],
@@ -56,10 +97,17 @@ export const status: ConditionKind<RequirementOf<'status'>> = {
 };
 
 export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
-  fields: { levels: listOf(oneOf(CONSENSUS_LEVELS)) },
+  title: 'Consensus',
+  fields: { levels: LEVEL_FIELD },
+  draft: { kind: 'consensus', levels: [] },
+  subjects: SIGNALS,
   test: ({ levels }) => ({
-    meets: (row) => levels.some((level) => level === consensusLevel(signalOfRow(row).consensus.label)),
-    isKnown: (row) => consensusLevel(signalOfRow(row).consensus.label) !== null,
+    meets: (row) => levels.some((level) => level === levelOf(row)),
+    isKnown: (row) => levelOf(row) !== null,
   }),
   words: ({ levels }) => `consensus: ${levels.map(consensusName).join(' or ')}`,
 };
+
+function levelOf(row: Row) {
+  return consensusLevel(signalOfRow(row)?.consensus.label ?? null);
+}

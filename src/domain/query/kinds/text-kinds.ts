@@ -1,12 +1,24 @@
 import { foldedWords } from '../../shared/fold';
+import { safeLink } from '../../shared/safe-link';
 import type { Manifestation } from '../../topic/deepdive';
-import { areTexts, isComparator, isNumber, isText, isTrue, optional, orNull } from '../checks';
+import {
+  COMPARATOR_FIELD,
+  hidden,
+  isText,
+  isTrue,
+  namesField,
+  NUMBER_FIELD,
+  optional,
+  orNull,
+  TEXTS_FIELD,
+} from '../checks';
 import { COMPARATOR_SIGNS, compares } from '../comparator';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
 import type { RequirementOf } from '../query';
 import type { QueryFacts } from '../query-facts';
-import { nameOfRow, shiftOfRow, signalOfRow, startupsOfRow, trendOfRow, type Row } from '../row';
+import { hostsOfRow } from '../query-figures';
+import { nameOfRow, shiftOfRow, signalOfRow, startupsOfRow, topicsOfRow, trendOfRow, type Row } from '../row';
 
 /** Whether each word of a text begins one of the words; short ones are whole words. */
 function hasWords(words: readonly string[], text: string): boolean {
@@ -20,10 +32,12 @@ function quoted(words: readonly string[]): string {
 }
 
 export const text: ConditionKind<RequirementOf<'text'>> = {
-  fields: { words: areTexts, isOwnName: optional(isTrue) },
+  title: 'Words of the name',
+  fields: { words: TEXTS_FIELD, isOwnName: hidden(optional(isTrue)) },
+  draft: { kind: 'text', words: [] },
   test: ({ words, isOwnName }, { facts }) => ({
     meets: (row) => {
-      const own = foldedWords(signalOfRow(row).name).join(' ');
+      const own = foldedWords(nameOfRow(row)).join(' ');
       const all = isOwnName ? [] : namesOf(row, facts);
       return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
     },
@@ -39,10 +53,14 @@ function namesOf(row: Row, facts: QueryFacts): readonly string[] {
 }
 
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
-  fields: { words: areTexts },
+  title: 'Words of the description',
+  fields: { words: TEXTS_FIELD },
+  draft: { kind: 'mentions', words: [] },
+  subjects: ['topics', 'trends', 'startups', 'insights'],
   test: ({ words }) => ({
     meets: (row) => {
-      const description = foldedWords(signalOfRow(row).description);
+      const text = row.type === 'insight' ? row.insight.description : signalOfRow(row)?.description;
+      const description = foldedWords(`${text ?? ''} ${row.type === 'insight' ? row.insight.title : ''}`);
       return words.some((each) => hasWords(description, each));
     },
   }),
@@ -51,7 +69,9 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
 };
 
 export const product: ConditionKind<RequirementOf<'product'>> = {
-  fields: { words: areTexts },
+  title: 'Words of a product',
+  fields: { words: TEXTS_FIELD },
+  draft: { kind: 'product', words: [] },
   test: ({ words }) => ({
     meets: (row) => {
       if (row.type !== 'startup') return false;
@@ -66,21 +86,41 @@ export const product: ConditionKind<RequirementOf<'product'>> = {
 };
 
 export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
-  fields: { hosts: areTexts },
-  test: ({ hosts }, { facts: { publishers } }) => ({
-    meets: (row) =>
-      row.type !== 'trend' &&
-      (publishers.get(row.topic.id) ?? []).some((host) =>
-        hosts.some((wanted) => host === wanted || host.endsWith(`.${wanted}`)),
-      ),
+  title: 'Publisher of a source',
+  fields: { hosts: TEXTS_FIELD },
+  draft: { kind: 'publisher', hosts: [] },
+  test: ({ hosts }, { facts }) => ({
+    meets: (row) => {
+      const own =
+        row.type === 'insight'
+          ? row.insight.sources.map(({ url }) => safeLink(url)?.hostname ?? '')
+          : hostsOfRow(row, facts);
+      return own.some((host) => hosts.some((wanted) => host === wanted || host.endsWith(`.${wanted}`)));
+    },
   }),
   words: ({ hosts }) => `a source of ${hosts.join(' or ')}`,
   needs: ['sources'],
-  subjects: ['topics', 'startups'],
+};
+
+export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
+  title: 'Class of a source',
+  fields: { names: namesField('sourceClass') },
+  draft: { kind: 'sourceClass', names: [] },
+  test: ({ names }, { facts }) => ({
+    meets: (row) =>
+      topicsOfRow(row, facts)
+        .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
+        .some(({ internalClassification }) => names.some((name) => name === internalClassification)),
+  }),
+  words: ({ names }) => `a source of the class ${names.join(' or ')}`,
+  needs: ['sources'],
+  subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups'],
 };
 
 export const funding: ConditionKind<RequirementOf<'funding'>> = {
-  fields: { words: areTexts },
+  title: 'Funding stage',
+  fields: { words: TEXTS_FIELD },
+  draft: { kind: 'funding', words: [] },
   test: ({ words }, { facts }) => ({
     meets: (row) =>
       startupsOfRow(row, facts).some(({ fundraisingStage, fundraisingAmount }) => {
@@ -95,7 +135,9 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
 };
 
 export const raised: ConditionKind<RequirementOf<'raised'>> = {
-  fields: { comparator: isComparator, millions: isNumber, currency: orNull(isText) },
+  title: 'Amount raised',
+  fields: { comparator: COMPARATOR_FIELD, millions: NUMBER_FIELD, currency: hidden(orNull(isText)) },
+  draft: { kind: 'raised', comparator: 'over', millions: Number.NaN, currency: null },
   test: ({ comparator, millions, currency }, { facts }) => {
     const amountOf = ({ fundraisingAmount }: Manifestation): number | null => {
       const amount = raisedBy(fundraisingAmount);

@@ -6,10 +6,9 @@ import { InMemorySignalCatalogue } from '../../../../src/infrastructure/in-memor
 import { InMemorySowCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
 import { Workspace } from '../../../../src/infrastructure/workspace-file/workspace';
 import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
-import { BuiltinAssistant, type AssistantData } from '../../../../src/application/assistant/answers/builtin-assistant';
+import { AnswerQuestion, type AssistantData } from '../../../../src/application/assistant/answers/answer-question';
 import type { Query } from '../../../../src/domain/query/query';
-import { NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
-import { miniSearchCloseSignals } from '../../../../src/infrastructure/search/mini-search-close-signals';
+import { NO_FACTS, NOTHING_OWN, type QueryFacts } from '../../../../src/domain/query/query-facts';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { safeLink } from '../../../../src/domain/shared/safe-link';
 import type { Topic } from '../../../../src/domain/topic/topic';
@@ -17,6 +16,7 @@ import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
 import type { Trend } from '../../../../src/domain/trend/trend';
 import type { VisitSnapshot } from '../../../../src/domain/library/library-record';
 import { carouselItemKey } from '../../../../src/domain/workspace/carousel-item';
+import { sheetLines, verdictText } from '../../../../src/application/assistant/answer-lines';
 import type { Beside } from './awkward-questions';
 
 const SOW = entityId<'sow'>('1');
@@ -36,6 +36,8 @@ interface Answered {
   /** Each paragraph, item and row on a line of its own; references in brackets. */
   readonly text: string;
   readonly query: QueryBlock | null;
+  /** What is shown as not understood. */
+  readonly unread: readonly string[];
   /** The names of the rows in their order, without the limit. */
   readonly rows: readonly string[];
   /** The names of the rows that are shown. */
@@ -56,14 +58,11 @@ export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | nu
     signals,
     statuses: { statusOf: (topic: Topic) => topic.status } as never,
     visits: { seen },
+    own: () => NOTHING_OWN,
   };
-  const atOnce = { after: (_: number, run: () => void) => (run(), () => {}), now: () => new Date(0) };
-  const assistant = new BuiltinAssistant(data, atOnce, miniSearchCloseSignals);
-  const answerTo = async (question: string, context: QuestionContext): Promise<Answer> => {
-    let last: Answer = [];
-    await assistant.answer(question, SOW, (answer) => (last = answer), new Cancellation(), context);
-    return last;
-  };
+  const assistant = new AnswerQuestion(data, { now: () => new Date('2026-10-05') } as never);
+  const answerTo = (question: string, context: QuestionContext): Promise<Answer> =>
+    assistant.answer(question, SOW, new Cancellation(), context);
   const topics = await signals.topics(SOW);
   const previous = new Map<string, Topic>(
     (await signals.ofVersion(SOW, 'Previous Data')).topics.map((topic) => [topic.id, topic]),
@@ -103,13 +102,24 @@ export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | nu
           : await answerTo('', {
               query: { ...query, query: { ...query.query, limit: null, offset: 0, group: null, statistic: null } },
             });
-      return { answer, text: textOf(answer), query, rows: namesOf(whole), shown: namesOf(answer) };
+      return {
+        answer,
+        text: textOf(answer),
+        query,
+        unread: unreadOf(answer),
+        rows: namesOf(whole),
+        shown: namesOf(answer),
+      };
     },
   };
 }
 
 function queryOf(answer: Answer): QueryBlock | null {
   return answer.find((block) => block.kind === 'query') ?? null;
+}
+
+function unreadOf(answer: Answer): readonly string[] {
+  return answer.flatMap((block) => (block.kind === 'query' || block.kind === 'unread' ? block.unread : []));
 }
 
 function namesOf(answer: Answer): readonly string[] {
@@ -124,6 +134,8 @@ export function textOf(answer: Answer): string {
   const lines = answer.flatMap((block) => {
     if (block.kind === 'paragraph') return [block.parts];
     if (block.kind === 'list') return block.items;
+    if (block.kind === 'sheet') return sheetLines(block.sheet);
+    if (block.kind === 'verdict') return [[{ kind: 'text', text: verdictText(block) } as const]];
     return block.kind === 'table' ? block.rows.map(({ cells }) => cells) : [];
   });
   return lines

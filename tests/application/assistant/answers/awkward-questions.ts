@@ -95,7 +95,7 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
     first: ['Shopping agents', 'Grid batteries', 'Seaweed films'],
   },
   { ask: ['Which topics grow fastest?', 'why?'], says: [/figures do not say|does not say/i] },
-  { ask: ['What is Seaweed films about?', 'how large is it?'], says: [/Seaweed films/, /average sizing: \d/] },
+  { ask: ['What is Seaweed films about?', 'how large is it?'], says: [/Seaweed films/, /Average sizing: 6\.00 %/] },
   { ask: ['strong signals in Food redesigned', 'what about Health at home?'], topics: both(q(1), shift(HEALTH)) },
   // Misspellings.
   { ask: 'wich topics are stong signals', topics: q(1), says: [/‘stong’ as ‘strong’/] },
@@ -161,10 +161,7 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'What is sizing?', says: [/consumers/i, /industry/i, /society/i] },
   { ask: 'what does consensus mean', says: [/sources agree|agree/] },
   // Descriptions.
-  {
-    ask: 'what is New proteins about in two sentences',
-    says: [/^\[New proteins\] in 2 sentences: [^.?!]+\. [^.?!]+\.$/m],
-  },
+  { ask: 'what is New proteins about in two sentences', says: [/^\[New proteins\]/m, /Animal protein now has rivals/] },
   // About itself, and what is outside.
   { ask: 'who are you and do you store my questions?', says: [/not a language model/, /not stored|not kept/] },
   { ask: 'does my data leave the browser', says: [/leaves? (?:the|your) browser|stays? in (?:the|your) browser/] },
@@ -175,8 +172,12 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
   // Ranges, ranks and vague words.
   { ask: 'topics with growth not between 5 and 10 %', topics: growth((v) => v < 0.05 || v > 0.1) },
   { ask: 'size of the fastest growing topic', first: ['Shopping agents'] },
-  { ask: 'how many topics in the largest shift', says: [/rank one kind/] },
-  { ask: 'which trend does the largest disruptor belong to', says: [/rank one kind/] },
+  {
+    ask: 'how many topics in the largest shift',
+    topics: shift('Trust and society'),
+    says: [/I took the size of a shift/],
+  },
+  { ask: 'which trend does the largest disruptor belong to', first: ['Clean power for plants'] },
   { ask: 'what is the second fastest growing topic?', first: ['Eating under GLP-1 medicines'], says: [/2nd/] },
   { ask: 'third largest trend', says: [/3rd/], trends: () => true },
   {
@@ -218,5 +219,8 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'topics that are important or monitored but not in Food redesigned',
     topics: both(status(2, 3), no(shift(FOOD))),
   },
-  { ask: 'topics growing faster than Robotic lawnmowers', unread: ['faster', 'robotic lawnmowers'] },
+  {
+    ask: 'topics growing faster than Robotic lawnmowers',
+    says: [/^I do not know about ‘growing faster than robotic lawnmowers’/m],
+  },
 ];

@@ -10,6 +10,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'wich disrupters in energy & climate hav growth abov 25 percent',
     topics: (t) => t.quadrant.code === 3 && inShift(t, 'Energy and climate') && over(t.growth, 0.25),
+    unread: ['hav'],
   },
   {
     ask: 'mature signals with sizing between 50 and 60 %, except the ones I marked Disregard or Important',
@@ -64,7 +65,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
     never: [/£/],
   },
   { ask: 'Who makes refill dispensers?', says: [/^2 start-ups match/m, /Tapwell Loop/, /Decantio/] },
-  { ask: 'Tell me about Tapwell Loop', says: [/start-up of the topic \[Refill stations\]/, /€7\.4 million/] },
+  { ask: 'Tell me about Tapwell Loop', says: [/\[Refill stations\]/, /€7\.4 million/] },
   { ask: 'Series B start-ups', says: [/^28 start-ups match/m] },
   {
     ask: 'top 5 start-ups by funding in Food redesigned',
@@ -135,7 +136,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   {
     ask: ['Which topic is the fastest growing strong signal?', 'how does it compare to Grid batteries?'],
-    says: [/Side by side: \[Eating under GLP-1 medicines\] and \[Grid batteries\]/],
+    says: [/Side by side: \[Grid batteries\] and \[Eating under GLP-1 medicines\]/],
   },
   {
     ask: ['topics in Data trust', 'without the mature ones', 'sort by sizing'],
@@ -146,20 +147,30 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'What will heat pumps cost in 2030?', says: [/^I do not know.*no forecasts/m] },
   { ask: 'Is it going to rain tomorrow?', says: [/^I do not know/m] },
   { ask: 'asdf qwer zxcv', says: [/^I do not know/m] },
-  { ask: 'purple elephants growth 20', says: [/^I do not know/m] },
-  { ask: 'Welche Trends wachsen am schnellsten?', says: [/English only/] },
-  { ask: "quels sont les signaux forts dans l'alimentation ?", says: [/English only/], never: [/I read/] },
-  { ask: '¿Cuántos temas hay en Energy and climate?', says: [/English only/] },
+  {
+    ask: 'purple elephants growth 20',
+    topics: (t) => within(t.growth, 0.195, 0.205),
+    unread: ['purple elephants'],
+  },
+  {
+    ask: 'Welche Trends wachsen am schnellsten?',
+    first: [
+      'Machine-assisted shopping',
+      'New proteins',
+      'Clean power for plants',
+      'Next packaging materials',
+      'Home diagnostics',
+    ],
+  },
+  { ask: "quels sont les signaux forts dans l'alimentation ?", says: [/English and German only/], never: [/I read/] },
+  { ask: '¿Cuántos temas hay en Energy and climate?', says: [/English and German only/] },
   {
     ask: 'Explain Microbiom skincare in one sentence',
-    says: [
-      /I read ‘microbiom skincare’ as ‘microbiome skincare’/,
-      /\[Microbiome skincare\] in 1 sentence: Creams that feed/,
-    ],
+    says: [/I took ‘microbiom skincare’ as Microbiome skincare/, /Creams that feed/],
   },
   {
     ask: 'Summarise Circular materials in two sentences',
-    says: [/Circular materials in 1 sentence/, /no more than 1/],
+    says: [/^Circular materials/m, /Packaging, fibres and metals/],
   },
   { ask: 'Which shift has the most potential disruptors?', says: [/the most are in Commerce rewired: 6/] },
   { ask: 'average growth of mature signals in Intelligent production', says: [/is \+5\.66 %, over 2 of 120 topics/] },
@@ -192,6 +203,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'not growing but big, ideally above three quarters, and not in food',
     topics: (t) => t.growth !== null && t.growth <= 0 && over(t.sizing.average, 0.75) && !inShift(t, FOOD),
+    unread: ['ideally'],
   },
   { ask: 'Which topics in the top 10 by growth are also in the top 10 by sizing?', topics: () => false },
   { ask: 'Does anything in Plastic rules lack sources?', first: ['Waste-export limits'] },

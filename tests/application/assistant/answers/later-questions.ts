@@ -25,7 +25,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'Which topics have start-ups that raised more than $10 million?',
     says: [/^8 of 120 topics match/m, /Gene-edited crops/],
   },
-  { ask: 'how many sources do we have in total?', says: [/I do not know/], unread: ['sources'] },
+  { ask: 'how many sources do we have in total?', says: [/The total of sources is 492/] },
   { ask: 'How many topics have fewer than 3 sources?', topics: (_, { sources }) => sources < 3 },
   {
     ask: "What's the biggest topic in each shift?",
@@ -37,7 +37,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/The 3 topics with the highest growth a year of each quadrant/, /Grid batteries/],
   },
   { ask: 'Which trend has the highest average growth?', first: ['Machine-assisted shopping'] },
-  { ask: 'growth of heat pumps vs average', says: [/\+17\.38 %, .*average of all topics \+10\.47 %/] },
+  { ask: 'growth of heat pumps vs average', says: [/\+17\.38 %; average of all topics \+10\.47 %/] },
   { ask: 'Is Heat pumps growing faster than Grid batteries?', says: [/^No/m] },
   {
     ask: 'Mainstream topics that still grow double digit',
@@ -57,7 +57,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'What do you know about elderly people?', says: [/^I do not know about ‘elderly people’/m] },
   { ask: 'is there something about water?', topics: (t) => /\bwater/i.test(`${t.name} ${t.trend?.name}`) },
   { ask: 'Why is Cultivated meat declining?', says: [/-11\.80 %/, /Why, the figures do not say/] },
-  { ask: 'what are the risks of insect ingredients', says: [/^I do not know about ‘risk’/m] },
+  { ask: 'what are the risks of insect ingredients', says: [/^I do not know about ‘risks’/m] },
   {
     ask: 'topics with growth of at least 20 % and at most 30 %, sizing no more than 40 %',
     topics: (t) => within(t.growth, 0.2, 0.3) && within(t.sizing.average, 0, 0.4),
@@ -97,7 +97,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/\[Eating under GLP-1 medicines\] would lead the list, but its status is Monitor\./],
   },
   { ask: 'what share of strong signals is important to me', says: [/^3 of 28 topics .*, 10\.71 %/m] },
-  { ask: 'Which trend lost the most topics?', says: [/^I do not know about ‘lost the most’/m] },
+  { ask: 'Which trend lost the most topics?', says: [/^I do not know about ‘lost the most topics’/m] },
   { ask: 'three smallest strong signals and their trends', topics: (t) => t.quadrant.code === 1 },
   {
     ask: 'topics between 20% and 30% growth in neither food nor health',
@@ -113,7 +113,11 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'How is Circular materials doing compared to Food redesigned?',
     says: [/Food redesigned18/, /Circular materials18/],
   },
-  { ask: 'Who are the competitors of Tapwell Loop?', says: [/‘competitors’ is left out/, /Refill stations/] },
+  {
+    ask: 'Who are the competitors of Tapwell Loop?',
+    says: [/‘competitors’ is left out/, /Refill stations/],
+    unread: ['competitors'],
+  },
   { ask: ['Top 5', 'only strong ones'], says: [/of the five before/] },
   { ask: 'everything about plastic except recycling', says: [/^4 of 120 topics match/m] },
   { ask: 'What did the assistant say yesterday?', says: [/^I do not know/m] },

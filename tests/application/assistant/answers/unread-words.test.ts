@@ -33,7 +33,7 @@ const CONTENT = [
   'among nurses',
   'for submarines',
   'except growth',
-  'not today',
+  'not in winter',
   'without figures',
   'when it rained',
   'who invented it',
@@ -79,18 +79,16 @@ describe('a question on how the product is used', () => {
 describe('insights of a month', () => {
   it('are those of that month', async () => {
     const { text } = await workspace.ask('insights from august');
-    expect(text).toMatch(/weekly insights of August:/);
-    expect([...text.matchAll(/\((\w{3}) \d+, \d{4}\)/g)].map(([, month]) => month)).toEqual(
-      expect.arrayContaining(['Aug']),
+    const daysOf = (of: string) => [...of.matchAll(/(\w{3}) \d+, \d{4}/g)].map(([, month]) => month);
+    expect(new Set(daysOf(text.replace(/From the data.*/, '')))).toEqual(new Set(['Aug']));
+    expect((await workspace.ask('insights of august 2019')).text).toMatch(/^None of 8 insights matches/m);
+    expect((await workspace.ask('Insights aus dem August')).rows).toEqual(
+      (await workspace.ask('insights from august')).rows,
     );
-    expect(text).not.toMatch(/\(Sep|\(Jul/);
-    expect((await workspace.ask('insights of august 2019')).text).toContain(
-      'There are no weekly insights of August 2019',
-    );
-    expect((await workspace.ask('insights except packaging')).text).toMatch(/^I do not know about ‘except’/m);
-    expect((await workspace.ask('which insights do not mention packaging')).text).toMatch(
-      /^I do not know about ‘not’/m,
-    );
+    const mentioning = (await workspace.ask('which insights mention packaging')).rows;
+    const others = (await workspace.ask('which insights do not mention packaging')).rows;
+    expect(mentioning.length).toBeGreaterThan(0);
+    expect([...mentioning, ...others].sort()).toEqual([...(await workspace.ask('all insights')).rows].sort());
   });
 });
 

@@ -3,16 +3,8 @@ import { gap, inShift, over, status, under, within } from './topic-checks';
 
 /** Asked in the voices of a manager, an analyst, a scout, a newcomer and a sceptic; each was answered wrong or not at all at first. */
 export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
-  {
-    ask: 'Which shifts contain no strong signals at all?',
-    topics: (t) => t.quadrant.code === 1,
-    says: [/^28 of 120 topics by shift/m, /^None in|^Each shift has at least one/m],
-  },
-  {
-    ask: 'which trends have no mature signals?',
-    topics: (t) => t.quadrant.code === 2,
-    says: [/^None in \d+ trends: /m],
-  },
+  { ask: 'Which shifts contain no strong signals at all?', says: [/^None of 8 shifts matches/m] },
+  { ask: 'which trends have no mature signals?', says: [/^6 of 28 trends match/m, /Home diagnostics/] },
   {
     ask: 'topics growing over 20 % unless they are disregarded',
     topics: (t) => over(t.growth, 0.2) && status(t) !== 4,
@@ -73,7 +65,7 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     unread: ['no consensus'],
   },
   { ask: 'which start-up works on heat pumps?', says: [/^\d start-ups match/m] },
-  { ask: 'who founded Caseora?', says: [/^‘founded’ is left out/m] },
+  { ask: 'who founded Caseora?', says: [/^‘founded’ is left out/m, /^Caseora/m], unread: ['founded'] },
   { ask: 'how many new topics and how many gone?', says: [/4 topics and 2 trends are new, 2 topics are gone/] },
   { ask: 'which important topics have I not reviewed?', topics: () => false },
   { ask: 'topics that are important or not reviewed', topics: (t) => [0, 3].includes(status(t)) },
@@ -90,12 +82,11 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   {
     ask: 'how large a share of Food do strong signals make up',
     says: [/^4 of 18 topics \(shift: Food redesigned\) match, 22\.22 %/m],
-    unread: ['make up'],
+    unread: ['make'],
   },
   {
     ask: 'does Seaweed films have more sources than Barrier paper',
-    first: ['Barrier paper', 'Seaweed films'],
-    says: [/highest sources first/],
+    says: [/^No: it does not meet “sources > that of Barrier paper”/m, /Barrier paper: sources 4/],
   },
   {
     ask: 'top 3 losers in sizing',
@@ -129,14 +120,11 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   { ask: 'topics growing at least as fast as Heat pumps', topics: (t) => over(t.growth, 0.1737) },
   { ask: 'topics that are twice as large as Seaweed films', topics: (t) => over(t.sizing.average, 0.1199) },
-  {
-    ask: 'how big is Circular materials?',
-    says: [/^The average of average sizing is 45\.56 %, over 18 of 120 topics/m],
-  },
-  { ask: 'growth of Food redesigned', says: [/^The average of growth a year is \+11\.07 %/m] },
+  { ask: 'how big is Circular materials?', says: [/^Average sizing: 45\.56 %, 6th of 8 shifts/m] },
+  { ask: 'growth of Food redesigned', says: [/^Growth: \+11\.07 %/m] },
   { ask: 'show sources of Live shopping from reuters', says: [/^I do not know about ‘reuters’/m] },
   { ask: 'oldest source on Grid batteries', says: [/^I do not know about ‘oldest’/m] },
-  { ask: 'insights from last month', says: [/^I do not know about ‘month’/m] },
+  { ask: 'insights from last month', says: [/^4 of 8 insights match; the newest first/m], never: [/Aug/] },
   {
     ask: 'what should we do about microplastics?',
     says: [/^I do not know about ‘should’: the data holds no such judgement/m],
@@ -159,7 +147,7 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     topics: (t) => status(t) === 3 && over(t.growth, 0.05),
   },
   { ask: ['top 5 by sizing', 'and by growth?', 'which are in both?'], unread: ['in both'] },
-  { ask: ['compare Heat pumps and Grid batteries', 'and Electric vans?'], topics: (t) => t.name === 'Electric vans' },
+  { ask: ['compare Heat pumps and Grid batteries', 'and Electric vans?'], says: [/^\[Electric vans\]/m] },
   {
     ask: ['start-ups in Health at home', 'only series B', 'which raised most?'],
     says: [/^\d start-ups match; highest amount raised first/m],
@@ -179,10 +167,10 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   {
     ask: 'how much did Demand flexibility grow since the last update?',
-    says: [/\[Demand flexibility\].*-3\.99 points\+28 points/],
+    says: [/Growth: .*−3\.99 points/, /Average sizing: .*\+28\.00 points/],
   },
-  { ask: 'by how much did the sizing of Plant-based dairy change?', says: [/-9\.3 points\+10 points/] },
-  { ask: 'are there new start-ups?', says: [/the data does not say so of start-ups/] },
+  { ask: 'by how much did the sizing of Plant-based dairy change?', says: [/Average sizing: .*\+10\.00 points/] },
+  { ask: 'are there new start-ups?', says: [/I took ‘new’ of the topics that belong to the start-ups/] },
   { ask: 'who works on deposit return', says: [/^3 start-ups match/m] },
   { ask: 'which strong signal has the weakest growth?', first: ['Self-sampling kits'] },
   { ask: 'topics mentioning Paris', topics: (t) => /\bparis/i.test(t.description) },

@@ -1,0 +1,267 @@
+import type { Answer, Answerer, QueryBlock, QuestionContext } from '../answerer';
+import type { TopicStatusStore } from '../../flashcards/topic-status.store';
+import type { Cancellation } from '../../shared/cancellation';
+import type { VisitStore } from '../../library/visit.store';
+import type { Clock } from '../../shared/clock';
+import { loadFacts, readAll } from '../../query/load-facts';
+import type { ProjectCatalogue } from '../../workspace/project-catalogue';
+import type { SignalCatalogue } from '../../workspace/signal-catalogue';
+import type { SowCatalogue } from '../../workspace/sow-catalogue';
+import type { SowId } from '../../../domain/shared/entity-id';
+import { PREVIOUS_DATA } from '../../../domain/explore/version';
+import { explainRow } from '../../../domain/query/explain-row';
+import { type NameChoices, nameChoices } from '../../../domain/query/name-choices';
+import { materialOf } from '../../../domain/query/condition-kinds';
+import { evaluateQuery } from '../../../domain/query/evaluate-query';
+import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
+import { subjectWords } from '../../../domain/query/query-words';
+import type { OwnFacts, QueryFacts } from '../../../domain/query/query-facts';
+import { readQuery } from '../../../domain/query/read-query';
+import type { Row } from '../../../domain/query/row';
+import type { NamedItem } from '../../../domain/reading/names';
+import { readQuestion } from '../../../domain/reading/read-question';
+import type { Before, Reading } from '../../../domain/reading/reading';
+import { closeNames, nameMatches } from '../../../domain/reading/name-matches';
+import { shortMonthYear } from '../../../domain/shared/calendar';
+import { itemAnswer } from './item-answer';
+import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
+import { helpAnswer } from './help-answer';
+import { noneAnswer } from './none-answer';
+import { queryAnswer } from './query-answer';
+
+export interface AssistantData {
+  readonly sows: SowCatalogue;
+  readonly projects: ProjectCatalogue;
+  readonly signals: SignalCatalogue;
+  readonly statuses: TopicStatusStore;
+  readonly visits: Pick<VisitStore, 'seen'>;
+  readonly own: () => OwnFacts;
+}
+
+/** Answers from the project's own data what a question was understood as. */
+export class AnswerQuestion implements Answerer {
+  #loaded: { readonly sow: SowId; readonly knowledge: Knowledge } | null = null;
+
+  constructor(
+    private readonly data: AssistantData,
+    private readonly clock: Clock,
+  ) {}
+
+  async answer(
+    question: string,
+    sow: SowId,
+    cancellation: Cancellation,
+    context: QuestionContext = {},
+  ): Promise<Answer> {
+    const knowledge = await this.#load(sow, cancellation);
+    // The names of a link are checked here, because only the loaded data has them.
+    const refused = context.query === undefined ? null : refusalOf(context.query, knowledge);
+    if (context.query !== undefined && refused === null) {
+      const { query, unread } = context.query;
+      return this.#rows({ query, unread, notes: [] }, knowledge);
+    }
+    const before = beforeOf(context, knowledge);
+    const reading = await this.#read(question, before, knowledge);
+    const said = refused === null ? [] : [paragraph(`I left out the conditions of this link: ${refused}.`)];
+    return [...said, ...(await this.#answerTo(question, reading, knowledge))];
+  }
+
+  async count(asked: string | Query, sow: SowId, cancellation: Cancellation, context: QuestionContext = {}) {
+    const knowledge = await this.#load(sow, cancellation);
+    const query = typeof asked === 'string' ? this.#queryOf(asked, context, knowledge) : asked;
+    const needs = query === null ? null : materialOf(query);
+    if (query === null || needs === null || needs.has('sources') || needs.has('startups')) return null;
+    const { count } = evaluateQuery(query, await this.#facts(query, knowledge));
+    return { matching: count, of: subjectWords(query.subject) };
+  }
+
+  /** null: the question asks for no rows, or a word of it was not understood. */
+  #queryOf(text: string, context: QuestionContext, knowledge: Knowledge): Query | null {
+    const reading = readQuestion(
+      { text, before: beforeOf(context, knowledge), today: this.#today(knowledge) },
+      knowledge.names,
+    );
+    return reading.kind === 'query' && reading.unread.length === 0 ? reading.query : null;
+  }
+
+  #today({ sow }: Knowledge): string {
+    return [sow.loadDate ?? '', new Date(this.clock.now()).toISOString()].toSorted().at(-1) ?? '';
+  }
+
+  async names(sow: SowId, cancellation: Cancellation): Promise<NameChoices> {
+    return nameChoices(await this.#load(sow, cancellation));
+  }
+
+  /** Start-ups are looked for only where something else was not understood: each topic is a request in the live mode. */
+  async #read(text: string, before: Before, knowledge: Knowledge): Promise<Reading> {
+    const question = { text, before, today: this.#today(knowledge) };
+    const reading = readQuestion(question, knowledge.names);
+    const isOpen =
+      reading.kind === 'none' ? reading.reason === 'outside' : reading.kind === 'query' && reading.unread.length > 0;
+    if (!isOpen || reading.unread.length === 0) return reading;
+    const startups = nameMatches(text, await this.#startupNames(knowledge));
+    return startups.length === 0 ? reading : readQuestion(question, { ...knowledge.names, startups });
+  }
+
+  async #startupNames(knowledge: Knowledge): Promise<readonly string[]> {
+    const found = await readAll(
+      knowledge.topics,
+      async ({ id }) => (await this.data.signals.deepdive(id)).manifestations,
+    );
+    return [...found.values()].flat().map(({ name }) => name);
+  }
+
+  async #answerTo(question: string, reading: Reading, knowledge: Knowledge): Promise<Answer> {
+    switch (reading.kind) {
+      case 'query':
+        return this.#rows(reading, knowledge);
+      case 'item':
+        return this.#item(reading, knowledge);
+      case 'whyHere':
+        return this.#whyHere(reading, knowledge);
+      case 'help':
+        return (
+          helpAnswer(question, reading.isHowTo, knowledge) ??
+          noneAnswer({ ...reading, kind: 'none', reason: 'outside', item: null }, [])
+        );
+      case 'none':
+        return this.#none(question, reading, knowledge);
+    }
+  }
+
+  async #none(question: string, reading: Extract<Reading, { kind: 'none' }>, knowledge: Knowledge): Promise<Answer> {
+    const isGreeting = reading.reason === 'outside' && reading.unread.length === 0;
+    const help = isGreeting ? helpAnswer('help ask', false, knowledge) : null;
+    if (help !== null) return help;
+    // A text that shares words with a question for a person, date or location does not answer it.
+    const isOfPerson = /^\s*(?:who|when|where|wer|wann|wo)\b/i.test(question);
+    const rows: readonly Row[] = [
+      ...knowledge.trends.map((trend) => ({ type: 'trend', trend, name: trend.name }) as const),
+      ...knowledge.topics.map((topic) => ({ type: 'topic', topic, name: topic.name }) as const),
+    ];
+    const close = isOfPerson ? [] : closeNames(question, rows as readonly (Row & { readonly name: string })[]);
+    return noneAnswer(
+      reading,
+      close.slice(0, 4).flatMap((row) => referenceOf(row) ?? []),
+    );
+  }
+
+  async #rows(
+    read: {
+      readonly query: Query;
+      readonly unread: readonly string[];
+      readonly notes: readonly string[];
+      readonly makes?: 'brief';
+    },
+    knowledge: Knowledge,
+  ): Promise<Answer> {
+    return queryAnswer(
+      read,
+      await this.#facts(read.query, knowledge),
+      knowledge,
+      this.data.visits.seen?.changedAt ?? null,
+    );
+  }
+
+  #facts(query: Query, knowledge: Knowledge): Promise<QueryFacts> {
+    return loadFacts(query, baseFacts(knowledge), knowledge.sow.id, this.data);
+  }
+
+  async #item(read: Extract<Reading, { kind: 'item' }>, knowledge: Knowledge): Promise<Answer> {
+    const row = rowOfItem(read.item, knowledge);
+    if (row === null) return noneAnswer({ ...read, kind: 'none', reason: 'outside' }, []);
+    const isTopic = row.type === 'topic';
+    // Of a trend or a shift, the sources of all its topics are asked for only where the question does.
+    const conditions = [...read.checks, { kind: 'changed' as const, not: false }];
+    const [facts, deepdive] = await Promise.all([
+      this.#facts(
+        {
+          ...EVERY_TOPIC,
+          subject: isTopic ? 'topics' : 'trends',
+          conditions: isTopic ? [...conditions, { kind: 'topic', names: [read.item.name], not: false }] : conditions,
+          ...(isTopic && { shown: ['sources', 'insights'] }),
+        },
+        knowledge,
+      ),
+      isTopic ? this.data.signals.deepdive(row.topic.id) : Promise.resolve(null),
+    ]);
+    return itemAnswer(read, row, { facts, deepdive, previousDate: await this.#previousDate(knowledge) }, knowledge);
+  }
+
+  async #previousDate({ sow }: Knowledge): Promise<string | null> {
+    const versions = await this.data.sows.versions(sow.id);
+    return shortMonthYear(versions.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null);
+  }
+
+  async #whyHere(
+    { item, query, unread, notes }: Extract<Reading, { kind: 'whyHere' }>,
+    knowledge: Knowledge,
+  ): Promise<Answer> {
+    const row = rowOfItem(item, knowledge);
+    const facts = await this.#facts(query, knowledge);
+    if (row === null) return noneAnswer({ kind: 'none', reason: 'outside', item, unread, notes }, []);
+    return [
+      { kind: 'unread', unread },
+      ...notes.map((note) => paragraph(note)),
+      { kind: 'verdict', name: item.name, verdict: explainRow(row, query, facts), query },
+    ];
+  }
+
+  async #load(sow: SowId, cancellation: Cancellation): Promise<Knowledge> {
+    if (this.#loaded?.sow === sow) return this.#loaded.knowledge;
+    const { sows, projects, signals, statuses, own } = this.data;
+    const [ofProject, shifts, topics, trends, insights, platforms, use] = await Promise.all([
+      sows.byId(sow, cancellation),
+      projects.shifts(sow, cancellation),
+      signals.topics(sow, cancellation),
+      signals.trends(sow, cancellation),
+      projects.insights(sow, cancellation),
+      projects.platforms(sow, cancellation),
+      signals.sourceUse?.(sow) ?? null,
+    ]);
+    const knowledge: Knowledge = {
+      sow: ofProject,
+      shifts,
+      trends,
+      topics,
+      insights,
+      platforms,
+      names: { topics, trends, shifts, platforms, sourceClasses: use?.kinds ?? [] },
+      // Read with each question, because statuses change meanwhile.
+      statusOf: (topic) => statuses.statusOf(topic),
+      own,
+    };
+    this.#loaded = { sow, knowledge };
+    return knowledge;
+  }
+}
+
+/** Why a query cannot be one of this project; null: it can. */
+function refusalOf({ query }: QueryBlock, knowledge: Knowledge): string | null {
+  const read = readQuery(query, knownNames(knowledge));
+  return 'fault' in read ? read.fault : null;
+}
+
+/** What a follow-up goes on from: the item of the answer before, or its only row, and the last query. */
+function beforeOf({ previous = [], earlier }: QuestionContext, knowledge: Knowledge): Before {
+  const own = previous.find((block) => block.kind === 'query');
+  const query = (own ?? earlier)?.query ?? null;
+  const sheet = previous.find((block) => block.kind === 'sheet')?.sheet;
+  if (sheet !== undefined) return { query, item: { type: sheet.type, name: sheet.name } };
+  const rows = previous.find((block) => block.kind === 'table')?.rows ?? [];
+  const [head] = rows.length === 1 ? (rows[0]?.cells ?? []) : [];
+  return {
+    query,
+    item:
+      head === undefined
+        ? null
+        : itemNamed(head.kind === 'text' ? head.text : head.reference.name, own?.query, knowledge),
+  };
+}
+
+function itemNamed(name: string, query: Query | undefined, knowledge: Knowledge): NamedItem | null {
+  const type = { topics: 'topic', trends: 'trend', shifts: 'shift' }[query?.subject as 'topics'] as
+    | NamedItem['type']
+    | undefined;
+  return type === undefined || rowOfItem({ type, name }, knowledge) === null ? null : { type, name };
+}

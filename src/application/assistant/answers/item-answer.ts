@@ -1,0 +1,107 @@
+import type { NamedItem } from '../../../domain/reading/names';
+import type { Reading } from '../../../domain/reading/reading';
+import { outsideReason } from '../../../domain/reading/outside';
+import { explainRow } from '../../../domain/query/explain-row';
+import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
+import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
+import { subjectWords } from '../../../domain/query/query-words';
+import { rowsOf, subjectOf, type Row } from '../../../domain/query/row';
+import { capitalized } from '../../../domain/shared/capitalized';
+import { mean } from '../../../domain/shared/statistics';
+import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
+import { comparedAnswer } from './compared-answer';
+import { briefOfTopicsPath, comparePath } from '../../../domain/shell/routes';
+import type { Answer, AnswerLink } from '../answerer';
+import { boundNotes } from './bound-notes';
+import { factSheet, type SheetMaterial } from './fact-sheet';
+import { dated, paragraph, type Knowledge } from './knowledge';
+
+type Item = Extract<Reading, { readonly kind: 'item' }>;
+
+/** The sheet of one item, after what was not understood and whether it meets what the question says of it. */
+export function itemAnswer(read: Item, row: Row, material: SheetMaterial, knowledge: Knowledge): Answer {
+  const { unread, notes, checks, asked } = read;
+  return [
+    { kind: 'unread', unread },
+    ...(unread.length === 0 ? [] : [paragraph(notKnown(unread, read.item))]),
+    ...notes.map((note) => paragraph(note)),
+    ...(checks.length === 0 ? [] : checkOf(row, checks, material)),
+    ...(asked.includes('its trend') ? besideTrend(row, material, knowledge) : []),
+    ...(asked.includes('rank') ? averages(row, asked, material) : []),
+    ...(asked.includes('why')
+      ? [paragraph('Why, the figures do not say. What the data says of it is the description.')]
+      : []),
+    ...(asked.includes('when')
+      ? [paragraph('The days between two updates are not known; the sheet says what it was in the previous data.')]
+      : []),
+    { kind: 'sheet', sheet: factSheet(row, asked, material, knowledge) },
+    { kind: 'links', links: linksOf(row, knowledge) },
+    dated(knowledge),
+  ];
+}
+
+function notKnown(unread: readonly string[], { name }: NamedItem): string {
+  const reason = unread.map(outsideReason).find((each) => each !== null) ?? 'I did not understand it';
+  return `I do not know about ${unread.map((part) => `‘${part}’`).join(', ')}: ${reason}. What the project holds of ${name}:`;
+}
+
+/** Whether the item meets each condition. */
+function checkOf(row: Row, checks: Item['checks'], { facts }: SheetMaterial): Answer {
+  const query: Query = { ...EVERY_TOPIC, subject: subjectOf(row), conditions: checks };
+  const verdict = explainRow(row, query, facts);
+  const unmet = verdict.conditions.filter(({ meets }) => !meets);
+  const unknown = unmet.filter(({ isUnknown }) => isUnknown);
+  const words = (all: typeof unmet): string => all.map((each) => each.words).join('; ');
+  const figures = verdict.conditions
+    .map(({ actual }) => actual)
+    .filter(Boolean)
+    .join(', ');
+  const sentence =
+    unknown.length > 0
+      ? `I do not know: the figure is not known (${words(unknown)}).`
+      : unmet.length > 0
+        ? `No: it does not meet “${words(unmet)}”.`
+        : `Yes: ${words([...verdict.conditions])}.`;
+  return [
+    paragraph(figures === '' ? sentence : `${sentence} Its ${figures}.`),
+    ...boundNotes(query, facts).map((note) => paragraph(note)),
+  ];
+}
+
+/** A topic beside its trend. */
+function besideTrend(row: Row, { facts }: SheetMaterial, knowledge: Knowledge): Answer {
+  const trend = row.type === 'topic' ? knowledge.trends.find(({ id }) => id === row.topic.trend?.id) : undefined;
+  if (trend === undefined) return [];
+  return comparedAnswer(
+    { ...EVERY_TOPIC, subject: 'trends' },
+    [row, { type: 'trend', trend }],
+    facts,
+    knowledge,
+  ).filter(({ kind }) => kind !== 'links');
+}
+
+/** 'Growth a year: average of all topics +10.47 %.' */
+function averages(row: Row, asked: Item['asked'], { facts }: SheetMaterial): Answer {
+  const named = SIGNAL_FIGURES.filter((figure) => asked.includes(figure));
+  return (named.length > 0 ? named : (['growth', 'sizing'] as const)).flatMap((figure) => {
+    const value = mean(rowsOf(subjectOf(row), facts).map((each) => valueOfRow(each, figure, facts)));
+    const own = valueOfRow(row, figure, facts);
+    return value === null
+      ? []
+      : [
+          paragraph(
+            `${capitalized(figureName(figure))} ${formatCell(figure, own)}; average of all ${subjectWords(subjectOf(row))} ${formatCell(figure, value)}.`,
+          ),
+        ];
+  });
+}
+
+function linksOf(row: Row, { sow, trends }: Knowledge): readonly AnswerLink[] {
+  if (row.type !== 'topic') return [];
+  const { topic } = row;
+  const peers = trends.filter(({ id }) => id === topic.trend?.id);
+  return [
+    { to: 'brief', label: 'Brief of it', path: briefOfTopicsPath(sow.id, [topic.id]) },
+    ...(peers.length > 0 ? [{ to: 'compare' as const, label: 'Compare', path: comparePath(sow.id, [topic.id]) }] : []),
+  ];
+}

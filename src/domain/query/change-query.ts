@@ -1,0 +1,38 @@
+import { isApplicable } from './condition-kinds';
+import { GROUPS } from './group-rows';
+import { QUERY_GROUPS, type Query, type QueryGroup } from './query';
+import type { Subject } from './subject';
+import { hasFigure } from './query-figures';
+
+/** The same query of other rows, without what they do not have. */
+export function withSubject(query: Query, subject: Subject): Query {
+  const { order, statistic, shown = [], group } = query;
+  const own = shown.filter((figure) => hasFigure(subject, figure));
+  const { shown: _shown, ...rest } = query;
+  return {
+    ...rest,
+    subject,
+    conditions: query.conditions.filter((condition) => isApplicable(condition, subject)),
+    order: order !== null && hasFigure(subject, order.figure) ? order : null,
+    statistic: statistic !== null && hasFigure(subject, statistic.figure) ? statistic : null,
+    group: group !== null && groupsOf(subject).includes(group) ? group : null,
+    ...(own.length > 0 && { shown: own }),
+  };
+}
+
+export function withGroup(query: Query, group: QueryGroup | null): Query {
+  const { perGroup, ...rest } = query;
+  return { ...rest, group, ...(group !== null && perGroup !== undefined && { perGroup }) };
+}
+
+/** 'First 5' of all, or of each group. null: all. */
+export function withLimit(query: Query, limit: number | null): Query {
+  const { perGroup: _perGroup, ...rest } = query;
+  if (query.group === null) return { ...rest, limit, offset: 0 };
+  return limit === null ? rest : { ...rest, perGroup: limit };
+}
+
+/** By what the rows of a subject can be grouped. */
+export function groupsOf(subject: Subject): readonly QueryGroup[] {
+  return QUERY_GROUPS.filter((group) => GROUPS[group].subjects.includes(subject));
+}

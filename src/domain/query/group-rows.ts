@@ -1,0 +1,117 @@
+import { shortMonthYear } from '../shared/calendar';
+import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
+import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
+import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
+import { satisfies } from './evaluate-query';
+import type { QueryGroup } from './query';
+import type { Subject } from './subject';
+import type { QueryFacts } from './query-facts';
+import { previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
+
+export interface RowGroup {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Of the rows that belong to no group. */
+  readonly isNone?: true;
+}
+
+interface GroupForm {
+  readonly words: string;
+  /** What is usefully grouped by it. */
+  readonly subjects: readonly Subject[];
+  /** The groups of a row; empty: of none, which is said as 'No …'. */
+  readonly namesOf: (row: Row, facts: QueryFacts) => readonly string[];
+  /** Their own order; omitted: the most rows first. */
+  readonly order?: readonly string[];
+}
+
+const CHANGES = [
+  'new',
+  'moved to another quadrant',
+  'changed in figures',
+  'unchanged',
+  'not in the other data',
+] as const;
+
+export const GROUPS: Readonly<Record<QueryGroup, GroupForm>> = {
+  quadrant: {
+    words: 'quadrant',
+    subjects: ['topics', 'trends', 'startups'],
+    namesOf: (row) => orNone(signalOfRow(row)?.quadrant.label),
+    order: [...QUADRANT_CODES, null].map((code) => quadrantOf(code).label),
+  },
+  shift: {
+    words: 'shift',
+    subjects: ['topics', 'trends', 'startups'],
+    namesOf: (row, facts) => orNone(shiftOfRow(row, facts)),
+  },
+  trend: { words: 'trend', subjects: ['topics', 'startups'], namesOf: (row) => orNone(trendOfRow(row)) },
+  status: {
+    words: 'status',
+    subjects: ['topics', 'startups'],
+    namesOf: (row, { statusOf }) => ('topic' in row ? [topicStatusName(statusOf(row.topic) ?? UNDECIDED)] : []),
+    order: TOPIC_STATUSES.map(topicStatusName),
+  },
+  consensus: {
+    words: 'consensus',
+    subjects: ['topics', 'trends', 'startups'],
+    namesOf: (row) => {
+      const level = consensusLevel(signalOfRow(row)?.consensus.label ?? null);
+      return level === null ? [] : [consensusName(level)];
+    },
+    order: CONSENSUS_LEVELS.toReversed().map(consensusName),
+  },
+  platform: {
+    words: 'platform',
+    subjects: ['topics', 'startups'],
+    namesOf: (row, facts) => {
+      const own = topicsOfRow(row, facts).map(({ name }) => name);
+      return [...facts.platforms].flatMap(([name, topics]) =>
+        topics.some((topic) => own.includes(topic)) ? [name] : [],
+      );
+    },
+  },
+  month: {
+    words: 'month',
+    subjects: ['insights'],
+    namesOf: (row) => orNone(row.type === 'insight' ? shortMonthYear(row.insight.createdAt) : null),
+  },
+  change: {
+    words: 'change',
+    subjects: ['topics', 'trends'],
+    namesOf: (row, facts) => [changeOf(row, facts)],
+    order: CHANGES,
+  },
+};
+
+function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
+  if (satisfies(row, { kind: 'new', not: false }, facts)) return CHANGES[0];
+  if (previousOf(row, facts) === undefined) return CHANGES[4];
+  if (satisfies(row, { kind: 'moved', not: false }, facts)) return CHANGES[1];
+  return satisfies(row, { kind: 'changed', not: false }, facts) ? CHANGES[2] : CHANGES[3];
+}
+
+function orNone(name: string | null | undefined): readonly string[] {
+  return name == null ? [] : [name];
+}
+
+/** The rows of each group, the most first, or in the order of the groups; a row may be in several. */
+export function groupRows(rows: readonly Row[], by: QueryGroup, facts: QueryFacts): readonly RowGroup[] {
+  const { namesOf, words, order } = GROUPS[by];
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const names = namesOf(row, facts);
+    for (const name of names.length === 0 ? [`No ${words}`] : names)
+      groups.set(name, [...(groups.get(name) ?? []), row]);
+  }
+  const found = [...groups].map(([name, own]): RowGroup => ({
+    name,
+    rows: own,
+    ...(name === `No ${words}` && { isNone: true }),
+  }));
+  const isLast = ({ isNone }: RowGroup): number => Number(isNone === true);
+  if (order === undefined)
+    return found.sort((one, other) => isLast(one) - isLast(other) || other.rows.length - one.rows.length);
+  const place = ({ name }: RowGroup): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return found.sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,90 @@
+import { shortDay } from '../../shared/calendar';
+import { foldedWords } from '../../shared/fold';
+import { targetKey } from '../../library/target-key';
+import { DAY_FIELD, hidden, oneOf, TEXTS_FIELD } from '../checks';
+import type { ConditionKind, ConditionTest } from '../condition-kind';
+import type { RequirementOf } from '../query';
+import { topicsOfRow, type Row } from '../row';
+
+type Days = Pick<RequirementOf<'dated'>, 'from' | 'to'>;
+
+/** Days as ISO texts compare as times. */
+function isWithin(date: string, { from, to }: Days): boolean {
+  const day = date.slice(0, 10);
+  return (from === null || day >= from) && (to === null || day <= to);
+}
+
+function daysWords({ from, to }: Days): string {
+  const [first, last] = [shortDay(from, 'en'), shortDay(to, 'en')];
+  if (first === null || last === null) return first === null ? `until ${last}` : `since ${first}`;
+  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+}
+
+const isOrdered = ({ from, to }: Days): boolean =>
+  (from !== null || to !== null) && (from === null || to === null || from <= to);
+
+export const dated: ConditionKind<RequirementOf<'dated'>> = {
+  title: 'Date',
+  fields: { from: DAY_FIELD, to: DAY_FIELD },
+  draft: { kind: 'dated', from: null, to: null },
+  test: (days, { facts }): ConditionTest => {
+    const dateOf = (row: Row): string | null =>
+      row.type === 'insight'
+        ? row.insight.createdAt
+        : 'topic' in row
+          ? (facts.sources.get(row.topic.id)?.lastUpdated ?? null)
+          : null;
+    return { meets: (row) => isWithin(dateOf(row) ?? '', days), isKnown: (row) => dateOf(row) !== null };
+  },
+  words: (days) => `dated ${daysWords(days)}`,
+  isComplete: isOrdered,
+  needs: ['sources'],
+  subjects: ['insights', 'topics', 'startups'],
+};
+
+/** Only decisions of the user; those of a team have another kind. */
+export const decided: ConditionKind<RequirementOf<'decided'>> = {
+  title: 'Decided by me',
+  fields: { from: DAY_FIELD, to: DAY_FIELD },
+  draft: { kind: 'decided', from: null, to: null },
+  test: (days, { facts }) => {
+    const ids = new Set(
+      facts.own.decisions.filter(({ by, at }) => by === null && isWithin(at, days)).map(({ topicId }) => topicId),
+    );
+    return { meets: (row) => 'topic' in row && ids.has(row.topic.id) };
+  },
+  words: (days) => `decided by me ${daysWords(days)}`,
+  isComplete: isOrdered,
+  subjects: ['topics', 'startups'],
+  isPersonal: true,
+};
+
+const OWN_WORDS = { note: 'with a note of mine', star: 'starred by me', brief: 'in a brief of mine' } as const;
+
+export const own: ConditionKind<RequirementOf<'own'>> = {
+  title: 'Note, star or brief of mine',
+  fields: { what: hidden(oneOf(Object.keys(OWN_WORDS))), words: TEXTS_FIELD },
+  draft: { kind: 'own', what: 'note', words: [] },
+  test: ({ what, words }, { facts }) => {
+    const { notes, stars, briefs } = facts.own;
+    const has = { note: (key: string) => notes.has(key), star: stars.has.bind(stars), brief: briefs.has.bind(briefs) };
+    return {
+      meets: (row) => {
+        const key = keyOf(row);
+        if (key === null || !has[what](key)) return false;
+        const text = foldedWords(notes.get(key) ?? '').join(' ');
+        return what !== 'note' || words.every((word) => text.includes(word));
+      },
+    };
+
+    function keyOf(row: Row): string | null {
+      if (row.type === 'trend') return targetKey({ type: 'trend', id: row.trend.id });
+      const [topic] = topicsOfRow(row, facts);
+      return 'topic' in row && topic !== undefined ? targetKey({ type: 'topic', id: topic.id }) : null;
+    }
+  },
+  words: ({ what, words }) =>
+    OWN_WORDS[what] + (words.length === 0 || what !== 'note' ? '' : ` about “${words.join(' ')}”`),
+  subjects: ['topics', 'trends', 'startups'],
+  isPersonal: true,
+};

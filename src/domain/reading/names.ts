@@ -1,0 +1,98 @@
+import { foldedWords } from '../shared/fold';
+import { byFirstWord, type Phrase, type Phrases } from './language';
+import { stemOf, wordsOf } from './words';
+
+/** The names of a project that questions may hold, and the texts that they may search. */
+export interface ProjectNames {
+  readonly topics: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly sizing?: { readonly averageLabel: string | null };
+  }[];
+  readonly trends: readonly { readonly name: string }[];
+  readonly shifts: readonly { readonly name: string }[];
+  readonly platforms?: readonly { readonly name: string }[];
+  /** Of sources, such as 'Research'; empty until they are known. */
+  readonly sourceClasses?: readonly string[];
+  /** Of start-ups; loaded only where a question is not understood without them. */
+  readonly startups?: readonly string[];
+}
+
+type NameType = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass' | 'startup';
+
+export interface NamedItem {
+  readonly type: NameType;
+  readonly name: string;
+  /** Only a beginning of it was said. */
+  readonly isBeginning?: true;
+}
+
+/** What is computed once for the names of a project, because each question needs it. */
+export interface KnownProject {
+  readonly phrases: Phrases;
+  /** Stems of the words of all names. */
+  readonly nameWords: ReadonlySet<string>;
+  readonly textWords: ReadonlySet<string>;
+  readonly items: readonly NamedItem[];
+}
+
+const KNOWN = new WeakMap<ProjectNames, KnownProject>();
+
+export function knownProject(names: ProjectNames): KnownProject {
+  const known = KNOWN.get(names) ?? read(names);
+  KNOWN.set(names, known);
+  return known;
+}
+
+/** Shorter beginnings of a name say too little. */
+const SHORTEST_BEGINNING = 4;
+
+function read(names: ProjectNames): KnownProject {
+  const { topics, trends, shifts, platforms = [], sourceClasses = [], startups = [] } = names;
+  const labels = new Set(topics.flatMap(({ sizing }) => sizing?.averageLabel ?? []));
+  // The first of several meanings counts: of a topic and a trend with one name, the trend is meant.
+  const items: readonly NamedItem[] = [
+    ...shifts.map(({ name }) => ({ type: 'shift', name }) as const),
+    ...trends.map(({ name }) => ({ type: 'trend', name }) as const),
+    ...topics.map(({ name }) => ({ type: 'topic', name }) as const),
+    ...platforms.map(({ name }) => ({ type: 'platform', name }) as const),
+    ...[...labels].map((name) => ({ type: 'label', name }) as const),
+    ...startups.map((name) => ({ type: 'startup', name }) as const),
+    ...sourceClasses.map((name) => ({ type: 'sourceClass', name }) as const),
+  ];
+  const phrases = items.map((item) => phraseOf(item));
+  const beginnings = shifts.flatMap(({ name }) =>
+    beginningsOf(
+      name,
+      shifts.map((shift) => shift.name),
+    ),
+  );
+  const named = [...topics, ...trends, ...shifts];
+  return {
+    phrases: byFirstWord([...phrases, ...beginnings].filter(({ words }) => words.join('').length > 1)),
+    nameWords: new Set(named.flatMap(({ name }) => foldedWords(name).map(stemOf))),
+    items: items.filter(({ type }) => type === 'topic' || type === 'trend'),
+    textWords: new Set(topics.flatMap(({ description = '' }) => foldedWords(description).map(stemOf))),
+  };
+}
+
+function phraseOf(item: NamedItem, words = stemsOf(item.name)): Phrase {
+  return { kind: 'name', value: item, words };
+}
+
+function stemsOf(name: string): readonly string[] {
+  return wordsOf(name).map(({ text }) => stemOf(text));
+}
+
+/** "Food" for the shift "Food redesigned", where no other shift begins like this. */
+function beginningsOf(name: string, all: readonly string[]): readonly Phrase[] {
+  const stems = stemsOf(name);
+  return stems.slice(1).flatMap((_stem, index) => {
+    const start = stems.slice(0, index + 1);
+    const isShared = all.some(
+      (other) => other !== name && stemsOf(other).slice(0, start.length).join(' ') === start.join(' '),
+    );
+    const isLong = start.join('').length >= SHORTEST_BEGINNING && !/^(?:and|of|for|to)$/.test(start.at(-1) ?? '');
+    return isShared || !isLong ? [] : [phraseOf({ type: 'shift', name, isBeginning: true }, start)];
+  });
+}

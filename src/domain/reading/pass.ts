@@ -1,0 +1,289 @@
+import { isDecided, TOPIC_STATUSES } from '../topic/topic-status';
+import type { Draft } from './draft';
+import type { LexemeKind, Meaning } from './language';
+import { meaningOf, type Lexeme } from './lexer';
+import type { KnownProject } from './names';
+import { openParts } from './parts-of-whole';
+import { matchAt } from './rule';
+import { DATE_RULES } from './rules/date-rules';
+import { readFigure, withGaps } from './figures-in-text';
+import { FIGURE_RULES } from './rules/figure-rules';
+import { ORDER_RULES, STATISTIC_RULES, subjectOf } from './rules/order-rules';
+import { STATE_RULES } from './rules/state-rules';
+import { textAt } from './text-at';
+
+const RULES = [...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
+
+/** Kinds that say something of the whole question, wherever they stand. */
+const CUES: ReadonlySet<string> = new Set<LexemeKind>(
+  'pronoun howto meaning self judge future team make instead only what drop rest list overview similar greet whyHere compare'.split(
+    ' ',
+  ) as LexemeKind[],
+);
+/** After a condition these stand for the rows of the question itself. */
+const OF_ITS_OWN = /^(?:(?:the|those|these) ones|those|these|they|them|die|diejenigen|denen)$/;
+
+/** What is said to have what follows. */
+const HAVING =
+  /\b(?:with|have|has|having|contain|contains|containing|include|includes|hold|holds|mit|haben|hat|enthalten|enthalt|zu|about|on|of|in|uber|von)\b/;
+
+/** Reads the lexemes of a question in one pass: a rule takes as many as it can, and a word that none takes is left over. */
+export class Pass {
+  readonly #draft: Draft;
+  readonly #project: KnownProject;
+  readonly #lexemes: readonly Lexeme[];
+  #at = 0;
+  /** Nothing with a meaning stands before: 'could you please show me'. */
+  #isFrame = true;
+  /** The last lexeme was left over, so that the next one belongs to it. */
+  #isLeft = false;
+  /** The small words directly before. */
+  #before = '';
+  /** Of the atoms, where 'with' or 'have' stands. */
+  #havingAt: number | null = null;
+
+  constructor(draft: Draft, lexemes: readonly Lexeme[], project: KnownProject) {
+    this.#draft = draft;
+    this.#lexemes = withGaps(draft, lexemes);
+    this.#project = project;
+    draft.isWord = (text) => lexemes.some((lexeme) => lexeme.text === text && lexeme.meanings[0]?.kind === 'word');
+  }
+
+  run(): void {
+    while (this.#at < this.#lexemes.length) this.#step();
+  }
+
+  #step(): void {
+    const lexeme = this.#lexemes[this.#at];
+    if (lexeme === undefined) return;
+    if (this.#at === 0 && meaningOf(lexeme, ['command']) !== undefined) this.#draft.cues.set('command', lexeme.text);
+    if (meaningOf(lexeme, ['meaning']) !== undefined) this.#draft.cues.set('mayMean', lexeme.text);
+    this.#at += openParts(this.#lexemes, this.#at, this.#draft, this.#before);
+    if (this.#applyRule() || this.#takeMeaning(lexeme) || this.#takeText(lexeme)) return;
+    const isSmall = meaningOf(lexeme, ['glue', 'comma']) !== undefined;
+    const isFrame = this.#isFrame && meaningOf(lexeme, ['frame']) !== undefined;
+    if (!isSmall && !isFrame) return this.#leave(lexeme);
+    if (this.#isLeft && isSmall) this.#pending += ` ${lexeme.text}`;
+    if (/^(?:anything|something|everything|any|all|every|alle|etwas|alles)$/.test(lexeme.text))
+      this.#draft.cues.set('anything', lexeme.text);
+    // A new clause: 'except for new ones, what moved'.
+    if (this.#draft.hasConditions && isFrameWord(lexeme) && this.#draft.atoms.at(-1)?.kind === 'connective')
+      this.#draft.atoms.push({ kind: 'connective', value: 'but' });
+    if (/^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der)$/.test(lexeme.text))
+      this.#draft.atoms.push({ kind: 'verb' });
+    if (/^(?:with|have|has|having|contain|contains|containing|mit|haben|hat|enthalten|enthalt)$/.test(lexeme.text))
+      this.#havingAt = this.#draft.atoms.length;
+    this.#before = `${this.#before} ${lexeme.text}`.trim();
+    this.#at += 1;
+  }
+
+  /** Small words after a word that was left over, which belong to it where another one follows. */
+  #pending = '';
+
+  #leave({ text, meanings }: Lexeme): void {
+    const { atoms } = this.#draft;
+    // 'Between 5 and 10 %' is one part.
+    const isSecond =
+      atoms.at(-1)?.kind === 'connective' && atoms.at(-2)?.kind === 'unread' && meanings[0]?.kind === 'amount';
+    if (isSecond) {
+      atoms.pop();
+      [this.#isLeft, this.#pending] = [true, ' and'];
+    }
+    const last = atoms.at(-1);
+    if (this.#isLeft && last?.kind === 'unread')
+      this.#draft.atoms.splice(-1, 1, { kind: 'unread', text: `${last.text}${this.#pending} ${text}` });
+    else this.#draft.unread(text);
+    this.#pending = '';
+    this.#isLeft = true;
+    this.#isFrame = false;
+    this.#before = '';
+    this.#at += 1;
+  }
+
+  #done(count: number): true {
+    this.#before = '';
+    this.#at += count;
+    this.#isFrame = false;
+    this.#isLeft = false;
+    this.#pending = '';
+    return true;
+  }
+
+  #applyRule(): boolean {
+    const draft = this.#draft;
+    draft.previous = this.#before;
+    if (HAVING.test(this.#before)) draft.cues.set('with', this.#before);
+    else draft.cues.delete('with');
+    for (const each of RULES) {
+      const match = matchAt(each, this.#lexemes, this.#at);
+      if (match === null) continue;
+      draft.following = this.#lexemes[match.end]?.text ?? '';
+      if (each.read(draft, match) === false) continue;
+      return this.#done(match.end - match.start);
+    }
+    return false;
+  }
+
+  #takeMeaning(lexeme: Lexeme): boolean {
+    const draft = this.#draft;
+    for (const meaning of lexeme.meanings) {
+      const { kind, value } = meaning;
+      if (kind === 'neg') {
+        const isWhole =
+          this.#isFrame && value === 'not' && meaningOf(this.#lexemes[this.#at + 1], ['frame', 'list']) !== undefined;
+        if (isWhole) draft.cues.set('allNot', '');
+        else draft.atoms.push({ kind: 'negation', value: String(value), text: lexeme.text });
+        if (/have|has|with|kein|no$/.test(lexeme.text)) this.#havingAt = draft.atoms.length - 1;
+        const wasFrame = this.#isFrame;
+        this.#done(1);
+        this.#isFrame = wasFrame && isWhole;
+        return true;
+      }
+      if (kind === 'but' && !draft.hasConditions && draft.subject !== null && draft.cues.has('anything')) {
+        draft.atoms.push({ kind: 'negation', value: 'except', text: lexeme.text });
+        return this.#done(1);
+      }
+      if (kind === 'and' || kind === 'or' || kind === 'but' || kind === 'comma') return this.#connect(kind);
+      if (kind === 'mark') {
+        const hasStatus = draft.atoms.some((atom) => atom.kind === 'condition' && atom.requirement.kind === 'status');
+        if (!hasStatus) draft.condition({ kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) }, true);
+        return this.#done(1);
+      }
+      if (kind === 'subject' && this.#takeSubject(meaning, lexeme.text)) return true;
+      if (kind === 'figure' || kind === 'grow') {
+        readFigure(draft, meaning, lexeme.text, this.#before);
+        return this.#done(1);
+      }
+      if (kind === 'since') {
+        if (draft.subject === null && !draft.hasConditions && draft.group === null) draft.group = 'change';
+        draft.since = value as 'update';
+        draft.cues.set('since', lexeme.text);
+        return this.#done(1);
+      }
+      if (kind === 'count' || kind === 'share') {
+        // A second question: only the first one is answered.
+        if (draft.intent !== 'list' && draft.hasConditions) return this.#leaveRest();
+        draft.intent = kind;
+        draft.shareStart = draft.atoms.length;
+        return this.#done(1);
+      }
+      if (kind === 'was' && value === 'before') {
+        draft.aspects.set('before', lexeme.text);
+        return this.#done(1);
+      }
+      if (
+        kind === 'aspect' ||
+        kind === 'its' ||
+        kind === 'groupable' ||
+        kind === 'consensus' ||
+        (kind === 'lenses' && value === 'lens')
+      ) {
+        const name = kind === 'its' ? `its ${String(value)}` : kind === 'lenses' ? 'lenses' : String(value);
+        if (this.#leaveNegated(lexeme)) return true;
+        if (!draft.aspects.has(name)) draft.aspects.set(name, this.#isFrame && kind === 'aspect' ? '' : lexeme.text);
+        const wasFrame = this.#isFrame;
+        this.#done(1);
+        this.#isFrame = wasFrame && kind === 'aspect';
+        return true;
+      }
+      // 'Growing ones without the ones we disregard' goes on in itself.
+      if (kind === 'pronoun' && draft.hasConditions && OF_ITS_OWN.test(lexeme.text)) return this.#done(1);
+      if (CUES.has(kind)) {
+        if (kind === 'only' && this.#at > 1 && this.#at < this.#lexemes.length - 1) continue;
+        if (kind === 'make' && !this.#isFrame && !/brief|handout|pager/.test(lexeme.text)) continue;
+        draft.cues.set(kind === 'pronoun' ? String(value) : kind, kind === 'whyHere' ? String(value) : lexeme.text);
+        if (kind === 'compare') draft.intent = 'compare';
+        const wasFrame = this.#isFrame;
+        this.#done(1);
+        this.#isFrame = wasFrame && kind !== 'compare';
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A negation of what is not negated is left over with it: it must not reach what follows. */
+  #leaveNegated(lexeme: Lexeme): boolean {
+    if (this.#draft.atoms.at(-1)?.kind !== 'negation') return false;
+    this.#leave(lexeme);
+    return true;
+  }
+
+  /** Leaves over all that follows. */
+  #leaveRest(): true {
+    const rest = this.#lexemes.slice(this.#at).map(({ text }) => text);
+    if (this.#draft.atoms.at(-1)?.kind === 'connective') rest.unshift('and');
+    this.#draft.unread(rest.join(' '));
+    this.#at = this.#lexemes.length;
+    return true;
+  }
+
+  #connect(kind: 'and' | 'or' | 'but' | 'comma'): true {
+    this.#draft.atoms.push({ kind: 'connective', value: kind });
+    this.#done(1);
+    // A new clause may begin with a frame of its own: ', and show me'.
+    this.#isFrame = kind !== 'or';
+    return true;
+  }
+
+  /** The kind of rows that are asked for, or of their parts. */
+  #takeSubject(meaning: Meaning, text: string): boolean {
+    const draft = this.#draft;
+    const subject = subjectOf(meaning);
+    if (subject === null) return false;
+    const isPlural = String(meaning.value).endsWith('s');
+    // 'Do all strong signals have start-ups' is of topics.
+    if (draft.subject === null && draft.cues.get('noun') === 'quadrant' && draft.cues.has('with'))
+      draft.subject = 'topics';
+    const isTheirs = /\b(?:their|deren|ihre)$/.test(this.#before) && draft.hasConditions;
+    if ((draft.subject === null && !isTheirs) || draft.subject === subject) {
+      draft.subject = subject;
+      draft.isPlural ||= isPlural;
+      draft.cues.set('noun', text);
+      return this.#done(1);
+    }
+    const last = draft.atoms.at(-1);
+    const isNegated = last?.kind === 'negation';
+    if (/\b(?:their|its|ihre|ihren|deren)$/.test(this.#before)) {
+      draft.aspects.set(subject, '');
+      return this.#done(1);
+    }
+    // The conditions of start-ups are those of their topics.
+    if (draft.subject === 'startups' && subject === 'topics') return this.#done(1);
+    if (last?.kind === 'connective' && last.value === 'and') {
+      if (subject === 'topics') draft.subject = subject;
+      draft.note(`I answer for ${draft.subject} only.`);
+      draft.cues.set('both', text);
+      return this.#done(1);
+    }
+    if (!isNegated && !draft.cues.has('with') && this.#havingAt === null) {
+      draft.aspects.set(subject.replace(/s$/, ''), text);
+      return this.#done(1);
+    }
+    // 'Contain new topics': what stands before the noun is said of it.
+    const at = this.#havingAt ?? draft.atoms.length;
+    const negation = draft.atoms[at]?.kind === 'negation' ? at : isNegated ? draft.atoms.length - 1 : -1;
+    if (negation >= 0) draft.atoms.splice(negation, 1);
+    const start = Math.min(at, draft.atoms.length);
+    draft.atoms.splice(start, 0, { kind: 'inner', subject, comparator: null, count: 1, isNegated: negation >= 0 });
+    return this.#done(1);
+  }
+
+  /** Words of names and descriptions. */
+  #takeText(lexeme: Lexeme): boolean {
+    const read = textAt(this.#lexemes, this.#at, this.#draft, this.#before, this.#project);
+    if (read === null) return false;
+    if (read.condition !== null) {
+      this.#draft.atoms.push({ kind: 'condition', requirement: read.condition, isBare: true });
+      return this.#done(read.end - this.#at);
+    }
+    if (!read.hasLead || this.#isFrame) return false;
+    this.#before = lexeme.text;
+    this.#at += 1;
+    return true;
+  }
+}
+
+function isFrameWord({ text }: Lexeme): boolean {
+  return /^(?:which|what|show|list|give|welche|was|zeig|zeige)$/.test(text);
+}

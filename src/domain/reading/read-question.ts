@@ -1,0 +1,239 @@
+import { isApplicable } from '../query/condition-kinds';
+import { isEverything, type Query } from '../query/query';
+import type { Subject } from '../query/subject';
+import { itemOf } from './item-of-draft';
+import { combine, type Combined } from './combine';
+import { Draft, type Atom } from './draft';
+import ENGLISH from './english.json';
+import { continued, followUpOf, type FollowUp } from './follow-up';
+import GERMAN from './german.json';
+import { phrasesOf, type Phrases } from './language';
+import { lexemesOf } from './lexer';
+import { knownProject, type KnownProject, type ProjectNames } from './names';
+import { FOREIGN, outsideReason } from './outside';
+import { Pass } from './pass';
+import { queryOf } from './query-of-draft';
+import type { Before, Reading } from './reading';
+import { correctSpelling } from './spelling';
+import { wordsOf, type Word } from './words';
+
+const LANGUAGES = [ENGLISH, GERMAN].map(phrasesOf);
+
+const QUESTION =
+  /^\W*(?:which|what|who|where|when|why|how|is|are|do|does|did|list|show|welche|was|wer|wo|wann|warum|wie|ist|sind|zeig)/i;
+const CHECK =
+  /^\W*(?:and |so |but |und )?(?:is|are|was|were|do|does|did|has|have|ist|sind|war|waren|hat|haben|gehort|gehört)\b/i;
+
+export interface Question {
+  readonly text: string;
+  readonly before: Before;
+  /** ISO 8601. */
+  readonly today: string;
+}
+
+/** Reads a question by rules, in English or German. */
+export function readQuestion({ text, before, today }: Question, names: ProjectNames): Reading {
+  const project = knownProject(names);
+  const typed = wordsOf(text);
+  if (typed.some((word) => outsideReason(word.text) === FOREIGN)) return foreign(typed);
+  const language = languageOf(typed);
+  const { words, corrections } = correctSpelling(typed, language, project);
+  const draft = new Draft(today, contextOf(before.query), before.query !== null);
+  for (const { from, to } of corrections) draft.note(`I read ‘${from}’ as ‘${to}’.`);
+  new Pass(draft, lexemesOf(words, language, project), project).run();
+  if (QUESTION.test(text)) draft.cues.set('question', '');
+  if (CHECK.test(text)) draft.cues.set('check', '');
+  return understood(draft, before, words, project);
+}
+
+function foreign(words: readonly Word[]): Reading {
+  return { kind: 'none', reason: 'outside', item: null, unread: [words.map(({ text }) => text).join(' ')], notes: [] };
+}
+
+/** The figure that the query before compares, for a number alone. */
+function contextOf(query: Query | null): Draft['context'] {
+  const last = query?.conditions.findLast((each) => each.kind === 'figure');
+  return last?.kind === 'figure' ? { figure: last.figure, comparator: last.comparator } : null;
+}
+
+/** The language of which a question has more words. */
+function languageOf(words: readonly Word[]): Phrases {
+  const isOf = (phrases: Phrases, text: string): boolean =>
+    phrases.get(text)?.some((each) => each.words.length === 1) === true;
+  const [english = 0, german = 0] = LANGUAGES.map((each) => words.filter(({ text }) => isOf(each, text)).length);
+  return LANGUAGES[german > english ? 1 : 0] as Phrases;
+}
+
+const REFUSED = [
+  ['judge', 'judgement'],
+  ['future', 'forecast'],
+  ['team', 'others'],
+] as const;
+
+function understood(draft: Draft, before: Before, words: readonly Word[], project: KnownProject): Reading {
+  const { cues, notes } = draft;
+  markBase(draft);
+  goOnFromItem(draft, before, words.length);
+  const combined = combine(draft.atoms, draft.subject ?? 'topics');
+  const { unread } = combined;
+  const rest = { unread, notes };
+  const followUp = before.query === null ? null : followUpOf(draft, combined, words.length);
+  const item = followUp === null || !isPlaceNamed(draft) ? itemOf(draft, combined, before, followUp, project) : null;
+  if ((cues.has('howto') && draft.names.length === 0) || cues.has('self'))
+    return { kind: 'help', isHowTo: cues.has('howto'), ...rest };
+  for (const [cue, reason] of REFUSED)
+    if (cues.has(cue))
+      return { kind: 'none', reason, item: item?.item ?? null, notes, unread: [cues.get(cue) ?? '', ...unread] };
+  if (followUp === null && isMeaning(draft, combined)) return { kind: 'help', isHowTo: false, ...rest };
+  if (cues.has('command') && !cues.has('question')) return { kind: 'none', reason: 'command', item: null, ...rest };
+  if (draft.aspects.has('why') && before.query !== null && item === null && !draft.hasConditions)
+    return { kind: 'none', reason: 'why', item: null, ...rest };
+  if (cues.has('whyHere') && before.query !== null && item !== null)
+    return { kind: 'whyHere', item: item.item, query: before.query, ...rest };
+  // Its figures are those of now, whatever the date.
+  if (item !== null) return { kind: 'item', ...item, ...rest, unread: [...unread, ...draft.otherDates] };
+  return rowsOf(draft, combined, before, followUp);
+}
+
+function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp | null): Reading {
+  const { cues, notes } = draft;
+  const combined = withoutRanked(draft, all);
+  const isOn = followUp !== null && before.query !== null;
+  const subject = subjectOf(draft, combined, isOn ? before.query : null);
+  const own = queryOf(
+    draft,
+    draft.subject === subject || combined !== all ? combined : combine(draft.atoms, subject),
+    subject,
+  );
+  const place = ['place 1', 'place 2', 'place 3'].findIndex((each) => cues.has(each));
+  const query = isOn
+    ? place < 0
+      ? continued(before.query, own.query, followUp, draft, combined)
+      : ofPlace(before.query, own.query, place)
+    : own.query;
+  if (!isOn && (cues.has('them') || place >= 0) && draft.hasConditions)
+    draft.note('There is no answer before this one to choose from, so I took all.');
+  // What is asked of one item says nothing of rows.
+  const isPlaced = query.conditions.some(({ kind }) => kind === 'rows');
+  const aspects = [...draft.aspects].flatMap(([aspect, text]) =>
+    aspect === 'description' || text === '' || (aspect === 'place' && isPlaced) ? [] : [text],
+  );
+  const unread = [...own.unread, ...aspects, ...LOST.flatMap((cue) => cues.get(cue) ?? [])];
+  const isCounted =
+    draft.intent === 'count' && draft.subject === null && draft.atoms[draft.shareStart]?.kind === 'unread';
+  if (isCounted || (isEverything(query) && !isAsking(draft, unread)))
+    return { kind: 'none', reason: 'outside', item: null, notes, unread };
+  return {
+    kind: 'query',
+    query,
+    notes,
+    unread,
+    ...(/brief|handout|pager/.test(cues.get('make') ?? '') && { makes: 'brief' as const }),
+  };
+}
+
+/** 'The topics in the first one' of the rows before. */
+function ofPlace(before: Query, next: Query, place: number): Query {
+  const row: Query = {
+    ...before,
+    limit: 1,
+    offset: before.offset + place,
+    group: null,
+    statistic: null,
+    intent: 'list',
+  };
+  return { ...next, conditions: [...next.conditions, { kind: 'rows', query: row, not: false, added: true }] };
+}
+
+/** 'Where does X rank in Food' lists Food. */
+function withoutRanked(draft: Draft, combined: Combined): Combined {
+  const ranked = draft.names.find(({ type }) => type === 'topic');
+  if (!draft.aspects.has('rank') || ranked === undefined || draft.names.length < 2) return combined;
+  draft.aspects.delete('rank');
+  draft.note(`Its place is that of ${ranked.name} in the list.`);
+  return { ...combined, conditions: combined.conditions.filter(({ kind }) => kind !== 'topic') };
+}
+
+/** Cues that change nothing in a list. */
+const LOST = ['meaning', 'howto', 'whyHere', 'greet'];
+
+/** Marks what a share is of: what stands before the verb, or before the first statement. */
+function markBase({ atoms, intent, shareStart }: Draft): void {
+  if (intent !== 'share') return;
+  const isEnd = (atom: Atom, at: number): boolean =>
+    at >= shareStart &&
+    (atom.kind === 'verb' || atom.kind === 'negation' || (atom.kind === 'condition' && !atom.isBare));
+  const end = atoms.findIndex(
+    (atom, at) => isEnd(atom, at) && atoms.slice(shareStart, at).some(({ kind }) => kind === 'condition'),
+  );
+  if (end < 0 || !atoms.slice(end).some(({ kind }) => kind === 'condition' || kind === 'inner')) return;
+  for (let at = shareStart; at < end; at += 1) {
+    const atom = atoms[at];
+    if (atom?.kind === 'condition') atoms[at] = { ...atom, isBase: true };
+  }
+}
+
+/** After an answer about one item a few words ask for something of it: 'its topics', 'and start-ups?'. */
+function goOnFromItem(draft: Draft, { item }: Before, words: number): void {
+  // 'How does it compare to Grid batteries'.
+  const isCompared = draft.intent === 'compare' && draft.cues.has('it') && draft.names.length === 1;
+  if (item === null || (draft.names.length > 0 && !isCompared)) return;
+  if (isCompared) draft.names.unshift(item);
+  const isFragment = words <= 4 && (draft.subject !== null || item.type !== 'topic') && !draft.cues.has('them');
+  if (!draft.cues.has('it') && !isFragment) return;
+  const { type, name } = item;
+  if (draft.subject === null && !isFragment && !isCompared) return;
+  if (type === 'topic' || type === 'trend' || type === 'shift') draft.condition({ kind: type, names: [name] }, true);
+}
+
+/** Whether a follow-up may ask for another place: 'and in Food?'. */
+function isPlaceNamed({ names, cues }: Draft): boolean {
+  return names.length > 0 && !cues.has('it') && names.every(({ type }) => type !== 'topic');
+}
+
+/** Whether all rows may be what is asked for. */
+function isAsking({ subject, cues, intent, limit, figures }: Draft, unread: readonly string[]): boolean {
+  if (intent === 'share') return false;
+  return (
+    unread.length === 0 &&
+    (subject !== null || cues.has('overview') || limit !== null || figures.length > 0 || cues.has('list'))
+  );
+}
+
+/** The meaning of a word of the product: nothing else is asked. */
+function isMeaning(draft: Draft, { conditions, unread }: Combined): boolean {
+  const { cues, aspects } = draft;
+  if (
+    cues.has('it') ||
+    draft.names.some(({ type }) => type !== 'label') ||
+    draft.intent === 'count' ||
+    draft.intent === 'share'
+  )
+    return false;
+  const isTerm = conditions.every(({ kind }) => kind === 'quadrant' || kind === 'status' || kind === 'label');
+  const isBare =
+    draft.order === null && draft.statistic === null && draft.group === null && unread.length === 0 && !draft.isPlural;
+  if (draft.intent === 'compare')
+    return isTerm && isBare && (draft.subject !== null || draft.figures.length > 0) && conditions.length === 0;
+  if (cues.has('meaning') || (cues.has('mayMean') && aspects.size > 0 && cues.has('question')))
+    return isTerm && unread.length === 0;
+  return (
+    aspects.has('description') &&
+    isTerm &&
+    isBare &&
+    (conditions.length > 0 ||
+      draft.figures.length > 0 ||
+      aspects.has('consensus') ||
+      aspects.has('quadrant') ||
+      draft.subject !== null)
+  );
+}
+
+function subjectOf(draft: Draft, { conditions }: Combined, before: Query | null): Subject {
+  if (draft.subject !== null) return draft.subject;
+  if (before !== null) return before.subject;
+  const isOfStartups =
+    conditions.some(({ kind }) => kind === 'product' || kind === 'funding' || kind === 'raised') ||
+    draft.figures.includes('raised');
+  return isOfStartups && conditions.every((each) => isApplicable(each, 'startups')) ? 'startups' : 'topics';
+}

@@ -1,0 +1,143 @@
+import type { Requirement } from '../../query/query';
+import { foldedWords } from '../../shared/fold';
+import { groupBy } from '../../shared/group-by';
+import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
+import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
+import { isDecided, statusOfText, TOPIC_STATUSES } from '../../topic/topic-status';
+import type { Draft } from '../draft';
+import type { Meaning } from '../language';
+import type { NamedItem } from '../names';
+import { rule, type Rule } from '../rule';
+
+type Found = readonly Meaning[] | undefined;
+
+function codesOf(found: Found): readonly (QuadrantCode | null)[] {
+  return (found ?? []).map(({ value }) => parseQuadrantCode(value));
+}
+
+function statusesOf(found: Found) {
+  return (found ?? []).flatMap(({ value }) =>
+    value === 'decided' ? TOPIC_STATUSES.filter(isDecided) : (statusOfText(String(value)) ?? []),
+  );
+}
+
+function negated(draft: Draft, requirement: Requirement): void {
+  draft.atoms.push({ kind: 'condition', requirement, isBare: true, isNegated: true });
+}
+
+/** The quadrants in which rows were, and are. */
+const earlier = (
+  patterns: string,
+  at: { readonly was?: number; readonly is?: number; readonly not?: number; readonly left?: number },
+) =>
+  rule(patterns, (draft, { of }) => {
+    const [was, is, left] = [at.was, at.is, at.left].map((index) => codesOf(of[index ?? 99]));
+    const isNot = (of[at.not ?? 99]?.length ?? 0) > 0;
+    const add = (requirement: Requirement, not = false): void =>
+      not ? negated(draft, requirement) : draft.condition(requirement, true);
+    if (was !== undefined && was.length > 0) add({ kind: 'was', codes: was }, isNot);
+    if (left !== undefined && left.length > 0) {
+      draft.condition({ kind: 'was', codes: left }, true);
+      negated(draft, { kind: 'quadrant', codes: left });
+    }
+    if (is !== undefined && is.length > 0) draft.condition({ kind: 'quadrant', codes: is }, true);
+    draft.cues.set('change', 'quadrant');
+  });
+
+function levelsOf(found: Found): readonly ConsensusLevel[] {
+  const values = (found ?? []).map(({ value }) => Number(value));
+  return CONSENSUS_LEVELS.filter((level) => values.includes(level));
+}
+
+const OF_STARTUPS = /fund|stage|round|start|rais|series|seed/;
+
+export const STATE_RULES: readonly Rule[] = [
+  ...earlier(`quadrant+ became from? quadrant`, { was: 0, is: 3 }),
+  ...earlier(`from quadrant+ to quadrant+`, { was: 1, is: 3 }),
+  ...earlier(`state.moved from quadrant+ to quadrant+`, { was: 2, is: 4 }),
+  ...earlier(`nolonger quadrant+; from quadrant+`, { left: 1 }),
+  ...rule(`became quadrant+`, (draft, { of }) => {
+    draft.condition({ kind: 'moved' }, true);
+    draft.condition({ kind: 'quadrant', codes: codesOf(of[1]) }, true);
+    draft.cues.set('change', 'became');
+  }),
+  ...rule(`still quadrant+`, (draft, { of }) => draft.condition({ kind: 'quadrant', codes: codesOf(of[1]) }, true)),
+  ...earlier(`was neg? quadrant+ was.before?; was neg? quadrant+ after.from?`, { not: 1, was: 2 }),
+  ...earlier(`quadrant+ was.before`, { was: 0 }),
+  ...rule(`consensus neg? level+`, (draft, { of }) => {
+    const requirement: Requirement = { kind: 'consensus', levels: levelsOf(of[2]) };
+    if (of[1]?.length === 0) draft.condition(requirement, true);
+    else negated(draft, requirement);
+  }),
+  ...rule(`level+ consensus; consensusLevel+`, (draft, { of }) =>
+    draft.condition({ kind: 'consensus', levels: levelsOf(of[0]) }, true),
+  ),
+  ...rule(`groupable.quadrant neg? quadrant+`, (draft, { of }) => {
+    const requirement: Requirement = { kind: 'quadrant', codes: codesOf(of[2]) };
+    if (of[1]?.length === 0) draft.condition(requirement, true);
+    else negated(draft, requirement);
+  }),
+  ...rule(`quadrant+`, (draft, { of, text }) => {
+    draft.condition({ kind: 'quadrant', codes: codesOf(of[0]) }, true);
+    if (/signal|disruptor/.test(text)) draft.cues.set('noun', 'quadrant');
+    draft.isPlural ||= /signale?s|disruptoren|disruptors/.test(text);
+  }),
+  ...rule(`mark|groupable.status neg? status+`, (draft, { of }) => {
+    const requirement: Requirement = { kind: 'status', statuses: statusesOf(of[2]) };
+    if (of[1]?.length === 0) draft.condition(requirement, true);
+    else negated(draft, requirement);
+  }),
+  ...rule(`status+`, (draft, { of }) => draft.condition({ kind: 'status', statuses: statusesOf(of[0]) }, true)),
+  ...rule(
+    `state.new state.gone; state.gone state.new; state.changed state.new; state.new subject? and count? state.gone`,
+    (draft) => {
+      draft.group = 'change';
+    },
+  ),
+  ...rule(`state`, (draft, { of }) => {
+    const kind = of[0]?.[0]?.value as 'new' | 'gone' | 'moved' | 'changed';
+    if (kind === 'gone') draft.cues.set('gone', kind);
+    else if (kind === 'changed' && draft.subject === null) draft.group = 'change';
+    else draft.condition({ kind }, true);
+    draft.cues.set('change', kind);
+  }),
+  ...rule(`stage+`, (draft, match) => {
+    if (!OF_STARTUPS.test(match.text) && draft.subject !== 'startups') return false;
+    draft.condition({ kind: 'funding', words: match.of[0]?.map(({ value }) => String(value)) ?? [] }, true);
+    return true;
+  }),
+  ...rule(`own text? word?`, (draft, { of }) => {
+    const what = of[0]?.[0]?.value as 'note' | 'star' | 'brief';
+    const words = (of[2] ?? []).map(({ value }) => String(value));
+    // 'A note about water'; other words belong to what follows.
+    if ((of[1]?.length === 0) !== (words.length === 0)) return false;
+    draft.condition({ kind: 'own', what, words }, true);
+    return true;
+  }),
+  ...rule(`own`, (draft, { of }) =>
+    draft.condition({ kind: 'own', what: of[0]?.[0]?.value as 'note', words: [] }, true),
+  ),
+  ...rule(`subject? name+`, (draft, { of }) => {
+    const items = (of[1] ?? []).map(({ value }) => value as NamedItem);
+    const [first] = items;
+    // 'The trend New proteins', but 'topics in Food'.
+    const isOfType = of[0]?.length === 0 || of[0]?.[0]?.value === first?.type;
+    if (first === undefined || !isOfType) return false;
+    // 'Food packaging' is not the shift Food.
+    if (first.isBeginning && draft.isWord(draft.following)) return false;
+    draft.names.push(...items);
+    for (const { name, isBeginning } of items)
+      if (isBeginning) draft.note(`I took ‘${name.split(' ')[0]?.toLowerCase()}’ as the shift ${name}.`);
+    for (const [type, same] of groupBy(items, (item) => item.type)) {
+      const names = same.map(({ name }) => name);
+      if (type === 'startup') {
+        draft.subject ??= 'startups';
+        draft.condition(
+          { kind: 'text', words: names.map((name) => foldedWords(name).join(' ')), isOwnName: true },
+          true,
+        );
+      } else draft.condition(type === 'label' ? { kind: type, labels: names } : { kind: type, names }, true);
+    }
+    return true;
+  }),
+];

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { AnswerPart, FactSheet, Reference } from '../../application/assistant/answerer';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { Button } from '../kit/controls/button';
+import { Prose } from '../kit/media/prose';
+import { FigureRows } from '../kit/signal/figure-rows';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './fact-sheet.module.scss';
+
+interface Props {
+  readonly sheet: FactSheet;
+  readonly onOpen: (reference: Reference) => void;
+  readonly line: (parts: readonly AnswerPart[]) => ReactNode;
+}
+
+/** All that is known of one item; what the question asks for is marked. */
+export function FactSheetView({ sheet, onOpen, line }: Props) {
+  const { reference, name, path, quadrant, quadrantBefore, status, parts, unknown, asked } = sheet;
+  return (
+    <div
+      role="group"
+      className={styles.sheet}
+      data-quadrant={quadrant === null ? undefined : quadrantHue(quadrant)}
+      aria-label={`Facts: ${name}`}
+    >
+      <header>
+        <div>
+          {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+          <h3 dir="auto">{name}</h3>
+          <p className={styles.state}>
+            {quadrant !== null && (
+              <b>
+                <i className={styles.dot} /> {quadrant.label}
+              </b>
+            )}
+            {quadrantBefore !== null && <span>{quadrantBefore}</span>}
+            {status !== null && (
+              <span className={styles.status}>
+                <StatusIcon status={status} /> {topicStatusName(status)}
+              </span>
+            )}
+          </p>
+        </div>
+        {reference !== null && (
+          <Button variant="outline" size="small" onClick={() => onOpen(reference)}>
+            Open card
+          </Button>
+        )}
+      </header>
+      {sheet.description.trim() !== '' && <Prose text={sheet.description} lines={3} />}
+      <FigureRows rows={sheet.figures} kind={sheet.type} dates={sheet.dates} marked={asked} />
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <div key={part.title} data-asked={part.isAsked || undefined}>
+            <h4>{part.title}</h4>
+            <ul>
+              {part.lines.map((each, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines never change their order
+                <li key={index}>{line(each)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.unknown}>
+          <h4>What is not known</h4>
+          <ul>
+            {unknown.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,253 @@
+import type { Condition, Query } from '../../../../src/domain/query/query';
+import type { QueryFacts } from '../../../../src/domain/query/query-facts';
+import type { Topic } from '../../../../src/domain/topic/topic';
+import type { Trend } from '../../../../src/domain/trend/trend';
+import { naiveFigure } from './naive-figures';
+
+import { belongTogether, hostOf, plainRows, topicsIn, type Plain } from './plain-rows';
+
+/** true or false, or null where it is not known. */
+type Truth = boolean | null;
+
+function words(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+const begins = (all: readonly string[], text: string): boolean =>
+  text.split(' ').every((part) => all.some((word) => (part.length < 4 ? word === part : word.startsWith(part))));
+
+function compare(value: number, comparator: string, bound: number): boolean {
+  return {
+    over: value > bound,
+    'at least': value >= bound,
+    under: value < bound,
+    'at most': value <= bound,
+    exactly: value === bound,
+  }[comparator as 'over'];
+}
+const round = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+/** Whether a row meets a condition, without its negation. */
+function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
+  const signal = row.topic ?? row.trend;
+  const before = row.topic
+    ? facts.previous?.topics.get(row.topic.id)
+    : row.trend && facts.previous?.trends.get(row.trend.id);
+  const figure = (of: Parameters<typeof naiveFigure>[1]) => naiveFigure(row, of, facts);
+  const hosts = (
+    row.insight ? row.insight.sources : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
+  ).map(({ url }) => hostOf(url));
+  const startups = row.startup ? [row.startup] : topicsIn(row, facts).flatMap(({ id }) => facts.startups.get(id) ?? []);
+  const within = (date: string, from: string | null, to: string | null) =>
+    (from === null || date.slice(0, 10) >= from) && (to === null || date.slice(0, 10) <= to);
+  switch (condition.kind) {
+    case 'quadrant':
+      return condition.codes.includes(signal?.quadrant.code ?? null);
+    case 'was':
+      return before === undefined ? null : condition.codes.includes(before.quadrant.code);
+    case 'status':
+      return condition.statuses.includes(row.topic?.status ?? 0);
+    case 'trend':
+      return condition.names.includes(row.trend?.name ?? row.topic?.trend?.name ?? '');
+    case 'shift':
+      return condition.names.includes(
+        (row.subject === 'shifts' ? row.name : (row.trend?.shiftName ?? (row.topic && facts.shiftOf(row.topic)))) ?? '',
+      );
+    case 'topic':
+      return condition.names.includes(row.topic?.name ?? '');
+    case 'platform':
+      return row.subject === 'platforms'
+        ? condition.names.includes(row.name)
+        : condition.names.some((name) => facts.platforms.get(name)?.includes(row.topic?.name ?? '') === true);
+    case 'among':
+      return condition.ids.includes(row.id) || condition.ids.includes(signal?.id ?? '');
+    case 'text': {
+      const own = words(row.name);
+      if (condition.isOwnName) return condition.words.some((word) => own.join(' ').includes(word));
+      const shift =
+        row.subject === 'shifts' ? row.name : (row.trend?.shiftName ?? (row.topic && facts.shiftOf(row.topic)));
+      const all = words(
+        [row.name, row.startup ? row.topic?.name : '', row.trend?.name, row.topic?.trend?.name, shift].join(' '),
+      );
+      return condition.words.some((word) => begins(all, word));
+    }
+    case 'mentions': {
+      const text = row.insight ? `${row.insight.title} ${row.insight.description}` : (signal?.description ?? '');
+      return condition.words.some((word) => begins(words(text), word));
+    }
+    case 'label':
+      return signal?.sizing.averageLabel == null ? null : condition.labels.includes(signal.sizing.averageLabel);
+    case 'consensus': {
+      const level = { Low: 1, Moderate: 2, High: 3 }[signal?.consensus.label ?? ''];
+      return level === undefined ? null : condition.levels.includes(level as 1);
+    }
+    case 'figure': {
+      const value = figure(condition.figure);
+      return value === null ? null : compare(value, condition.comparator, condition.value);
+    }
+    case 'between': {
+      const value = figure(condition.figure);
+      return value === null ? null : value >= condition.from && value <= condition.to;
+    }
+    case 'known':
+      return figure(condition.figure) !== null;
+    case 'product':
+      return condition.words.some((word) =>
+        begins(
+          words([row.startup?.name, row.startup?.product, row.startup?.description, row.topic?.name].join(' ')),
+          word,
+        ),
+      );
+    case 'publisher':
+      return hosts.some((host) => condition.hosts.some((wanted) => `.${host}`.endsWith(`.${wanted}`)));
+    case 'sourceClass':
+      return topicsIn(row, facts)
+        .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
+        .some(({ internalClassification }) => condition.names.includes(internalClassification ?? ''));
+    case 'top': {
+      const value = figure(condition.figure);
+      if (value === null) return null;
+      const better = plainRows(row.subject, facts).filter((other) => {
+        const its = naiveFigure(other, condition.figure, facts);
+        return its !== null && (condition.ascending ? its < value : its > value);
+      });
+      return better.length < condition.count;
+    }
+    case 'against': {
+      const value = figure(condition.figure);
+      const bound = otherFigure(row, condition, facts);
+      if (value === null || bound === null) return null;
+      return compare(round(value), condition.comparator, round(bound * condition.times + condition.plus));
+    }
+    case 'parts': {
+      const count = plainRows(condition.parts, facts).filter(
+        (part) => condition.of.every((each) => meets(part, each, facts)) && belongTogether(row, part, facts),
+      ).length;
+      return compare(count, condition.comparator, condition.count);
+    }
+    case 'dated': {
+      const date = row.insight ? row.insight.createdAt : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
+      return date == null ? null : within(date, condition.from, condition.to);
+    }
+    case 'decided':
+      return facts.own.decisions.some(
+        ({ topicId, by, at }) => by === null && topicId === row.topic?.id && within(at, condition.from, condition.to),
+      );
+    case 'own': {
+      const key = row.trend ? `trend:${row.trend.id}` : `topic:${row.topic?.id}`;
+      if (condition.what === 'star') return facts.own.stars.has(key);
+      if (condition.what === 'brief') return facts.own.briefs.has(key);
+      const note = facts.own.notes.get(key);
+      return note !== undefined && condition.words.every((word) => note.toLowerCase().includes(word));
+    }
+    case 'new':
+      return facts.newKeys.has(row.trend ? `Trend:${row.trend.id}` : `Topic:${row.topic?.id}`);
+    case 'moved':
+      return before === undefined ? null : before.quadrant.code !== signal?.quadrant.code;
+    case 'changed': {
+      if (before === undefined || signal === undefined) return null;
+      const look = ({ quadrant, sizing, growth, driverCount }: Topic | Trend) =>
+        JSON.stringify([
+          quadrant.code,
+          growth,
+          sizing.average,
+          sizing.consumer,
+          sizing.industry,
+          sizing.society,
+          driverCount,
+        ]);
+      return look(before) !== look(signal);
+    }
+    case 'funding':
+      return startups.some(({ fundraisingStage, fundraisingAmount }) => {
+        const own = words(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
+        return condition.words.some((word) => begins(own, word) && word.startsWith('pre ') === own.includes('pre'));
+      });
+    case 'raised': {
+      const amounts = startups.flatMap(({ fundraisingAmount }): readonly (readonly [string, number])[] => {
+        if (fundraisingAmount === '€2 million') return [['€', 2]];
+        return fundraisingAmount === '$500,000' ? [['$', 0.5]] : [];
+      });
+      const own = amounts.filter(([currency]) => condition.currency === null || currency === condition.currency);
+      return own.length === 0
+        ? null
+        : own.some(([, millions]) => compare(millions, condition.comparator, condition.millions));
+    }
+    case 'either': {
+      const known = condition.of.filter((part) => truth(row, part, facts) !== null);
+      return known.length === 0 ? null : known.some((part) => meets(row, part, facts));
+    }
+    case 'all':
+      return condition.of.every((part) => truth(row, part, facts) !== null)
+        ? condition.of.every((part) => meets(row, part, facts))
+        : null;
+    case 'before': {
+      if (before === undefined) return false;
+      const earlier: Plain = row.trend ? { ...row, trend: before as Trend } : { ...row, topic: before as Topic };
+      return condition.of.every((part) => meets(earlier, part, otherVersion(facts)));
+    }
+    case 'rows': {
+      const others = naiveRows(condition.query, facts);
+      return row.subject === condition.query.subject
+        ? others.some(({ id }) => id === row.id)
+        : others.some((other) => belongTogether(row, other, facts));
+    }
+  }
+}
+
+function otherFigure(
+  row: Plain,
+  { whose, name, other }: Extract<Condition, { kind: 'against' }>,
+  facts: QueryFacts,
+): number | null {
+  if (whose === 'own') return naiveFigure(row, other, facts);
+  if (whose === 'average') {
+    const known = plainRows(row.subject, facts).flatMap((each) => naiveFigure(each, other, facts) ?? []);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  }
+  const trend = plainRows('trends', facts).find((each) =>
+    whose === 'trend' ? each.id === row.topic?.trend?.id : each.name === name,
+  );
+  return trend === undefined ? null : naiveFigure(trend, other, facts);
+}
+
+export function meets(row: Plain, condition: Condition, facts: QueryFacts): boolean {
+  const is = truth(row, condition, facts);
+  return is !== null && is !== condition.not;
+}
+
+function otherVersion(facts: QueryFacts): QueryFacts {
+  return {
+    ...facts,
+    topics: [...(facts.previous?.topics.values() ?? [])],
+    trends: [...(facts.previous?.trends.values() ?? [])],
+    previous: {
+      topics: new Map(facts.topics.map((topic) => [topic.id, topic])),
+      trends: new Map(facts.trends.map((trend) => [trend.id, trend])),
+    },
+    newKeys: new Set(),
+  };
+}
+
+/** The rows of a query in their order, cut to its limit. */
+export function naiveRows(query: Query, current: QueryFacts): readonly Plain[] {
+  const facts = query.version === undefined ? current : otherVersion(current);
+  const rows = plainRows(query.subject, facts).filter((row) =>
+    query.conditions.every((each) => meets(row, each, facts)),
+  );
+  const { figure, ascending } = query.order ?? {
+    figure: query.subject === 'insights' ? ('date' as const) : ('growth' as const),
+    ascending: false,
+  };
+  const value = (row: Plain) => naiveFigure(row, figure, facts);
+  const isNamed = rows.every((row) => value(row) === null) && query.subject !== 'startups';
+  const sorted = rows.toSorted((one, other) => {
+    if (isNamed) return one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true });
+    const [first, second] = [value(one), value(other)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return ascending ? first - second : second - first;
+  });
+  return sorted.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+}
