@@ -13,7 +13,7 @@ import { TOPIC_STATUSES, type TopicStatus } from '../../src/domain/topic/topic-s
 export const memberId = (id: string): MemberId => entityId<'member'>(id);
 export const topicId = (id: string | number): TopicId => entityId<'topic'>(id);
 const PROJECT: SowId = entityId('1');
-const START = '2026-11-01T09:00:00.000Z';
+export const START = '2026-11-01T09:00:00.000Z';
 
 export function aDecision(status: TopicStatus, at = START, reason: string | null = null): LoggedDecision {
   return { status, at, reason, reasonAt: reason === null ? null : at };

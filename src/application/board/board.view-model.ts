@@ -15,6 +15,7 @@ import type { ReviewTopics } from '../review/review-topics';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SetStatusForMany } from '../selection/set-status-for-many';
 import type { ToastStore } from '../shell/toast.store';
+import type { Standing, TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
@@ -35,6 +36,7 @@ export class BoardViewModel {
     private readonly cards: OpenFlashcard,
     private readonly toasts: ToastStore,
     private readonly usage: RecordUsage,
+    private readonly team: TeamStore,
   ) {
     makeAutoObservable(this, { failed: false }, { autoBind: true });
   }
@@ -67,6 +69,20 @@ export class BoardViewModel {
     const shown = new Set(this.topics);
     const added = this.movedWith(topic).filter((each) => shown.has(each) && !there.has(each));
     return topics.length + added.length;
+  }
+
+  /** What colleagues have decided. */
+  colleagues(topic: Topic): readonly Standing[] {
+    return this.team.standings(topic.id).filter(({ isYou }) => !isYou);
+  }
+
+  statusOf(topic: Topic): TopicStatus | null {
+    return this.statuses.statusOf(topic);
+  }
+
+  /** A colleague is two steps or more from you. */
+  isSplit(topic: Topic): boolean {
+    return this.team.apartFrom(topic).length > 0;
   }
 
   changeOf(id: TopicId): TopicChange | null {

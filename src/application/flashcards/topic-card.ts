@@ -11,7 +11,7 @@ import type { CardActions } from './card-actions';
 import type { CardSources } from './card-sources';
 import { SignalCard } from './signal-card';
 
-export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'] as const;
+export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive', 'Team'] as const;
 export type TopicCardTab = (typeof TOPIC_CARD_TABS)[number];
 
 /** One open topic flashcard. A new card is made for each topic. */

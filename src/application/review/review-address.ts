@@ -9,7 +9,13 @@ import {
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
-import { teamFilterFromQuery, withTeamFilter, type TeamFilter } from '../../domain/team/team-filter';
+import {
+  roundFromQuery,
+  teamFilterFromQuery,
+  withRound,
+  withTeamFilter,
+  type TeamFilter,
+} from '../../domain/team/team-filter';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
 
@@ -52,6 +58,15 @@ export class ReviewAddress {
 
   setTeamFilter(filter: TeamFilter): void {
     this.#navigator.setQuery(withTeamFilter(this.#navigator.location.query, filter), 'replace');
+  }
+
+  /** The round of the team that is shown; null: none. */
+  get round(): string | null {
+    return roundFromQuery(this.query);
+  }
+
+  openRound(id: string | null): void {
+    if (id !== this.round) this.#navigator.setQuery(withRound(this.#navigator.location.query, id), 'push');
   }
 
   setOrder(order: ReviewOrder): void {

@@ -16,6 +16,7 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { VisitStore } from '../library/visit.store';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SessionStore } from '../session/session.store';
+import type { TeamStore } from '../team/team.store';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -34,6 +35,7 @@ interface ReviewSources {
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
   readonly undo: UndoDecision;
+  readonly team: TeamStore;
 }
 
 /** One topic after the other, each decided with one key. */
@@ -113,7 +115,7 @@ export class ReviewViewModel {
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
     void this.acts.set(topic, status);
     this.queue.goOn();
-    this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#next()}`;
+    this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
 
   next(): void {
@@ -180,6 +182,13 @@ export class ReviewViewModel {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** Colleagues who are two steps or more from the decision. */
+  #apart(topic: Topic): string {
+    const apart = this.#from.team.apartFrom(topic);
+    if (apart.length === 0) return '';
+    return `${apart.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join(', ')}. W adds a reason. `;
   }
 
   #next(): string {

@@ -10,8 +10,10 @@ import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { firstStepsKey, mappingsKey } from './personal-keys';
+import { firstStepsKey, leftSampleKey, mappingsKey, teamHiddenKey, teamProjectKey } from './personal-keys';
 import type { SessionStore } from './session.store';
+
+const PERSONAL_KEYS = [firstStepsKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey];
 
 /** Names the user in error reports, and clears what is personal when the session ends. */
 export class ClearUserData {
@@ -47,7 +49,7 @@ export class ClearUserData {
         this.history.clear();
         if (!previous) return;
         this.search.clear(previous.userId);
-        for (const keyOf of [firstStepsKey, mappingsKey]) this.device.remove(keyOf(previous.userId));
+        for (const keyOf of PERSONAL_KEYS) this.device.remove(keyOf(previous.userId));
       },
       { fireImmediately: true },
     );

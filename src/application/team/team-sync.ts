@@ -192,6 +192,8 @@ export class TeamSync {
       if (stored) this.#show(scope, stored);
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();
+      // Its members answer at once.
+      else if (folder.kind === 'sample') await this.read();
     } catch (error) {
       this.#fail(folder, 'writeProblem', error);
     }

@@ -2,6 +2,8 @@ import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
 import type { TeamActs } from './team-acts';
+import type { TeamQueue } from './team-queue';
+import type { TeamRounds } from './team-rounds';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import type { TeamViewModel } from './team.view-model';
@@ -16,5 +18,7 @@ export class TeamTools {
     readonly join: JoinTeam,
     readonly sample: BeginSample,
     readonly view: TeamViewModel,
+    readonly queue: TeamQueue,
+    readonly rounds: TeamRounds,
   ) {}
 }

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';
 import type { VisitStore } from '../library/visit.store';
+import type { TeamNewsLine } from './team-news-line';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 
@@ -11,15 +12,24 @@ export class TeamVisit {
     private readonly store: TeamStore,
     private readonly sync: TeamSync,
     private readonly visits: VisitStore,
+    private readonly news: TeamNewsLine,
   ) {}
 
   /** @returns stops */
   start(): () => void {
-    return reaction(
-      () => [this.visits.isLoaded, this.visits.since, this.store.records] as const,
-      () => void this.#note(),
-      { fireImmediately: true },
-    );
+    const stops = [
+      reaction(
+        () => [this.visits.isLoaded, this.visits.since, this.store.records] as const,
+        () => void this.#note(),
+        { fireImmediately: true },
+      ),
+      reaction(() => [this.store.current?.scope, this.store.isShared] as const, this.news.remember, {
+        fireImmediately: true,
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   async #note(): Promise<void> {

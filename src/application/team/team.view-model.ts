@@ -34,6 +34,8 @@ interface TeamGroup {
 const GROUPS: readonly AgreementGroup[] = ['split', 'one-step', 'agree', 'one', 'none'];
 /** A meeting does not get through more. */
 const MOST_DISCUSSED = 40;
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Topics by members, most disagreement first. */
 export class TeamViewModel {
@@ -108,11 +110,26 @@ export class TeamViewModel {
   }
 
   discuss(): void {
-    this.navigator.go(this.#path(deckPath));
+    this.discussTopics(this.discussed);
+  }
+
+  discussTopics(ids: readonly TopicId[]): void {
+    this.navigator.go(this.#path(deckPath, ids));
   }
 
   makeBrief(): void {
-    this.navigator.go(this.#path(briefOfTopicsPath));
+    this.navigator.go(this.#path(briefOfTopicsPath, this.discussed));
+  }
+
+  /** Today and in a week, by the user's clock; 'YYYY-MM-DD'. */
+  get days(): readonly [today: string, inAWeek: string] {
+    const day = (ahead: number): string => {
+      const date = new Date(this.clock.now().getTime() + ahead * DAY);
+      return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');
+    };
+    return [day(0), day(7)];
   }
 
   openCard({ id, name }: Topic): void {
@@ -129,8 +146,11 @@ export class TeamViewModel {
     return { name, rows: teamSheet(this.store, this.shown) };
   }
 
-  #path(pathOf: (sow: NonNullable<WorkspaceStore['currentId']>, ids: readonly TopicId[]) => string): string {
+  #path(
+    pathOf: (sow: NonNullable<WorkspaceStore['currentId']>, ids: readonly TopicId[]) => string,
+    ids: readonly TopicId[],
+  ): string {
     const { currentId } = this.workspace;
-    return currentId === null ? paths.root : pathOf(currentId, this.discussed);
+    return currentId === null ? paths.root : pathOf(currentId, ids);
   }
 }

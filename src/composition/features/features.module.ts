@@ -72,6 +72,7 @@ import { SowCatalogue } from '../../application/workspace/sow-catalogue';
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
+import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamStore } from '../../application/team/team.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { provideLibrary } from './library.module';
@@ -147,6 +148,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory]);
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
   provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
+  provideClass(options, TeamNewsLine, [TeamStore, WorkspaceStore, SessionStore, DeviceStorage]);
   provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
   provideClass(options, UnfinishedSaves, [TabStorage]);

@@ -23,6 +23,9 @@ import { TeamStorage } from '../../application/team/team-storage';
 import { TeamStore } from '../../application/team/team.store';
 import { TeamSync } from '../../application/team/team-sync';
 import { TeamViewModel } from '../../application/team/team.view-model';
+import { TeamNewsLine } from '../../application/team/team-news-line';
+import { TeamQueue } from '../../application/team/team-queue';
+import { TeamRounds } from '../../application/team/team-rounds';
 import { TeamTools } from '../../application/team/team-tools';
 import { TeamVisit } from '../../application/team/team-visit';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -39,7 +42,7 @@ const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample] as const;
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provideClass(options, TeamSync, [TeamStore, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
-  provideClass(options, TeamVisit, [TeamStore, TeamSync, VisitStore]);
+  provideClass(options, TeamVisit, [TeamStore, TeamSync, VisitStore, TeamNewsLine]);
   provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId]);
   provideClass(options, JoinTeam, [
     TeamFolders,
@@ -74,6 +77,15 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
+  provideClass(options, TeamQueue, [TeamStore, TopicStatusStore, SessionStore, DeviceStorage]);
+  provideClass(options, TeamRounds, [
+    TeamStore,
+    TeamActs,
+    PickTopicStatus,
+    ProjectSignalsStore,
+    ReviewAddress,
+    OpenFlashcard,
+  ]);
   provideClass(options, TeamTools, [
     TeamStore,
     TeamSync,
@@ -82,6 +94,8 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     JoinTeam,
     BeginSample,
     TeamViewModel,
+    TeamQueue,
+    TeamRounds,
   ]);
 }
 

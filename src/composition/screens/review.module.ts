@@ -19,6 +19,7 @@ import { SetStatusForMany } from '../../application/selection/set-status-for-man
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { ToastStore } from '../../application/shell/toast.store';
+import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -47,6 +48,7 @@ export const reviewModule = new ContainerModule((options) => {
     selection: SelectionStore,
     cards: OpenFlashcard,
     undo: UndoDecision,
+    team: TeamStore,
   });
   provideClass(
     options,
@@ -63,6 +65,7 @@ export const reviewModule = new ContainerModule((options) => {
       OpenFlashcard,
       ToastStore,
       RecordUsage,
+      TeamStore,
     ],
     'Transient',
   );

@@ -8,7 +8,7 @@ export type Votes = ReadonlyMap<TopicId, LoggedDecision>;
 export type VotesOf = (member: MemberId) => Votes | undefined;
 
 /** How many topics of the round a member has voted on. */
-function votedCount({ topics }: Round, votes: Votes | undefined): number {
+export function votedCount({ topics }: Round, votes: Votes | undefined): number {
   return topics.filter(({ id }) => isVote(votes?.get(id))).length;
 }
 
@@ -25,6 +25,6 @@ export function hiddenTopics(round: Round, own: Votes | undefined): readonly Top
 }
 
 /** A vote of Undefined is one that was taken back. */
-function isVote(vote: LoggedDecision | undefined): vote is LoggedDecision {
+export function isVote(vote: LoggedDecision | undefined): vote is LoggedDecision {
   return vote !== undefined && isDecided(vote.status);
 }

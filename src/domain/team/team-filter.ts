@@ -38,3 +38,15 @@ export function withTeamFilter(query: Query, filter: TeamFilter): Query {
   const others = query.filter(([name]) => name !== PARAMETER);
   return filter === 'all' ? others : [...others, [PARAMETER, filter]];
 }
+
+const ROUND = 'round';
+
+/** The round that is shown instead of the topics; null: none. */
+export function roundFromQuery(query: Query): string | null {
+  return query.find(([name]) => name === ROUND)?.[1] ?? null;
+}
+
+export function withRound(query: Query, id: string | null): Query {
+  const others = query.filter(([name]) => name !== ROUND);
+  return id === null ? others : [...others, [ROUND, id]];
+}

@@ -33,7 +33,7 @@ export function resultsHeadline(topics: readonly JudgedTopic[]): string {
   const split = topics.filter(({ agreement }) => agreement.group === 'split');
   const agreed = topics.filter(({ agreement }) => agreement.group === 'agree').length;
   const total = formatCount(topics.length);
-  const first = `You agree on ${agreed === topics.length ? `all ${total}` : `${numberWord(agreed)} of ${total}`}`;
+  const first = `You agree on ${agreed === topics.length ? `all ${total}` : `${agreed === 0 ? 'none' : numberWord(agreed)} of ${total}`}`;
   if (split.length === 0) return `${first}${agreed === topics.length ? '' : ', and none splits the team'}.`;
   return `${first}, and ${numberWord(split.length)} ${splitWords(split)}.`;
 }

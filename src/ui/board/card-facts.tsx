@@ -5,6 +5,7 @@ import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { ColleagueLine, SplitMark } from '../team/colleague-line';
 import styles from './card.module.scss';
 
 /** Name, quadrant, growth, and whether the topic is new, has moved or was not saved. */
@@ -14,8 +15,11 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
   const from = change?.kind === 'movedQuadrant' ? quadrantOf(change.movement.from) : null;
   return (
     <>
-      <span className={styles.name} dir="auto" title={name}>
-        {name}
+      <span className={styles.head}>
+        <span className={styles.name} dir="auto" title={name}>
+          {name}
+        </span>
+        {board.isSplit(topic) && <SplitMark />}
       </span>
       <span className={styles.facts}>
         {from !== null && (
@@ -40,6 +44,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           </span>
         </span>
       </span>
+      <ColleagueLine says={board.colleagues(topic)} own={board.statusOf(topic)} />
     </>
   );
 });

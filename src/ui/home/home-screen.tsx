@@ -5,6 +5,7 @@ import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { PersonalOverview } from '../../application/library/personal-overview';
+import { TeamNewsLine } from '../../application/team/team-news-line';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -38,6 +39,9 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const views = useResolved(SavedViewsStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const steps = useResolved(StartSteps);
+  const news = useResolved(TeamNewsLine);
+  // A strip that comes later would move the page.
+  const [hasTeam] = useState(() => news.isExpected);
   const [openedAt] = useState(() => clock.now().toISOString());
 
   // Before the paint, so that nothing of the previous project is shown.
@@ -58,10 +62,11 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      {overview.isFilled && (
+      {(hasTeam || overview.isFilled) && (
         <PersonalArea
           openedAt={openedAt}
           overview={overview}
+          news={hasTeam ? news : null}
           views={views}
           theme={cards.theme}
           openFlashcard={openFlashcard}

@@ -6,9 +6,12 @@ import { keyOf } from './key-of';
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 /** What is open keeps all keys to itself. */
 const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
+/** All but an open card. */
+const OPEN_OVER_CARD = 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]';
 const OPEN_FOR: Partial<Record<CommandScope, string>> = {
   // In an open card a decision can be taken back as well.
-  everywhere: 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]',
+  everywhere: OPEN_OVER_CARD,
+  card: OPEN_OVER_CARD,
   // It is a dialog itself.
   deck: '[role="menu"]',
 };

@@ -1,22 +1,32 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
+import type { TeamTools } from '../../application/team/team-tools';
+import type { Member } from '../../domain/team/member';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
+import { MemberDisc } from '../team/member-disc';
 import styles from './dock.module.scss';
 import { LastAct } from './last-act';
 
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly team: TeamTools | null;
+  readonly disabled: boolean;
+}
+
 /** The line of the last act, and the five statuses: one click or key decides and goes on. */
-export const Dock = observer(function Dock({ review, disabled }: { review: ReviewViewModel; disabled: boolean }) {
-  const { queue } = review;
+export const Dock = observer(function Dock({ review, team, disabled }: Props) {
+  const { queue, topic } = review;
+  const says = team === null || topic === null ? [] : team.queue.colleagues(topic);
   return (
-    <footer className={styles.dock} data-print="none">
+    <footer className={styles.dock} data-team={team !== null || undefined} data-print="none">
       <div className={styles.line}>
-        <LastAct review={review} />
-        <div className={styles.hints}>
+        <LastAct review={review} team={team} />
+        <div className={styles.hints} hidden={team !== null && team.queue.explaining !== null}>
           <span aria-hidden="true">
             <Key of={COMMANDS.review.next} /> <Key of={COMMANDS.review.back} /> next, back
           </span>
@@ -65,6 +75,7 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
             disabled={disabled}
             onClick={() => review.decide(status)}
           >
+            <Choosers members={says.filter((say) => say.status === status).map(({ member }) => member)} />
             <StatusIcon status={status} size={18} />
             <span>{topicStatusName(status)}</span>
             <Key of={COMMANDS.review.decide} at={status} />
@@ -74,3 +85,19 @@ export const Dock = observer(function Dock({ review, disabled }: { review: Revie
     </footer>
   );
 });
+
+/** Colleagues that fit above one choice. */
+const SHOWN = 3;
+
+/** The colleagues who have chosen a status, above it. The team's row names them. */
+function Choosers({ members }: { readonly members: readonly Member[] }) {
+  if (members.length === 0) return null;
+  return (
+    <span className={styles.choosers} aria-hidden="true">
+      {members.slice(0, SHOWN).map((member) => (
+        <MemberDisc key={member.id} member={member} size={20} />
+      ))}
+      {members.length > SHOWN && `+${members.length - SHOWN}`}
+    </span>
+  );
+}

@@ -1,15 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { topicStatusName } from '../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
+import { WhyField } from '../team/why-field';
 import styles from './last-act.module.scss';
 
+interface Props {
+  readonly review: ReviewViewModel;
+  readonly team: TeamTools | null;
+}
+
 /** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
-export const LastAct = observer(function LastAct({ review }: { readonly review: ReviewViewModel }) {
+export const LastAct = observer(function LastAct({ review, team }: Props) {
   const { last, failed, waiting } = review.acts;
   const [first] = failed;
   const [change] = last?.changes ?? [];
@@ -43,6 +50,11 @@ export const LastAct = observer(function LastAct({ review }: { readonly review: 
           </>
         )
       )}
+      {team !== null &&
+        first === undefined &&
+        last?.changes.length === 1 &&
+        change !== undefined &&
+        isDecided(change.to) && <WhyField tools={team} topic={change.topic} />}
       {last !== null && (
         <Button
           variant="quiet"

@@ -7,6 +7,7 @@ import { ReviewTopics } from '../../application/review/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { TeamLoader } from '../../application/team/team-loader';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -44,6 +45,8 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const dates = useDates();
   const openBrief = useBrief(sow);
+  const { tools } = useResolved(TeamLoader);
+  const team = tools?.store.isShared === true ? tools : null;
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isEntered, setEntered] = useState(false);
 
@@ -54,7 +57,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
-  useCommands(useResolved(ActiveCommands), 'review', { review, writeNote: () => noteField.current?.focus() });
+  useCommands(useResolved(ActiveCommands), 'review', { review, writeNote: () => noteField.current?.focus(), team });
 
   const { topic } = review;
   const order = <OrderMenu address={address} />;
@@ -68,7 +71,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     }
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
-    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField, isPhone }} />;
+    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField, isPhone, team }} />;
   };
   return (
     <div className={styles.review}>
@@ -88,7 +91,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
       ) : (
         <>
           {content()}
-          <Dock review={review} disabled={topic === null} />
+          <Dock review={review} team={team} disabled={topic === null} />
           <Rail review={review} order={order} />
         </>
       )}

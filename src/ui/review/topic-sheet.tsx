@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TeamTools } from '../../application/team/team-tools';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/growth';
@@ -13,6 +14,7 @@ import { IconButton } from '../kit/controls/icon-button';
 import { Prose } from '../kit/media/prose';
 import { FigureRows, type DataDates } from '../kit/signal/figure-rows';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { TeamRow } from '../team/team-row';
 import { fadeIn } from './fade';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
@@ -28,12 +30,13 @@ interface Props {
   readonly dates: DataDates;
   readonly notes: NotesStore;
   readonly isPhone: boolean;
+  readonly team: TeamTools | null;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The topic under review. The same rows for each topic, so that nothing moves from one to the next. */
 export const TopicSheet = observer(function TopicSheet(props: Props) {
-  const { review, topic, sow, theme, dates, notes, noteField, isPhone } = props;
+  const { review, topic, sow, theme, dates, notes, noteField, isPhone, team } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -48,7 +51,13 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
   const swipe = useSwipe(review);
   return (
     <div className={styles.scroller} onScroll={() => (isScrolled.current = true)} {...swipe}>
-      <article ref={sheet} className={styles.sheet} data-quadrant={quadrantHue(topic.quadrant)} aria-label={topic.name}>
+      <article
+        ref={sheet}
+        className={styles.sheet}
+        data-team={team !== null || undefined}
+        data-quadrant={quadrantHue(topic.quadrant)}
+        aria-label={topic.name}
+      >
         <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
         <div className={styles.steps} data-print="none">
           <IconButton
@@ -69,7 +78,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           />
         </div>
         <div className={styles.text}>
-          <Prose text={topic.description} lines={isPhone ? 4 : 5} />
+          <Prose text={topic.description} lines={isPhone ? 4 : team === null ? 5 : 3} />
         </div>
         <FigureRows
           rows={review.figures}
@@ -78,6 +87,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           noteOf={(figure) => noteOf(figure, topic, review.growthName)}
         />
         <InsightRow sow={sow} insights={review.insights} />
+        {team !== null && <TeamRow tools={team} topic={topic} />}
         <NoteRow topic={topic} notes={notes} field={noteField} />
       </article>
     </div>

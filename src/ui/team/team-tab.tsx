@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, EyeOff, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -17,6 +17,9 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { NothingToReview } from '../review/nothing-to-review';
 import { JoinDialog } from './join-dialog';
+import { RoundPage } from './round-page';
+import { RoundsStrip } from './rounds-strip';
+import { StartRoundDialog } from './start-round-dialog';
 import { TeamKey } from './team-key';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
@@ -78,9 +81,12 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
 });
 
 const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { readonly address: ReviewAddress }) {
-  const { view, store, join } = tools;
+  const { view, store, join, rounds } = tools;
+  const [isStarting, setStarting] = useState(false);
   const [isJoining, setJoining] = useState(false);
+  if (rounds.shown !== null) return <RoundPage key={rounds.shown.round.id} tools={tools} view={rounds.shown} />;
   if (view.rows.length === 0) return <NothingToReview address={address} />;
+  const [today, inAWeek] = view.days;
   const since = shortDay(store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
   const count = view.discussed.length;
   return (
@@ -93,6 +99,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           </Button>
         </p>
       )}
+      <RoundsStrip rounds={rounds} store={store} />
       <div className={styles.head}>
         <h2 className={styles.sentences}>
           {view.headline.map((sentence) => (
@@ -111,6 +118,12 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
             <Download size={16} strokeWidth={1.75} aria-hidden="true" />
             CSV
           </Button>
+          {store.isOwner && store.isShared && (
+            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStarting(true)}>
+              <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
+              Start a round
+            </Button>
+          )}
           <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
             Brief of these
@@ -139,6 +152,28 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         </p>
       )}
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
+      {isStarting && (
+        <StartRoundDialog
+          rounds={rounds}
+          choices={[
+            { key: 'shown', words: nameOf(view.filter, since), rows: view.shown },
+            {
+              key: 'split',
+              words: 'Split topics',
+              rows: view.rows.filter(({ agreement }) => agreement.group === 'split'),
+            },
+            {
+              key: 'none',
+              words: 'Topics without a decision',
+              rows: view.rows.filter(({ agreement }) => agreement.group === 'none'),
+            },
+          ]}
+          members={store.members.length}
+          today={today}
+          proposed={inAWeek}
+          onClose={() => setStarting(false)}
+        />
+      )}
     </div>
   );
 });

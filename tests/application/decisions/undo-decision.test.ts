@@ -15,6 +15,7 @@ import { RecordUsage } from '../../../src/application/tracking/record-usage';
 import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
+import { TeamStore } from '../../../src/application/team/team.store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -173,5 +174,6 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
     resolver.get(OpenFlashcard),
     resolver.get(ToastStore),
     resolver.get(RecordUsage),
+    resolver.get(TeamStore),
   );
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleAtEachSize, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleAtEachSize, test } from './fixtures';
 
 test.describe('the sample team', () => {
   test.use({ sampleTeam: true });
@@ -19,5 +19,33 @@ test.describe('the sample team', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();
     await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
+  });
+
+  test('is there in the queue, on the board, on a card and at home', async ({ page }) => {
+    await page.goto('/review/1');
+    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
+    await page.keyboard.press('3');
+    await page.keyboard.press('w');
+    await page.keyboard.type('We can lease the yard.');
+    await page.keyboard.press('Enter');
+    await expectAccessibleAtEachSize(page);
+    await page.getByRole('tab', { name: 'Board' }).click();
+    await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/review/1?tab=team&topic_id=4205&card_tab=Team');
+    const card = page.getByRole('dialog', { name: 'Retail media' });
+    await expect(card.getByText('A third of trade spend goes there.')).toBeVisible();
+    await page.keyboard.press('c');
+    await page.keyboard.type('Thursday? @An');
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('textbox', { name: 'Write to the team' })).toHaveValue('Thursday? @Anna ');
+    await expectAccessibleAtEachSize(page);
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('@Anna', { exact: true })).toBeVisible();
+    await page.goto('/homepage/1');
+    await expect(page.getByRole('link', { name: /^Anna decided \d+/ })).toBeVisible();
+    await expectAccessibleAtEachSize(page);
+    await page.goto('/review/1?tab=team');
+    await expect(page.getByRole('row', { name: /Seaweed films/ })).toContainText('We can lease the yard.');
   });
 });

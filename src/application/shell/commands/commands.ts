@@ -12,6 +12,7 @@ import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
 import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
+import type { TeamTools } from '../../team/team-tools';
 import type { PageControls } from '../page-controls';
 import type { ThemeStore } from '../theme.store';
 import type { Commands } from './command';
@@ -31,7 +32,9 @@ export interface Targets {
   readonly everywhere: ShellTarget;
   readonly maps: never;
   readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
-  readonly review: { readonly review: ReviewViewModel; writeNote(): void };
+  /** team: null without one. */
+  readonly review: { readonly review: ReviewViewModel; readonly team: TeamTools | null; writeNote(): void };
+  readonly card: { explain(): void; comment(): void };
   readonly board: { readonly board: BoardViewModel; readonly topic: Topic; decide(status: TopicStatus): void };
   readonly selection: { clear(): void; setStatus(status: TopicStatus): void };
   readonly compare: { add(): void };
@@ -43,6 +46,9 @@ export type CommandScope = keyof Targets;
 
 const ARROWS = ['←', '↑', '→', '↓'];
 const STATUS_KEYS = TOPIC_STATUSES.map(statusKey);
+
+const explain = { keys: ['w'], names: ['W'], words: 'Write the reason of your decision, for the team' };
+const comment = { keys: ['c'], names: ['C'], words: 'Write a comment to the team' };
 
 /** The keys 0 to 4. */
 const statuses = { keys: STATUS_KEYS, names: STATUS_KEYS };
@@ -125,6 +131,27 @@ export const COMMANDS = {
     },
     openCard: { keys: ['enter'], names: ['Enter'], words: 'Open the card', run: ({ review }) => review.openCard() },
     undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ review }) => review.undo() },
+    explain: {
+      ...explain,
+      run: ({ review, team }) => team?.queue.explain(review.acts.last?.changes[0]?.topic.id ?? null),
+    },
+    hideTeam: {
+      keys: ['t'],
+      names: ['T'],
+      words: 'Hide the team until you have decided, or show it',
+      run: ({ team }) => team?.queue.toggle(),
+    },
+    comment: {
+      ...comment,
+      run: ({ review, team }) => {
+        team?.queue.comment(true);
+        if (team !== null) review.openCard();
+      },
+    },
+  },
+  card: {
+    explain: { ...explain, run: (card) => card.explain() },
+    comment: { ...comment, run: (card) => card.comment() },
   },
   board: {
     go: { names: ARROWS, words: 'Go to the next card' },
@@ -200,6 +227,7 @@ export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
   maps: 'Maps',
   lists: 'Lists',
   review: 'Review',
+  card: 'Card',
   board: 'Board',
   selection: 'Selected topics, in their bar',
   compare: 'Compare',

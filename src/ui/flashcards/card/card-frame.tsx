@@ -2,6 +2,8 @@ import { Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import type { TeamTools } from '../../../application/team/team-tools';
+import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { Theme } from '../../../application/shell/theme';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
@@ -26,6 +28,9 @@ export interface FlashcardProps<Card extends Flashcard> {
   readonly compact: boolean;
   readonly titleId: string;
   readonly chart: CardChart;
+  /** null: the project has no team, or its code is not here. */
+  readonly team: TeamTools | null;
+  readonly commands: ActiveCommands;
   readonly onClose: () => void;
 }
 

@@ -4,6 +4,8 @@ import { ChartFrame } from '../../../application/explore/chart-frame';
 import { OpenFromChart } from '../../../application/explore/open-from-chart';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import { TeamLoader } from '../../../application/team/team-loader';
+import { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../../application/shell/theme.store';
 import { Viewport } from '../../../application/shell/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -30,6 +32,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const frame = useResolved(ChartFrame);
   const openFromChart = useResolved(OpenFromChart);
   const { currentId } = useResolved(WorkspaceStore);
+  const { tools } = useResolved(TeamLoader);
+  const commands = useResolved(ActiveCommands);
   const chart = useMemo(
     () => (currentId === null ? null : { frame, openFromChart, sow: currentId }),
     [frame, openFromChart, currentId],
@@ -49,6 +53,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
         compact={viewport.width < COMPACT_BELOW}
         titleId={titleId}
         chart={chart}
+        commands={commands}
+        team={tools?.store.isShared === true ? tools : null}
         onClose={close}
       />
     </SidePanel>

@@ -2,28 +2,40 @@ import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import type { PersonalOverview } from '../../../application/library/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
+import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shell/theme';
 import styles from './personal-area.module.scss';
 import { RecentCards } from './recent-cards';
 import { SavedViews } from './saved-views';
 import { SinceVisit } from './since-visit';
+import { TeamStrip } from './team-strip';
 
 interface Props {
   /** When the screen was opened; ISO 8601. */
   readonly openedAt: string;
   readonly overview: PersonalOverview;
+  /** null: the project had no team when the screen was opened. */
+  readonly news: TeamNewsLine | null;
   readonly views: SavedViewsStore;
   readonly theme: Theme;
   readonly openFlashcard: OpenFlashcard;
 }
 
 /** Between the banner and the shifts: what has changed since the last visit, recent cards, saved views. */
-export const PersonalArea = observer(function PersonalArea({ overview, views, openedAt, theme, openFlashcard }: Props) {
+export const PersonalArea = observer(function PersonalArea({
+  overview,
+  news,
+  views,
+  openedAt,
+  theme,
+  openFlashcard,
+}: Props) {
   const recents = overview.recentsBefore(openedAt);
   const hasViews = overview.views.length > 0 || overview.starred.length > 0;
   return (
     <>
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}
+      {news !== null && <TeamStrip news={news} onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null} />}
       {(recents.length > 0 || hasViews) && (
         <div className={styles.area}>
           {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}

@@ -1,0 +1,129 @@
+import { makeAutoObservable } from 'mobx';
+import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { capitalNumber } from '../../domain/shared/number-word';
+import { paths } from '../../domain/shell/routes';
+import type { Member } from '../../domain/team/member';
+import type { TeamFilter } from '../../domain/team/team-filter';
+import { teamProjectKey } from '../session/personal-keys';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/key-value-store';
+import { pathOf } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { TeamStore } from './team.store';
+
+export interface TeamNewsLink {
+  readonly key: string;
+  /** Shown before the words. */
+  readonly members: readonly Member[];
+  readonly isSplit: boolean;
+  readonly words: string;
+  readonly path: string;
+}
+
+/** The team's part of the home page: what colleagues have decided, said and assigned since the last visit. */
+export class TeamNewsLine {
+  constructor(
+    private readonly store: TeamStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly session: SessionStore,
+    private readonly device: KeyValueStore,
+  ) {
+    makeAutoObservable<TeamNewsLine, 'store' | 'workspace' | 'session' | 'device'>(
+      this,
+      { store: false, workspace: false, session: false, device: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The open project had a team at the last visit of any screen: room is reserved until it is loaded. Not observable. */
+  get isExpected(): boolean {
+    const { currentId } = this.workspace;
+    return currentId !== null && this.device.get(this.#key) === currentId;
+  }
+
+  /** Remembers whether the open project has a team with colleagues. */
+  remember(): void {
+    const { current, isShared } = this.store;
+    if (current === null) return;
+    if (isShared) this.device.set(this.#key, current.scope.sowId);
+    else if (this.isExpected) this.device.remove(this.#key);
+  }
+
+  get isLoaded(): boolean {
+    return this.store.current !== null;
+  }
+
+  get isSample(): boolean {
+    return this.store.isSample;
+  }
+
+  get since(): string | null {
+    return shortDay(this.store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
+  }
+
+  /** What is zero is left out. */
+  get links(): readonly TeamNewsLink[] {
+    const { decided, disagreeing, commented, assigned } = this.store.news;
+    const [first, ...others] = decided.toSorted((one, other) => other.topics.length - one.topics.length);
+    const rest = new Set(others.flatMap(({ topics }) => topics)).size;
+    const [mention] = commented.filter(({ isToYou }) => isToYou);
+    const further = commented.filter((comment) => comment !== mention);
+    const link = (key: string, words: string, path: string, members: readonly Member[] = [], isSplit = false) => [
+      { key, words, path, members, isSplit },
+    ];
+    return [
+      ...(first === undefined
+        ? []
+        : link('decided', `${first.member.name} decided ${first.topics.length}`, this.#tab('changed'), [first.member])),
+      ...(rest === 0
+        ? []
+        : link(
+            'more',
+            `${rest} more`,
+            this.#tab('changed'),
+            others.map(({ member }) => member),
+          )),
+      ...(disagreeing.length === 0
+        ? []
+        : link(
+            'disagree',
+            `${capitalNumber(disagreeing.length)} now ${disagreeing.length === 1 ? 'disagrees' : 'disagree'} with you`,
+            this.#tab('disagree'),
+            [],
+            true,
+          )),
+      ...(mention === undefined
+        ? []
+        : link('mention', `${mention.member.name} mentions you`, this.#card(mention.topicId), [mention.member])),
+      ...(further.length === 0 || further[0] === undefined
+        ? []
+        : link('comments', countOf(further.length, 'new comment'), this.#card(further[0].topicId))),
+      ...(assigned.length === 0
+        ? []
+        : link('assigned', `${countOf(assigned.length, 'topic')} given to you`, this.#tab('mine'))),
+    ];
+  }
+
+  get teamPath(): string {
+    return this.#tab('all');
+  }
+
+  #tab(filter: TeamFilter): string {
+    const { currentId } = this.workspace;
+    const query = [['tab', 'team'] as const, ...(filter === 'all' ? [] : [['team', filter] as const])];
+    return currentId === null ? paths.root : pathOf({ pathname: paths.review(currentId), query });
+  }
+
+  #card(id: Parameters<typeof this.store.isHidden>[0]): string {
+    const { currentId } = this.workspace;
+    if (currentId === null) return paths.root;
+    const query = withCardTab(withFlashcard([], { type: 'topic', id }), 'Team');
+    return pathOf({ pathname: paths.homepage(currentId), query });
+  }
+
+  get #key(): string {
+    return teamProjectKey(this.session.member?.userId ?? '');
+  }
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { TeamTools } from '../../application/team/team-tools';
+import { shortDay } from '../../domain/shared/calendar';
+import { topicSentence } from '../../domain/team/team-words';
+import { topicTimeline } from '../../domain/team/topic-timeline';
+import type { Topic } from '../../domain/topic/topic';
+import styles from './card-team.module.scss';
+import { Composer } from './composer';
+import { ResponsibleLine } from './responsible-line';
+import { Stand } from './stand';
+import { TimelineRow } from './timeline-row';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly topic: Topic;
+}
+
+/** What the team says of one topic: where each one stands, who is responsible, and what was said and decided. */
+export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
+  const { store } = tools;
+  const { current } = store;
+  if (current === null) return null;
+  const isHidden = store.isHidden(topic.id);
+  const says = store.standings(topic.id);
+  const entries = topicTimeline(store.members, topic.id, { now: store.now, marks: current.stored.seen, isHidden });
+  const firstNew = entries.findIndex(({ isNew }) => isNew);
+  const since = shortDay(current.stored.seenSince);
+  return (
+    <div className={styles.team}>
+      <h3 className={styles.sentence}>
+        {isHidden ? 'A round is open: what the others decide is hidden until then.' : topicSentence(says)}
+      </h3>
+      {says.length > 0 && <Stand says={says} isLabelled />}
+      <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
+      <h4 className={styles.heading}>What was said and decided</h4>
+      {entries.length === 0 ? (
+        <p className={styles.none}>Nothing yet.</p>
+      ) : (
+        <ol className={styles.thread}>
+          {entries.map((entry, index) => (
+            <li key={entry.key}>
+              {index === firstNew && since !== null && <p className={styles.since}>Since your visit on {since}</p>}
+              <TimelineRow entry={entry} tools={tools} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Composer key={`${topic.id} new`} tools={tools} topicId={topic.id} />
+    </div>
+  );
+});

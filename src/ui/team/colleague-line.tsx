@@ -1,0 +1,55 @@
+import type { Standing } from '../../application/team/team.store';
+import { topicStatusName, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './colleague-line.module.scss';
+
+interface Props {
+  readonly says: readonly Standing[];
+  readonly own: TopicStatus | null;
+}
+
+/** From so many statuses on, members have their initials only. */
+const WORDY = 2;
+/** From so many colleagues on, they are counted. */
+const COUNTED = 6;
+
+/** Colleagues by their status, on a card of the board: the same as yours last, and muted. */
+export function ColleagueLine({ says, own }: Props) {
+  const groups = STATUSES_BY_ATTENTION.toReversed()
+    .map((status) => ({ status, members: says.filter((say) => say.status === status) }))
+    .filter(({ members }) => members.length > 0)
+    .sort((one, other) => Number(one.status === own) - Number(other.status === own));
+  if (groups.length === 0) return null;
+  const nameOf = ({ member }: Standing): string => (groups.length > WORDY ? member.initials : member.name);
+  return (
+    <span className={styles.line}>
+      {groups.map(({ status, members }) => (
+        <span key={status} data-same={status === own || undefined}>
+          <StatusIcon status={status} size={14} />
+          <span className="visually-hidden">{topicStatusName(status)}: </span>
+          <span className={styles.names}>
+            {says.length >= COUNTED ? members.length : members.map(nameOf).join(groups.length > WORDY ? ' ' : ', ')}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A colleague is two steps or more from you. */
+export function SplitMark() {
+  return (
+    <svg
+      className={styles.split}
+      width={20}
+      height={8}
+      viewBox="0 0 20 8"
+      role="img"
+      aria-label="A colleague disagrees"
+    >
+      <path d="M4 4h12" />
+      <circle cx={4} cy={4} r={3} />
+      <circle cx={16} cy={4} r={3} />
+    </svg>
+  );
+}

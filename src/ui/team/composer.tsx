@@ -1,0 +1,103 @@
+import { ArrowUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { TeamTools } from '../../application/team/team-tools';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { fold } from '../../domain/shared/fold';
+import { commentParts, openMention, withMentions } from '../../domain/team/comment-text';
+import { TEXT_LIMITS, type TeamComment } from '../../domain/team/member-record';
+import { Button } from '../kit/controls/button';
+import { IconButton } from '../kit/controls/icon-button';
+import { COMMANDS } from '../../application/shell/commands/commands';
+import { shortcutsOf } from '../keys/key';
+import styles from './card-team.module.scss';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly topicId: TopicId;
+  /** An own comment that is edited; absent: a new one. */
+  readonly edited?: TeamComment;
+  readonly onDone?: () => void;
+}
+
+/** Members that are offered for one mention. */
+const OFFERED = 5;
+
+/** Writes to the team: plain text; '@' offers the members. Enter sends, Shift and Enter begins a line. */
+export const Composer = observer(function Composer({ tools: { store, acts, queue }, topicId, edited, onDone }: Props) {
+  const nameOf = (id: string): string | null => store.byId.get(id)?.name ?? null;
+  const [text, setText] = useState(() =>
+    commentParts(edited?.text ?? '', nameOf)
+      .map((part) => part.text)
+      .join(''),
+  );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isAsked = queue.isCommenting && edited === undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    field.current?.focus();
+    queue.comment(false);
+  }, [isAsked, queue]);
+  const typed = openMention(text);
+  const offered =
+    typed === null
+      ? []
+      : store.members.filter(({ name, isYou }) => !isYou && fold(name).startsWith(fold(typed))).slice(0, OFFERED);
+  const mention = (name: string): void => {
+    setText(`${text.slice(0, text.length - (typed?.length ?? 0))}${name} `);
+    field.current?.focus();
+  };
+  const send = (): void => {
+    if (text.trim() === '' && edited === undefined) return;
+    acts.comment(topicId, withMentions(text, store.members), edited?.id);
+    setText('');
+    onDone?.();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [first] = offered;
+    if (event.key === 'Escape') {
+      // The first Escape leaves the field, the next one closes the card.
+      field.current?.blur();
+      onDone?.();
+    } else if ((event.key === 'Tab' || event.key === 'Enter') && first !== undefined && !event.shiftKey)
+      mention(first.name);
+    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.composer} data-print="none">
+      {offered.length > 0 && (
+        <div className={styles.offered} role="group" aria-label="Members to mention">
+          {offered.map(({ id: member, name }) => (
+            <Button key={member} variant="outline" size="small" onClick={() => mention(name)}>
+              @{name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <label htmlFor={id} className="visually-hidden">
+        {edited === undefined ? 'Write to the team' : 'Your comment'}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        value={text}
+        maxLength={TEXT_LIMITS.comment}
+        dir="auto"
+        placeholder="Write to the team, @ mentions a member"
+        aria-keyshortcuts={shortcutsOf(COMMANDS.card.comment)}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        label={edited === undefined ? 'Send' : 'Save'}
+        icon={<ArrowUp size={18} strokeWidth={1.75} />}
+        disabled={text.trim() === '' && edited === undefined}
+        onClick={send}
+      />
+    </div>
+  );
+});

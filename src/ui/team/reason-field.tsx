@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { TeamTools } from '../../application/team/team-tools';
+import { shortDay } from '../../domain/shared/calendar';
+import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
+import type { Topic } from '../../domain/topic/topic';
+import { COMMANDS } from '../../application/shell/commands/commands';
+import { shortcutsOf } from '../keys/key';
+import styles from './reason-field.module.scss';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly topic: Topic;
+}
+
+/** One line of reason for your own decision; saved when the field is left. */
+export const ReasonField = observer(function ReasonField({ tools: { acts, store }, topic }: Props) {
+  const id = useId();
+  const reason = acts.reasonOf(topic.id);
+  const last = lastOf(store.you?.logs.get(topic.id));
+  return (
+    <div className={styles.reason}>
+      <label htmlFor={id}>Your reason</label>
+      <input
+        id={id}
+        key={`${topic.id} ${last?.at} ${reason}`}
+        data-reason
+        defaultValue={reason}
+        maxLength={TEXT_LIMITS.reason}
+        dir="auto"
+        aria-keyshortcuts={shortcutsOf(COMMANDS.card.explain)}
+        placeholder="One line for the team"
+        onBlur={({ target }) => acts.explain(topic, target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          if (event.key === 'Escape') event.currentTarget.value = reason;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+      />
+      <span>{shortDay(last?.at ?? null)}</span>
+    </div>
+  );
+});

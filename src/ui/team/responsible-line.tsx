@@ -1,0 +1,125 @@
+import { CalendarPlus, UserRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { TeamTools } from '../../application/team/team-tools';
+import { datesFile } from '../../application/team/team-dates';
+import { shortDay } from '../../domain/shared/calendar';
+import { TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
+import type { Topic } from '../../domain/topic/topic';
+import { Button } from '../kit/controls/button';
+import { IconButton } from '../kit/controls/icon-button';
+import { download } from '../kit/files/download';
+import styles from './card-team.module.scss';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly topic: Topic;
+}
+
+/** The one responsible person of a topic with task, date and state, and the form that changes it. */
+export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic }: Props) {
+  const { store, acts } = tools;
+  const [isEditing, setEditing] = useState(false);
+  const entry = store.responsible.get(topic.id);
+  const person = entry?.who == null ? undefined : store.byId.get(entry.who);
+  if (isEditing) {
+    return <Form tools={tools} topic={topic} entry={entry} onDone={() => setEditing(false)} />;
+  }
+  const saveDates = (): void =>
+    download(new Blob([datesFile(store, [topic])], { type: 'text/calendar' }), 'team-dates.ics');
+  return (
+    <div className={styles.responsible}>
+      <UserRound size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.label}>Responsible</span>
+      <span className={styles.task} dir="auto">
+        {entry === undefined || person === undefined ? (
+          <span className={styles.from}>No person yet</span>
+        ) : (
+          <>
+            <b>{person.name}</b> {entry.task} {entry.due !== null && `by ${shortDay(entry.due)}`}
+            {entry.isDone && ' (done)'}
+          </>
+        )}
+      </span>
+      {entry !== undefined && person !== undefined && !entry.isDone && (
+        <Button variant="quiet" size="small" onClick={() => acts.assign(topic.id, { ...entry, isDone: true })}>
+          Done
+        </Button>
+      )}
+      {entry?.due != null && !entry.isDone && (
+        <IconButton
+          label="Save the date as a calendar file"
+          icon={<CalendarPlus size={16} strokeWidth={1.75} />}
+          onClick={saveDates}
+        />
+      )}
+      <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+        {person === undefined ? 'Choose' : 'Change'}
+      </Button>
+    </div>
+  );
+});
+
+interface FormProps extends Props {
+  readonly entry: Responsibility | undefined;
+  readonly onDone: () => void;
+}
+
+function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
+  const save = (data: FormData): void => {
+    const text = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const who = store.byId.get(text('who'))?.id ?? null;
+    const due = text('due') === '' ? null : text('due');
+    acts.assign(topic.id, { who, task: text('task'), due, isDone: data.get('done') !== null });
+    onDone();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label="Responsible"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <label>
+        Person
+        <select name="who" defaultValue={entry?.who ?? store.you?.id ?? ''}>
+          <option value="">No person</option>
+          {store.members.map(({ id, name, isYou }) => (
+            <option key={id} value={id}>
+              {isYou ? `${name} (you)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Date
+        <input type="date" name="due" defaultValue={entry?.due ?? ''} />
+      </label>
+      <label className={styles.wide}>
+        Task
+        <input name="task" maxLength={TEXT_LIMITS.task} defaultValue={entry?.task ?? ''} dir="auto" />
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" name="done" defaultChecked={entry?.isDone ?? false} /> Done
+      </label>
+      <span className={styles.actions}>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button size="small" type="submit">
+          Save
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { EyeOff, Users } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { TeamTools } from '../../application/team/team-tools';
+import { formatCount } from '../../domain/shared/figures';
+import type { Topic } from '../../domain/topic/topic';
+import { topicStatusName } from '../../domain/topic/topic-status';
+import { StatusIcon } from '../kit/signal/status-icon';
+import { COMMANDS } from '../../application/shell/commands/commands';
+import { Key, shortcutsOf } from '../keys/key';
+import { MemberDisc } from './member-disc';
+import styles from './team-row.module.scss';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly topic: Topic;
+}
+
+/** In the review queue: what colleagues have decided on the topic, and why. */
+export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topic }: Props) {
+  const isHidden = queue.isHiddenFor(topic);
+  const says = queue.colleagues(topic);
+  const isRound = store.isHidden(topic.id);
+  const Icon = isHidden ? EyeOff : Users;
+  return (
+    <div className={styles.row}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.label}>Team</span>
+      <span className={styles.says}>
+        {isRound && <span className={styles.muted}>Hidden while a round is open</span>}
+        {isHidden && !isRound && <span className={styles.muted}>Hidden until you have decided</span>}
+        {!isHidden && says.length === 0 && <span className={styles.muted}>No colleague has decided</span>}
+        {says.map(({ member, status, reason }) => (
+          <span key={member.id} className={styles.say}>
+            <MemberDisc member={member} size={20} />
+            <b dir="auto">{member.name}</b>
+            <StatusIcon status={status} size={14} />
+            {topicStatusName(status)}
+            {reason !== null && (
+              <span className={styles.reason} title={reason} dir="auto">
+                {reason}
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+      {!isHidden && says.length > 0 && (
+        <span className={styles.muted}>
+          {formatCount(says.length)} of {formatCount(store.colleagues.length)}
+        </span>
+      )}
+      {!isRound && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={queue.isHiding}
+          aria-keyshortcuts={shortcutsOf(COMMANDS.review.hideTeam)}
+          data-print="none"
+          onClick={queue.toggle}
+        >
+          <span className="visually-hidden">Hide the team until I have decided</span>
+          <Key of={COMMANDS.review.hideTeam} />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { calendarFile } from '../../../src/domain/team/calendar-file';
+import { topicId } from '../../builders/team-mother';
+
+const NOW = '2026-11-01T09:00:00.000Z';
+const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+
+it('writes one all-day event for each date', () => {
+  const date = {
+    topicId: topicId(7),
+    topic: 'Retail media',
+    name: 'Anna',
+    task: 'prepares a pilot',
+    due: '2027-01-15',
+  };
+  const lines = calendarFile([date], NOW).split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270115');
+  expect(lines).toContain('SUMMARY:Retail media: prepares a pilot (Anna)');
+  expect(lines).toContain('DTSTAMP:20261101T090000Z');
+});
+
+it('keeps every text in its own line, and no line longer than 75 octets', () => {
+  fc.assert(
+    fc.property(text, text, text, (topic, name, task) => {
+      const file = calendarFile([{ topicId: topicId(7), topic, name, task, due: '2027-01-15' }], NOW);
+      const lines = file.split('\r\n');
+      expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+      // Unfolded as RFC 5545 says, no text has become a line.
+      const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+      expect(unfolded.map((line) => line.split(/[:;]/)[0])).toEqual([
+        'BEGIN',
+        'VERSION',
+        'PRODID',
+        'BEGIN',
+        'UID',
+        'DTSTAMP',
+        'DTSTART',
+        'SUMMARY',
+        'TRANSP',
+        'END',
+        'END',
+        '',
+      ]);
+    }),
+  );
+});

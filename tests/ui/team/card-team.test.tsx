@@ -1,0 +1,101 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TeamLoader } from '../../../src/application/team/team-loader';
+import { memberFileText } from '../../../src/infrastructure/team/team-files';
+import { CardTeam } from '../../../src/ui/team/card-team';
+import { ReasonField } from '../../../src/ui/team/reason-field';
+import { TeamBrowser } from '../../application/team/team-browser';
+import { aDecision, aMember, memberId, START, topicId } from '../../builders/team-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { settle } from '../../fakes/settle';
+import { renderAt } from '../shell/render-at';
+
+const COMMENT = { id: 'c1', topicId: topicId(1), at: START, text: 'Thursday?', changedAt: START, isRemoved: false };
+const ANNA = aMember(
+  'anna-19cd',
+  { 1: [aDecision(2), aDecision(3, '2026-11-01T09:05:00.000Z', 'Trade spend.')] },
+  {
+    comments: [COMMENT],
+  },
+);
+
+async function open() {
+  const directory = new FakeDirectory('Packaging council');
+  directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
+  const browser = await TeamBrowser.joined('Maya', directory);
+  await browser.decide(1, 4);
+  const loader = browser.platform.get(TeamLoader);
+  await loader.load();
+  const { tools } = loader;
+  if (tools === null) throw new Error('not loaded');
+  const topic = browser.topic(1);
+  const rendered = renderAt(
+    browser.platform,
+    <>
+      <ReasonField tools={tools} topic={topic} />
+      <CardTeam tools={tools} topic={topic} />
+    </>,
+  );
+  await act(settle);
+  const thread = (): string[] => rendered.screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return { ...rendered, browser, directory, thread };
+}
+
+describe('the team on a card', () => {
+  it('says where each one stands, and what was said and decided by time', async () => {
+    const { screen, thread } = await open();
+    expect(screen.getByRole('heading', { name: 'One says Important, one Disregard.' })).toBeTruthy();
+    const text = thread().join('\n');
+    expect(text).toMatch(
+      /Anna Thursday\?[\s\S]*Anna Monitor[\s\S]*Anna Monitor .*Important Trade spend\.[\s\S]*Maya Disregard/,
+    );
+  });
+
+  it('takes a comment with a mention, which can be edited and removed', async () => {
+    const { screen, user, browser, directory } = await open();
+    const field = screen.getByRole('textbox', { name: 'Write to the team' });
+    await user.type(field, 'Why not, @An');
+    await user.keyboard('{Tab}then?{Enter}');
+    expect(screen.getByText('@Anna')).toBeTruthy();
+    await act(() => browser.pass(3000));
+    const own = directory.textOf(`members/${browser.store.you?.id}.json`) ?? '';
+    expect(own).toContain('Why not, @[anna-19cd] then?');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const edited = screen.getByRole('textbox', { name: 'Your comment' });
+    expect(edited).toHaveProperty('value', 'Why not, @Anna then?');
+    await user.clear(edited);
+    await user.type(edited, 'Later.{Enter}');
+    expect(screen.getByText('Later.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText('Later.')).toBeNull();
+  });
+
+  it('gives the topic to one person with a task and a date', async () => {
+    const { screen, user, browser } = await open();
+    await user.click(screen.getByRole('button', { name: 'Choose' }));
+    const form = within(screen.getByRole('form', { name: 'Responsible' }));
+    await user.selectOptions(form.getByLabelText('Person'), 'Anna');
+    await user.type(form.getByLabelText('Task'), 'prepares a pilot');
+    await user.type(form.getByLabelText('Date'), '2027-01-15');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(browser.store.responsible.get(topicId(1))).toMatchObject({
+      who: memberId('anna-19cd'),
+      task: 'prepares a pilot',
+      due: '2027-01-15',
+      isDone: false,
+    });
+    expect(screen.getByRole('button', { name: 'Save the date as a calendar file' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(browser.store.responsible.get(topicId(1))?.isDone).toBe(true);
+  });
+
+  it('keeps the reason when the field is left, and not after Escape', async () => {
+    const { screen, user, browser } = await open();
+    const field = screen.getByLabelText('Your reason');
+    await user.type(field, 'Handled by the media plan.{Enter}');
+    await act(settle);
+    expect(browser.acts.reasonOf(topicId(1))).toBe('Handled by the media plan.');
+    await user.type(screen.getByLabelText('Your reason'), ' No.{Escape}');
+    expect(browser.acts.reasonOf(topicId(1))).toBe('Handled by the media plan.');
+  });
+});
