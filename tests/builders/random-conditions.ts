@@ -1,3 +1,4 @@
+import { TEAM_SAYS } from '../../src/domain/team/agreement';
 import fc from 'fast-check';
 import { isApplicable } from '../../src/domain/query/condition-kinds';
 import { COMPARATORS } from '../../src/domain/query/comparator';
@@ -29,6 +30,7 @@ type Simple = Exclude<Requirement['kind'], 'either' | 'all' | 'before' | 'rows' 
 const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>, 'kind'>> } = {
   quadrant: fc.record({ codes }),
   was: fc.record({ codes }),
+  team: fc.record({ says: fc.subarray([...TEAM_SAYS], { minLength: 1 }) }),
   status: fc.record({ statuses: fc.subarray([...TOPIC_STATUSES], { minLength: 1 }) }),
   trend: fc.record({ names: fc.subarray(['trend 0', 'trend 1'], { minLength: 1 }) }),
   shift: fc.record({ names: fc.subarray(['Food', 'Health'], { minLength: 1 }) }),

@@ -25,6 +25,7 @@ import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';
 import type { Clock } from '../shared/clock';
 import { originOf, pathOf, type Navigator } from '../shared/navigator';
+import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -48,6 +49,7 @@ interface BriefSources {
   readonly navigator: Navigator;
   readonly usage: RecordUsage;
   readonly clock: Clock;
+  readonly team: TeamStore;
 }
 
 /** The brief on the screen: what the user decides is in its editor, the rest is computed from the data. */
@@ -106,11 +108,11 @@ export class BriefViewModel {
 
   get brief(): Brief {
     const { data } = this;
-    const topics = data.topics.map((of) => ({
-      ...of,
-      status: this.statusOf(of.topic),
-      note: this.noteOf(of.topic).trim(),
-    }));
+    const topics = data.topics.map((of) => {
+      const team = this.teamLineOf(of.topic);
+      const status = this.statusOf(of.topic);
+      return { ...of, status, note: this.noteOf(of.topic).trim(), ...(team !== null && { team }) };
+    });
     return { ...data, topics };
   }
 
@@ -135,6 +137,15 @@ export class BriefViewModel {
     const { topics, previous, peers } = this;
     const figuresOf = (topic: Topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers);
     return briefFrame({ topics, previous, figuresOf });
+  }
+
+  /** What the team says of a topic; null: there is no team, or it is left out. */
+  teamLineOf({ id }: Topic): string | null {
+    return this.editor.content.leftOut.includes('team') ? null : this.#from.team.lineOf(id);
+  }
+
+  get hasTeam(): boolean {
+    return this.#from.team.isShared;
   }
 
   /** null: not trackable. */

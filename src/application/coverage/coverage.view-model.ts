@@ -16,6 +16,7 @@ import type { ReviewAddress } from '../review/review-address';
 import type { ReviewTopics } from '../review/review-topics';
 import type { ProjectFacts } from '../query/project-facts';
 import type { Clock } from '../shared/clock';
+import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -32,6 +33,7 @@ export class CoverageViewModel {
     private readonly cards: OpenFlashcard,
     private readonly clock: Clock,
     private readonly usage: RecordUsage,
+    private readonly team: TeamStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -75,6 +77,15 @@ export class CoverageViewModel {
   get untracked(): readonly Topic[] {
     if (describeReviewFilters(this.address.filters).length > 0) return [];
     return (this.signals.topics.value ?? []).filter(({ status }) => status === null);
+  }
+
+  get hasTeam(): boolean {
+    return this.team.isShared;
+  }
+
+  /** A colleague has decided it. */
+  hasColleague({ id }: Topic): boolean {
+    return this.team.standings(id).some(({ isYou }) => !isYou);
   }
 
   openCard({ id, name }: Topic): void {

@@ -2,6 +2,8 @@ import { compareStructural, computed, makeAutoObservable, observableRef, reactio
 import { deckFromQuery, type DeckAddress } from '../../domain/deck/deck-query';
 import { deckSlides, markedTopics, type Slide } from '../../domain/deck/deck-slides';
 import type { SowId } from '../../domain/shared/entity-id';
+import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { oneLine } from '../../domain/team/record-edits';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { DossierState } from '../dossier/topic-dossier';
@@ -13,6 +15,8 @@ import type { KeyValueStore } from '../shared/key-value-store';
 import { ScreenQuery } from '../shared/screen-query';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
+import type { TeamLoader } from '../team/team-loader';
+import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DeckTimer } from './deck-timer';
@@ -28,6 +32,8 @@ interface DeckSources {
   readonly statusForMany: SetStatusForMany;
   readonly tab: KeyValueStore;
   readonly usage: RecordUsage;
+  readonly team: TeamStore;
+  readonly loader: TeamLoader;
 }
 
 /** A workshop: one statement a slide, marks for what is worth pursuing, and what becomes of them. */
@@ -38,6 +44,8 @@ export class DeckViewModel {
   marks: ReadonlySet<string> = new Set();
   isBlank = false;
   showsNotes = false;
+  /** Topics that were recorded as the team's decision in this deck. */
+  recorded = 0;
   readonly timer: DeckTimer;
   readonly #query: ScreenQuery;
   readonly #from: DeckSources;
@@ -95,6 +103,23 @@ export class DeckViewModel {
   /** The user's own note of the open slide's topic; '' without one. */
   get note(): string {
     return this.slide.kind === 'topic' ? this.#from.notes.textOf({ type: 'topic', id: this.slide.topic.id }) : '';
+  }
+
+  /** What the team says of the open slide's topic; null: there is no team. */
+  get teamLine(): string | null {
+    return this.slide.kind === 'topic' ? this.#from.team.lineOf(this.slide.topic.id) : null;
+  }
+
+  /** The user may record what the meeting decides: it is in the file of the team's owner. */
+  get canDecideTogether(): boolean {
+    return this.#from.team.isShared && this.#from.team.isOwner && this.#from.loader.tools !== null;
+  }
+
+  /** Records the decision of the meeting on all marked topics. */
+  decideTogether(status: TopicStatus, reason: string): void {
+    const line = oneLine(reason, TEXT_LIMITS.reason);
+    for (const { topic } of this.marked) this.#from.loader.tools?.acts.decideTogether(topic, status, line);
+    this.recorded = this.marked.length;
   }
 
   get isMarked(): boolean {

@@ -20,7 +20,7 @@ export interface FactSources {
 }
 
 /** What of a project is at hand for every query. */
-export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys' | 'own'>;
+export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys' | 'own' | 'teamOf'>;
 
 /** Requests under way at one time. */
 const AT_ONCE = 6;

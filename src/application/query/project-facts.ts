@@ -4,6 +4,7 @@ import { NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ProjectCatalogue } from '../workspace/project-catalogue';
@@ -20,6 +21,7 @@ export class ProjectFacts {
     private readonly visits: VisitStore,
     private readonly catalogue: SignalCatalogue,
     private readonly projects: ProjectCatalogue,
+    private readonly team: TeamStore,
   ) {
     makeAutoObservable(this, { load: false }, { autoBind: true });
   }
@@ -63,6 +65,7 @@ export class ProjectFacts {
       statusOf,
       shiftOf: this.shiftOf,
       newKeys: this.workspace.newKeys,
+      teamOf: (topic) => this.team.saysOf(topic),
       previous: previous.value && { topics: byId(previous.value.topics), trends: byId(previous.value.trends) },
     };
   }

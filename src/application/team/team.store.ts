@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { agreementOf, isApart, type Agreement } from '../../domain/team/agreement';
+import { agreementOf, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
 import { TopicFinder } from '../../domain/team/find-topic';
 import { membersOf, projectLogs, statusIn, type Member } from '../../domain/team/member';
 import {
@@ -14,7 +14,7 @@ import { mergeRecords } from '../../domain/team/merge-records';
 import { hiddenTopics, isRoundOpen, type Votes } from '../../domain/team/round-state';
 import { changedTopics, teamNews, type TeamNews } from '../../domain/team/seen-marks';
 import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
-import type { Say } from '../../domain/team/team-words';
+import { teamSummary, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
 import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -193,6 +193,27 @@ export class TeamStore {
 
   get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {
     return this.current === null ? new Map() : teamDecisions(this.current.stored.team);
+  }
+
+  /** How far the team agrees on a topic, for questions and filters. null: there is no team. */
+  saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null {
+    if (!this.isShared) return null;
+    const { group } = this.agreementOf(topic.id);
+    return this.apartFrom(topic).length > 0 ? [group, 'apart'] : [group];
+  }
+
+  /** For a brief or a deck: what the team says of a topic. null: there is no team. */
+  lineOf(id: TopicId): string | null {
+    if (!this.isShared) return null;
+    if (this.isHidden(id)) return 'A round of the team is open.';
+    const entry = this.responsible.get(id);
+    return teamSummary({
+      says: this.standings(id),
+      members: this.members.length,
+      agreement: this.agreementOf(id),
+      together: this.teamDecisions.get(id) ?? null,
+      responsible: entry === undefined ? null : { ...entry, name: this.byId.get(entry.who ?? '')?.name ?? null },
+    });
   }
 
   get news(): TeamNews {

@@ -6,6 +6,7 @@ import { OpenLibrary } from '../../application/library/open-library';
 import { ownFacts } from '../../application/library/own-facts';
 import { VisitStore } from '../../application/library/visit.store';
 import { loadOnce } from '../../application/shared/load-once';
+import { TeamStore } from '../../application/team/team.store';
 import { Clock } from '../../application/shared/clock';
 import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
@@ -17,9 +18,9 @@ export const builtinAssistantModule = new ContainerModule((options) => {
   provide(
     options,
     Answerer,
-    (sows, projects, signals, statuses, visits, library, clock) =>
-      lazyAnswerer({ sows, projects, signals, statuses, visits, own: () => ownFacts(library.records) }, clock),
-    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, VisitStore, OpenLibrary, Clock],
+    (sows, projects, signals, statuses, visits, team, library, clock) =>
+      lazyAnswerer({ sows, projects, signals, statuses, visits, team, own: () => ownFacts(library.records) }, clock),
+    [SowCatalogue, ProjectCatalogue, SignalCatalogue, TopicStatusStore, VisitStore, TeamStore, OpenLibrary, Clock],
   );
 });
 

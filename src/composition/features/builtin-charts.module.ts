@@ -5,6 +5,7 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { VisitStore } from '../../application/library/visit.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { TeamStore } from '../../application/team/team.store';
 import { Clock } from '../../application/shared/clock';
 import type { Token } from '../../application/shared/token';
 import { Viewport } from '../../application/shell/viewport';
@@ -23,10 +24,10 @@ export function provideBuiltinCharts(
   provide(
     options,
     identifier,
-    (signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits) => {
+    (signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team) => {
       const views = new SurfaceViews(workspace);
       const highlight = new HighlightStore();
-      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits };
+      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team };
       const sources = { ...stores, views, highlight };
       return new BuiltinChartFrame(async () => {
         const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
@@ -43,6 +44,7 @@ export function provideBuiltinCharts(
       SetStatusForMany,
       PickTopicStatus,
       VisitStore,
+      TeamStore,
     ],
   );
 }

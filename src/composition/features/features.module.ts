@@ -191,6 +191,7 @@ export const featuresModule = new ContainerModule((options) => {
     VisitStore,
     SignalCatalogue,
     ProjectCatalogue,
+    TeamStore,
   ]);
   provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore]);

@@ -15,6 +15,7 @@ import { Navigator } from '../../application/shared/navigator';
 import { SlideWriter } from '../../application/shared/slide-writer';
 import { PageControls } from '../../application/shell/page-controls';
 import { ToastStore } from '../../application/shell/toast.store';
+import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -40,6 +41,7 @@ export const briefModule = new ContainerModule((options) => {
       navigator: Navigator,
       usage: RecordUsage,
       clock: Clock,
+      team: TeamStore,
     },
     'Transient',
   );

@@ -8,6 +8,8 @@ import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { TabStorage } from '../../application/shared/key-value-store';
 import { Navigator } from '../../application/shared/navigator';
+import { TeamLoader } from '../../application/team/team-loader';
+import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -29,6 +31,8 @@ export const deckModule = new ContainerModule((options) => {
       statusForMany: SetStatusForMany,
       tab: TabStorage,
       usage: RecordUsage,
+      team: TeamStore,
+      loader: TeamLoader,
     },
     'Transient',
   );

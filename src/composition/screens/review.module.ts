@@ -82,6 +82,7 @@ export const reviewModule = new ContainerModule((options) => {
       OpenFlashcard,
       Clock,
       RecordUsage,
+      TeamStore,
     ],
     'Transient',
   );

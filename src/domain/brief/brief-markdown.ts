@@ -64,6 +64,7 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
       })
       .join('\n'),
     movement === null ? '' : line(movement),
+    of.team === undefined ? '' : `Team: ${line(of.team)}`,
     paragraphs(plain(topic.description)),
     note === '' ? '' : `> Note: ${paragraphs(note).replaceAll('\n', '\n> ')}`,
     dataPoints

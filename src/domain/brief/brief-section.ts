@@ -1,5 +1,15 @@
 /** The parts of a brief that can be left out, in the order of the document. The topics stand after the conclusion. */
-const BRIEF_SECTIONS = ['title', 'map', 'summary', 'list', 'conclusion', 'sources', 'reading', 'evolution'] as const;
+const BRIEF_SECTIONS = [
+  'title',
+  'map',
+  'summary',
+  'list',
+  'team',
+  'conclusion',
+  'sources',
+  'reading',
+  'evolution',
+] as const;
 export type BriefSection = (typeof BRIEF_SECTIONS)[number];
 
 export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {
@@ -7,6 +17,7 @@ export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {
   map: 'Map',
   summary: 'Summary from the figures',
   list: 'List of the topics',
+  team: 'What the team says',
   conclusion: 'Conclusion',
   sources: 'Sources',
   reading: 'How to read the figures',

@@ -30,6 +30,8 @@ export interface BriefTopic {
   readonly status: TopicStatus | null;
   /** '': none. */
   readonly note: string;
+  /** What the team says; absent: there is no team. */
+  readonly team?: string;
   readonly rows: readonly FigureRow[];
   /** null: there is no previous data. */
   readonly movement: string | null;

@@ -1,3 +1,4 @@
+import { TEAM_SAYS } from '../team/agreement';
 import { QUADRANT_CODES } from '../topic/quadrant';
 import { CONSENSUS_LEVELS } from '../topic/consensus';
 import { TOPIC_STATUSES } from '../topic/topic-status';
@@ -97,6 +98,7 @@ export interface Field {
     | 'quadrants'
     | 'statuses'
     | 'levels'
+    | 'says'
     | 'figure'
     | 'comparator'
     | 'amount'
@@ -112,6 +114,7 @@ const field = (input: Field['input'], check: Check): Field => ({ check, input })
 export const QUADRANT_FIELD = field('quadrants', listOf(oneOf([...QUADRANT_CODES, null])));
 export const STATUS_FIELD = field('statuses', listOf(oneOf(TOPIC_STATUSES)));
 export const LEVEL_FIELD = field('levels', listOf(oneOf(CONSENSUS_LEVELS)));
+export const SAYS_FIELD = field('says', listOf(oneOf(TEAM_SAYS)));
 export const FIGURE_FIELD = field('figure', isFigure);
 export const COMPARATOR_FIELD = field('comparator', oneOf(COMPARATORS));
 /** Of the condition's figure: shares are entered as percentages. */

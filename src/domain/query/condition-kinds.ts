@@ -4,7 +4,7 @@ import { all, before, either, parts, rows } from './kinds/composed-kinds';
 import { against, between, figure, known, top } from './kinds/figure-kinds';
 import { among, label, platform, shift, topic, trend } from './kinds/name-kinds';
 import { dated, decided, own } from './kinds/personal-kinds';
-import { changed, consensus, isNew, moved, quadrant, status, was } from './kinds/state-kinds';
+import { changed, consensus, isNew, moved, quadrant, status, team, was } from './kinds/state-kinds';
 import { funding, mentions, product, publisher, raised, sourceClass, text } from './kinds/text-kinds';
 import type { Condition, Query, Requirement, RequirementOf } from './query';
 import type { Subject } from './subject';
@@ -16,6 +16,7 @@ type AnyKind = ConditionKind<Requirement> & { readonly fields: Readonly<Record<s
 const KINDS: { readonly [Kind in Requirement['kind']]: ConditionKind<RequirementOf<Kind>> } = {
   quadrant,
   status,
+  team,
   figure,
   between,
   against,

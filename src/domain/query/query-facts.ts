@@ -3,6 +3,7 @@ import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { TopicSources } from '../topic/topic-sources';
 import type { TopicStatus } from '../topic/topic-status';
+import type { TeamSays } from '../team/agreement';
 import type { Trend } from '../trend/trend';
 
 /** What was decided on a topic. Decisions of a team are further ones, with the name of who made them. */
@@ -42,6 +43,8 @@ export interface QueryFacts {
   readonly sources: ReadonlyMap<string, TopicSources>;
   /** By topic. */
   readonly startups: ReadonlyMap<string, readonly Manifestation[]>;
+  /** What the user's team says of a topic; null: the user has no team. */
+  readonly teamOf: (topic: Topic) => readonly TeamSays[] | null;
   /** The names of the topics of each platform. */
   readonly platforms: ReadonlyMap<string, readonly string[]>;
   readonly insights: readonly Insight[];
@@ -60,6 +63,7 @@ export const NO_FACTS: QueryFacts = {
   previous: null,
   sources: new Map(),
   startups: new Map(),
+  teamOf: () => null,
   platforms: new Map(),
   insights: [],
   own: NOTHING_OWN,

@@ -1,3 +1,4 @@
+import type { TeamSays } from '../team/agreement';
 import type { ConsensusLevel } from '../topic/consensus';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
@@ -16,6 +17,8 @@ export const MEASURED_AGAINST = ['own', 'trend', 'average', 'named'] as const;
 export type Requirement =
   | { readonly kind: 'quadrant'; readonly codes: readonly (QuadrantCode | null)[] }
   | { readonly kind: 'status'; readonly statuses: readonly TopicStatus[] }
+  /** How far the members of the user's team agree on the topic. */
+  | { readonly kind: 'team'; readonly says: readonly TeamSays[] }
   /** Names of trends: the topic belongs to one of them, or the trend is one of them. */
   | { readonly kind: 'trend'; readonly names: readonly string[] }
   | { readonly kind: 'shift'; readonly names: readonly string[] }

@@ -6,6 +6,23 @@ const SPLIT = 2;
 /** How far decided members are apart on one topic. */
 export type AgreementGroup = 'split' | 'one-step' | 'agree' | 'one' | 'none';
 
+/** What a question may ask of the team; apart: a colleague is two steps or more from the user. */
+export const TEAM_SAYS = ['split', 'one-step', 'agree', 'one', 'none', 'apart'] as const;
+export type TeamSays = (typeof TEAM_SAYS)[number];
+
+const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
+  split: 'the team disagrees',
+  'one-step': 'the team is one step apart',
+  agree: 'the team agrees',
+  one: 'only one of the team has decided',
+  none: 'no one of the team has decided',
+  apart: 'a colleague disagrees with you',
+};
+
+export function saysWords(says: TeamSays): string {
+  return SAYS_WORDS[says];
+}
+
 export interface Agreement {
   readonly group: AgreementGroup;
   /** From the least attention to the most: 0 to 3. */

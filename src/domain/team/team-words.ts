@@ -1,8 +1,11 @@
 import { joined } from '../shared/joined';
+import { shortDay } from '../shared/calendar';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import type { Agreement } from './agreement';
+import type { Responsibility } from './member-record';
+import type { TeamDecision } from './team-record';
 
 export interface JudgedTopic {
   readonly name: string;
@@ -67,6 +70,32 @@ export function teamLine(says: readonly Say[], members: number): string {
     return `${numberWord(count)} ${topicStatusName(status)}${reason === null ? '' : `: ${withoutStop(reason)}`}`;
   });
   return [`${most.count} of ${members} ${topicStatusName(most.status)}`, ...rest].join('; ');
+}
+
+interface TeamSummary {
+  readonly says: readonly Say[];
+  readonly members: number;
+  readonly agreement: Agreement;
+  /** What was decided in a meeting. */
+  readonly together: Pick<TeamDecision, 'status' | 'reason'> | null;
+  /** name: null for a person who has left. */
+  readonly responsible: (Pick<Responsibility, 'task' | 'due' | 'isDone'> & { readonly name: string | null }) | null;
+}
+
+/** The team's line of a brief: the stands, the decision of a meeting, and the open date. */
+export function teamSummary({ says, members, agreement, together, responsible }: TeamSummary): string {
+  const isOpen = responsible !== null && !responsible.isDone && responsible.name !== null;
+  const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
+  const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
+  const parts = [
+    teamLine(says, members),
+    agreement.group === 'split' ? stepsWords(agreement) : '',
+    together === null
+      ? ''
+      : `Decided together: ${topicStatusName(together.status)}${together.reason === null ? '' : ` (${withoutStop(together.reason)})`}`,
+    `${task}${due}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('. ')}.`;
 }
 
 /** '3 steps apart', '1 step apart', 'agreed'; '' where fewer than two have decided. */

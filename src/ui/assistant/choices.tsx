@@ -1,6 +1,6 @@
 import styles from './condition-form.module.scss';
 
-interface Props<Value extends number> {
+interface Props<Value extends number | string> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly nameOf: (value: Value) => string;
@@ -9,7 +9,7 @@ interface Props<Value extends number> {
 }
 
 /** Several values of which any may apply. */
-export function Choices<Value extends number>({ label, options, nameOf, chosen, onChange }: Props<Value>) {
+export function Choices<Value extends number | string>({ label, options, nameOf, chosen, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>

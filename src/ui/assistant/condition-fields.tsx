@@ -4,6 +4,7 @@ import type { NamedCondition } from '../../domain/query/name-choices';
 import type { Comparator, Condition } from '../../domain/query/query';
 import type { Subject } from '../../domain/query/subject';
 import { figureName, type QueryFigure } from '../../domain/query/query-figures';
+import { saysWords, TEAM_SAYS, type TeamSays } from '../../domain/team/agreement';
 import { foldedWords } from '../../domain/shared/fold';
 import { CONSENSUS_LEVELS, consensusName, type ConsensusLevel } from '../../domain/topic/consensus';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
@@ -85,6 +86,16 @@ function ValueField(props: ValueProps) {
           options={CONSENSUS_LEVELS}
           nameOf={consensusName}
           chosen={value as readonly ConsensusLevel[]}
+          onChange={set}
+        />
+      );
+    case 'says':
+      return (
+        <Choices
+          label={label}
+          options={TEAM_SAYS}
+          nameOf={saysWords}
+          chosen={value as readonly TeamSays[]}
           onChange={set}
         />
       );

@@ -53,7 +53,7 @@ export const CoverageCellLink = observer(function CoverageCellLink({ view, shift
           </span>
         )}
       </span>
-      <TopicMarks cell={cell} />
+      <TopicMarks cell={cell} hasColleague={view.hasColleague} />
     </Link>
   );
   if (decided === all) return link;

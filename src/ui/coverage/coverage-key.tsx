@@ -5,12 +5,17 @@ import { TopicMark } from './topic-mark';
 const SHADES = [0, 0.25, 0.5, 0.75, 1];
 
 /** What the marks and shades of the cells mean. */
-export function CoverageKey() {
+export function CoverageKey({ hasTeam }: { readonly hasTeam: boolean }) {
   return (
     <p className={styles.key}>
       <Mark status={1}>decided</Mark>
       <Mark status={IMPORTANT}>Important</Mark>
       <Mark status={UNDECIDED}>still open</Mark>
+      {hasTeam && (
+        <Mark status={UNDECIDED} hasColleague>
+          a colleague has decided
+        </Mark>
+      )}
       <span className={styles.shade}>
         Shade: share decided
         <span className={styles.shades} aria-hidden="true">
@@ -23,11 +28,17 @@ export function CoverageKey() {
   );
 }
 
-function Mark({ status, children }: { readonly status: TopicStatus; readonly children: string }) {
+interface MarkProps {
+  readonly status: TopicStatus;
+  readonly hasColleague?: boolean;
+  readonly children: string;
+}
+
+function Mark({ status, hasColleague = false, children }: MarkProps) {
   return (
     <span className={styles.entry}>
       <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
-        <TopicMark status={status} />
+        <TopicMark status={status} hasColleague={hasColleague} />
       </svg>
       {children}
     </span>

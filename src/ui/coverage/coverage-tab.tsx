@@ -41,7 +41,7 @@ export const CoverageTab = observer(function CoverageTab() {
           CSV
         </Button>
         <div className={styles.key}>
-          <CoverageKey />
+          <CoverageKey hasTeam={view.hasTeam} />
         </div>
       </div>
       <CoverageTable view={view} />

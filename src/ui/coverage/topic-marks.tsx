@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import type { Topic } from '../../domain/topic/topic';
 import type { CoverageCell } from '../../domain/coverage/coverage';
 import { TopicMark } from './topic-mark';
 import styles from './topic-marks.module.scss';
@@ -8,8 +10,13 @@ const MOST_MARKS = 24;
 const STEP = 13;
 const WIDTH = 160;
 
+interface Props {
+  readonly cell: CoverageCell;
+  readonly hasColleague: (topic: Topic) => boolean;
+}
+
 /** The topics of a cell: Important first, then decided, then open ones. */
-export function TopicMarks({ cell }: { readonly cell: CoverageCell }) {
+export const TopicMarks = observer(function TopicMarks({ cell, hasColleague }: Props) {
   const { topics, all, decided, important } = cell;
   if (all > MOST_MARKS) {
     return (
@@ -24,8 +31,8 @@ export function TopicMarks({ cell }: { readonly cell: CoverageCell }) {
   return (
     <svg className={styles.marks} height="12" width={step * all + 2} viewBox={`-6 -6 ${step * all + 2} 12`}>
       {topics.map(({ topic, status }, index) => (
-        <TopicMark key={topic.id} status={status} x={index * step} />
+        <TopicMark key={topic.id} status={status} x={index * step} hasColleague={hasColleague(topic)} />
       ))}
     </svg>
   );
-}
+});

@@ -39,6 +39,11 @@ export const Statement = observer(function Statement({ view, slide: { topic, sta
         <span>{quadrant.label}</span>
         {statement === null && <span>{figuresOf(topic)}</span>}
       </p>
+      {view.teamLine !== null && (
+        <p className={styles.lead} dir="auto">
+          Team: {view.teamLine}
+        </p>
+      )}
       {statement === null && dossier?.state === 'failed' && dossier.deepdive === null && (
         <p className={styles.lead}>
           Its provocations could not be loaded.{' '}

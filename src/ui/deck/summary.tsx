@@ -6,6 +6,7 @@ import { isComparable } from '../../domain/compare/comparison';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { comparePath } from '../../domain/shell/routes';
+import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
@@ -78,7 +79,30 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           Close
         </Button>
       </div>
+      {view.canDecideTogether && marked.length > 0 && (
+        <form
+          className={styles.tools}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const reason = new FormData(event.currentTarget).get('reason');
+            view.decideTogether(status, typeof reason === 'string' ? reason : '');
+          }}
+        >
+          <input
+            name="reason"
+            className={styles.reason}
+            maxLength={TEXT_LIMITS.reason}
+            placeholder="Reason of the team"
+            aria-label="Reason of the team"
+            dir="auto"
+          />
+          <Button type="submit" variant="outline">
+            Record {topicStatusName(status)} as the team&apos;s
+          </Button>
+        </form>
+      )}
       <p className={styles.act} role="status">
+        {view.recorded > 0 && `Recorded as the team's decision: ${countOf(view.recorded, 'topic')}. `}
         {act !== null &&
           (act.isRunning ? `${runningText(act)}…` : [doneText(act), failedText(act)].filter(Boolean).join('. '))}
       </p>

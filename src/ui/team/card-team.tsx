@@ -3,6 +3,7 @@ import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
 import { topicSentence } from '../../domain/team/team-words';
 import { topicTimeline } from '../../domain/team/topic-timeline';
+import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import styles from './card-team.module.scss';
 import { Composer } from './composer';
@@ -24,6 +25,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const says = store.standings(topic.id);
   const entries = topicTimeline(store.members, topic.id, { now: store.now, marks: current.stored.seen, isHidden });
   const firstNew = entries.findIndex(({ isNew }) => isNew);
+  const together = store.teamDecisions.get(topic.id);
   const since = shortDay(current.stored.seenSince);
   return (
     <div className={styles.team}>
@@ -31,6 +33,11 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
         {isHidden ? 'A round is open: what the others decide is hidden until then.' : topicSentence(says)}
       </h3>
       {says.length > 0 && <Stand says={says} isLabelled />}
+      {together !== undefined && (
+        <p className={styles.together} dir="auto">
+          <b>Decided together: {topicStatusName(together.status)}.</b> {together.reason} {shortDay(together.at)}
+        </p>
+      )}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
       <h4 className={styles.heading}>What was said and decided</h4>
       {entries.length === 0 ? (

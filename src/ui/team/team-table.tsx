@@ -14,7 +14,7 @@ import { StatusIcon } from '../kit/signal/status-icon';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
-import { AgreementStrip } from './agreement-strip';
+import { AgreementStrip } from '../kit/signal/agreement-strip';
 import { MemberDisc } from './member-disc';
 import styles from './team-table.module.scss';
 

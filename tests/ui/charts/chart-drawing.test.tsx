@@ -5,6 +5,7 @@ import type { ChartState, ChartView } from '../../../src/application/explore/cha
 import type { Count } from '../../../src/application/explore/matching-count';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TeamStore } from '../../../src/application/team/team.store';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
@@ -64,6 +65,7 @@ async function mount(): Promise<Mounted> {
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),
+    team: platform.get(TeamStore),
     picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };

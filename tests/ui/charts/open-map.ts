@@ -5,6 +5,7 @@ import type { ChartEvents, ChartSurface } from '../../../src/application/explore
 import type { Count } from '../../../src/application/explore/matching-count';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TeamStore } from '../../../src/application/team/team.store';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
@@ -72,6 +73,7 @@ export async function openChart({
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),
+    team: platform.get(TeamStore),
     picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };

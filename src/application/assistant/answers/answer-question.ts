@@ -1,6 +1,7 @@
 import type { Answer, Answerer, QueryBlock, QuestionContext } from '../answerer';
 import type { TopicStatusStore } from '../../flashcards/topic-status.store';
 import type { Cancellation } from '../../shared/cancellation';
+import type { TeamStore } from '../../team/team.store';
 import type { VisitStore } from '../../library/visit.store';
 import type { Clock } from '../../shared/clock';
 import { loadFacts, readAll } from '../../query/load-facts';
@@ -36,6 +37,7 @@ export interface AssistantData {
   readonly statuses: TopicStatusStore;
   readonly visits: Pick<VisitStore, 'seen'>;
   readonly own: () => OwnFacts;
+  readonly team: Pick<TeamStore, 'saysOf'>;
 }
 
 /** Answers from the project's own data what a question was understood as. */
@@ -209,7 +211,7 @@ export class AnswerQuestion implements Answerer {
 
   async #load(sow: SowId, cancellation: Cancellation): Promise<Knowledge> {
     if (this.#loaded?.sow === sow) return this.#loaded.knowledge;
-    const { sows, projects, signals, statuses, own } = this.data;
+    const { sows, projects, signals, statuses, own, team } = this.data;
     const [ofProject, shifts, topics, trends, insights, platforms, use] = await Promise.all([
       sows.byId(sow, cancellation),
       projects.shifts(sow, cancellation),
@@ -229,6 +231,7 @@ export class AnswerQuestion implements Answerer {
       names: { topics, trends, shifts, platforms, sourceClasses: use?.kinds ?? [] },
       // Read with each question, because statuses change meanwhile.
       statusOf: (topic) => statuses.statusOf(topic),
+      teamOf: (topic) => team.saysOf(topic),
       own,
     };
     this.#loaded = { sow, knowledge };

@@ -2,7 +2,7 @@ import type { BaseFacts } from '../../query/load-facts';
 import type { Insight } from '../../../domain/foresight/insight';
 import type { KnownNames } from '../../../domain/query/checks';
 import { namesOfFacts } from '../../../domain/query/known-names';
-import { NO_FACTS, type OwnFacts } from '../../../domain/query/query-facts';
+import { NO_FACTS, type OwnFacts, type QueryFacts } from '../../../domain/query/query-facts';
 import type { Row } from '../../../domain/query/row';
 import type { NamedItem, ProjectNames } from '../../../domain/reading/names';
 import { shortMonthYear } from '../../../domain/shared/calendar';
@@ -25,15 +25,18 @@ export interface Knowledge {
   readonly names: ProjectNames;
   readonly statusOf: (topic: Topic) => TopicStatus | null;
   readonly own: () => OwnFacts;
+  /** null: the user has no team. */
+  readonly teamOf: QueryFacts['teamOf'];
 }
 
 /** What of a project is at hand for every query. */
-export function baseFacts({ topics, trends, statusOf, sow, own }: Knowledge): BaseFacts {
+export function baseFacts({ topics, trends, statusOf, teamOf, sow, own }: Knowledge): BaseFacts {
   const shifts = new Map(trends.map(({ id, shiftName }) => [id, shiftName]));
   return {
     topics,
     trends,
     statusOf,
+    teamOf,
     shiftOf: ({ trend }) => trend && (trend.shiftName ?? shifts.get(trend.id) ?? null),
     newKeys: new Set(sow.newDiscoveries.map(carouselItemKey)),
     own: own(),

@@ -35,7 +35,9 @@ export function topicSlide(of: BriefTopic, { plain, cover, hasSources, growthNam
   const imagine = provocation === null ? '' : plain(provocation);
   return {
     title: topic.name,
-    notes: [note, movement ?? '', description].filter(Boolean).join('\n\n'),
+    notes: [note, of.team === undefined ? '' : `Team: ${of.team}`, movement ?? '', description]
+      .filter(Boolean)
+      .join('\n\n'),
     items: [
       { kind: 'ellipse', box: { x: 48, y: 37, width: 10, height: 10 }, fill: hue.fill },
       text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: hue.text }]),

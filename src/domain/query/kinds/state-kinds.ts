@@ -1,8 +1,9 @@
+import { saysWords } from '../../team/agreement';
 import { consensusLevel, consensusName } from '../../topic/consensus';
 import { quadrantOf } from '../../topic/quadrant';
 import { isChanged, SIGNAL_FIGURES, figureOf } from '../../topic/figures';
 import { topicStatusName, UNDECIDED } from '../../topic/topic-status';
-import { LEVEL_FIELD, QUADRANT_FIELD, STATUS_FIELD } from '../checks';
+import { LEVEL_FIELD, QUADRANT_FIELD, SAYS_FIELD, STATUS_FIELD } from '../checks';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
@@ -92,6 +93,20 @@ export const status: ConditionKind<RequirementOf<'status'>> = {
     meets: (row) => 'topic' in row && statuses.includes(statusOf(row.topic) ?? UNDECIDED),
   }),
   words: ({ statuses }) => `status: ${statuses.map(topicStatusName).join(' or ')}`,
+  subjects: ['topics', 'startups'],
+  isPersonal: true,
+};
+
+/** Without a team it is known of no topic. */
+export const team: ConditionKind<RequirementOf<'team'>> = {
+  title: 'Team',
+  fields: { says: SAYS_FIELD },
+  draft: { kind: 'team', says: [] },
+  test: ({ says }, { facts: { teamOf } }) => ({
+    meets: (row) => 'topic' in row && teamOf(row.topic)?.some((each) => says.includes(each)) === true,
+    isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null,
+  }),
+  words: ({ says }) => `team: ${says.map(saysWords).join(' or ')}`,
   subjects: ['topics', 'startups'],
   isPersonal: true,
 };

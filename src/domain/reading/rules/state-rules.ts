@@ -1,4 +1,4 @@
-import type { Requirement } from '../../query/query';
+import type { Requirement, RequirementOf } from '../../query/query';
 import { foldedWords } from '../../shared/fold';
 import { groupBy } from '../../shared/group-by';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
@@ -52,6 +52,10 @@ function levelsOf(found: Found): readonly ConsensusLevel[] {
 const OF_STARTUPS = /fund|stage|round|start|rais|series|seed/;
 
 export const STATE_RULES: readonly Rule[] = [
+  ...rule(`agreement`, (draft, { of }) => {
+    const says = String(of[0]?.[0]?.value).split(' ') as RequirementOf<'team'>['says'];
+    draft.condition({ kind: 'team', says }, true);
+  }),
   ...earlier(`quadrant+ became from? quadrant`, { was: 0, is: 3 }),
   ...earlier(`from quadrant+ to quadrant+`, { was: 1, is: 3 }),
   ...earlier(`state.moved from quadrant+ to quadrant+`, { was: 2, is: 4 }),

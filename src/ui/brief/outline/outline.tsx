@@ -9,7 +9,7 @@ import styles from './outline.module.scss';
 import { SectionRow } from './section-row';
 import { TopicRows } from './topic-rows';
 
-const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'conclusion'];
+const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion'];
 const AFTER: readonly BriefSection[] = ['sources', 'reading', 'evolution'];
 
 /** The rows of more topics are rendered after the first frame. */
@@ -33,16 +33,18 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
   };
   const rows = (sections: readonly BriefSection[]) => (
     <ul>
-      {sections.map((section) => (
-        <SectionRow
-          key={section}
-          section={section}
-          isIn={!content.leftOut.includes(section)}
-          note={noteOf(section)}
-          onToggle={() => model.editor.toggleSection(section)}
-          onGo={() => onGo(section)}
-        />
-      ))}
+      {sections
+        .filter((section) => section !== 'team' || model.hasTeam)
+        .map((section) => (
+          <SectionRow
+            key={section}
+            section={section}
+            isIn={!content.leftOut.includes(section)}
+            note={noteOf(section)}
+            onToggle={() => model.editor.toggleSection(section)}
+            onGo={() => onGo(section)}
+          />
+        ))}
     </ul>
   );
   return (

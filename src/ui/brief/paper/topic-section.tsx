@@ -27,6 +27,7 @@ interface Props {
 export const TopicSection = observer(function TopicSection({ model, of, hasSources, hasEvolution, onOpen }: Props) {
   const note = model.noteOf(of.topic);
   const status = model.statusOf(of.topic);
+  const team = model.teamLineOf(of.topic);
   const { number, topic, references, evolution, isLoading, missing } = of;
   return (
     <article
@@ -49,6 +50,11 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           </button>
         </h3>
       </header>
+      {team !== null && (
+        <p className={styles.team} dir="auto">
+          <b>Team</b> {team}
+        </p>
+      )}
       <TopicFigures of={of} growthName={model.head.growthName} />
       <div className={styles.body}>
         <Prose text={topic.description} className={styles.text} />

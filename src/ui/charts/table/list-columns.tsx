@@ -27,6 +27,16 @@ export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' |
   return (room === 'phone' ? PHONE_PLOTS : PLOTS)[kind].map((id) => compact(COLUMNS[id](of), kind, room));
 }
 
+/** Widths that leave room for the team's column. */
+const BESIDE_TEAM: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
+  name: { width: 200 },
+  quadrant: { width: 88 },
+  status: { width: 100 },
+  growth: { width: 104 },
+  since: { width: 132 },
+  sizing: { width: 124 },
+};
+
 function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] {
   const { figures, before, type, isMap } = source;
   const has = {
@@ -40,6 +50,7 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     room === 'wide' && 'parent',
     'quadrant',
     type === 'topic' ? 'status' : 'decided',
+    source.topics?.hasTeam === true && room !== 'narrow' && 'team',
     has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
     has.before && 'since',
@@ -47,7 +58,10 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     isMap && has.before && has.sizing && 'sizingBefore',
     figures.hasDrivers && 'drivers',
   ] as const;
-  const columns = ids.flatMap((id) => (id === false ? [] : [{ ...COLUMNS[id](source), sticks: id === 'name' }]));
+  const narrower = room === 'usual' && ids.includes('team') ? BESIDE_TEAM : {};
+  const columns = ids.flatMap((id) =>
+    id === false ? [] : [{ ...COLUMNS[id](source), ...narrower[id], sticks: id === 'name' }],
+  );
   if (room !== 'narrow') return columns;
   const first = inOrder(columns, ['rank', 'name', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];

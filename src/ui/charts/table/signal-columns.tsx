@@ -13,6 +13,7 @@ import { DecidedCell, NameCell, QuadrantCell, SelectAll, SinceCell } from './cel
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import type { ListFigures } from './list-figures';
 import { StatusCell } from './status-cell';
+import { TeamCell } from './team-cell';
 import type { TableScales } from './table-scales';
 import type { TopicRows } from './topic-rows';
 
@@ -140,6 +141,13 @@ const MAKERS = {
     sort: 'status',
     width: 116,
     cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} />,
+  }),
+  team: (source) => ({
+    id: 'team',
+    head: 'Team',
+    hint: 'Where each member stands, from Disregard to Important',
+    width: 80,
+    cell: (item) => <TeamCell item={item} topics={rowsOf(source, item)} />,
   }),
   decided: ({ figures, onDecided }) => ({
     id: 'decided',

@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { PickTopicStatus } from '../../../application/flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { VisitStore } from '../../../application/library/visit.store';
+import type { TeamStore } from '../../../application/team/team.store';
+import type { Say } from '../../../domain/team/team-words';
 import type { SelectionStore } from '../../../application/selection/selection.store';
 import type { SetStatusForMany } from '../../../application/selection/set-status-for-many';
 import type { TopicChange } from '../../../domain/library/changes-since';
@@ -16,6 +18,7 @@ export interface TopicTools {
   readonly bulk: SetStatusForMany;
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
+  readonly team: Pick<TeamStore, 'isShared' | 'standings'>;
 }
 
 interface Rows {
@@ -85,6 +88,16 @@ export class TopicRows {
   changeOf(item: ChartItem): TopicChange | null {
     const topic = this.topicOf(item);
     return topic === null ? null : this.#rows.sources.visits.changeOf(topic.id);
+  }
+
+  get hasTeam(): boolean {
+    return this.#rows.sources.team.isShared;
+  }
+
+  /** What the members of the team have decided. */
+  standingsOf(item: ChartItem): readonly Say[] {
+    const topic = this.topicOf(item);
+    return topic === null ? [] : this.#rows.sources.team.standings(topic.id);
   }
 
   /** null: not trackable. */

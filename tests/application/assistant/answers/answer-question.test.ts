@@ -145,6 +145,7 @@ const data: AssistantData = {
       lastUpdated: null,
     }),
   } as never,
+  team: { saysOf: () => null },
   statuses: { statusOf: (item: Topic) => item.status } as never,
   visits: { seen: null },
   own: () => NOTHING_OWN,

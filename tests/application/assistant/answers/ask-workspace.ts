@@ -56,6 +56,7 @@ export async function askWorkspace(file: WorkspaceFile, seen: VisitSnapshot | nu
     sows: new InMemorySowCatalogue(source),
     projects: new InMemoryProjectCatalogue(source),
     signals,
+    team: { saysOf: () => null },
     statuses: { statusOf: (topic: Topic) => topic.status } as never,
     visits: { seen },
     own: () => NOTHING_OWN,

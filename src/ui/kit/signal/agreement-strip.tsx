@@ -1,6 +1,6 @@
-import type { Say } from '../../domain/team/team-words';
-import { attentionOf, STATUSES_BY_ATTENTION } from '../../domain/topic/topic-status';
-import styles from './marks.module.scss';
+import type { Say } from '../../../domain/team/team-words';
+import { attentionOf, STATUSES_BY_ATTENTION } from '../../../domain/topic/topic-status';
+import styles from './agreement-strip.module.scss';
 
 interface Props {
   readonly says: readonly Pick<Say, 'isYou' | 'status'>[];

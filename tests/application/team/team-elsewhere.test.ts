@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
+import { DeckViewModel } from '../../../src/application/deck/deck.view-model';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { TeamLoader } from '../../../src/application/team/team-loader';
+import { matchingRows } from '../../../src/domain/query/evaluate-query';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTopic } from '../../builders/topic-mother';
+import { topicId } from '../../builders/team-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { settle } from '../../fakes/settle';
+import { TeamBrowser } from './team-browser';
+
+async function split() {
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory);
+  const anna = await TeamBrowser.joined('Anna', directory);
+  await anna.decide(1, 3, 'A third of trade spend.');
+  await anna.decide(2, 1);
+  await maya.decide(1, 4);
+  await maya.refresh();
+  await maya.platform.get(TeamLoader).load();
+  return { maya, anna };
+}
+
+const closeRound = (maya: TeamBrowser): void =>
+  maya.acts.openRound({
+    name: 'One',
+    topics: [{ id: topicId(1), name: 'T1' }],
+    closesAt: new Date(maya.clock.now().getTime() + 86_400_000).toISOString(),
+    hiding: 'close',
+    follows: null,
+  });
+
+describe("the team's line of a topic", () => {
+  it('says where each one stands, what was decided together, and the open date', async () => {
+    const { maya, anna } = await split();
+    maya.acts.decideTogether(maya.topic(1), 2, 'Look again in spring.');
+    maya.acts.assign(topicId(1), { who: anna.store.you?.id ?? null, task: 'pilot', due: '2027-01-15', isDone: false });
+    expect(maya.store.lineOf(topicId(1))).toBe(
+      '1 of 2 Important; one Disregard. 3 steps apart. Decided together: Monitor (Look again in spring). Anna: pilot by Jan 15, 2027.',
+    );
+  });
+
+  it('says nothing of colleagues while a round hides them', async () => {
+    const { maya } = await split();
+    closeRound(maya);
+    expect(maya.store.lineOf(topicId(1))).toBe('A round of the team is open.');
+    expect(maya.platform.get(CoverageViewModel).hasColleague(maya.topic(1))).toBe(false);
+  });
+});
+
+describe('questions', () => {
+  it('find where a colleague disagrees with the user, and nothing that a round hides', async () => {
+    const { maya } = await split();
+    const facts = () => maya.platform.get(ProjectFacts).picked;
+    const found = () =>
+      matchingRows({ subject: 'topics', conditions: [{ kind: 'team', says: ['apart'], not: false }] }, facts());
+    expect(found().map((row) => row.type === 'topic' && row.topic.name)).toEqual(['T1']);
+    closeRound(maya);
+    expect(found()).toEqual([]);
+    expect(maya.platform.get(CoverageViewModel).hasColleague(aTopic({ id: topicId(2) }))).toBe(true);
+  });
+});
+
+describe('a deck', () => {
+  it("records the meeting's decision for the owner, whom it is offered alone", async () => {
+    const { maya, anna } = await split();
+    maya.platform.navigator.go('/deck/1?topic=1');
+    const deck = maya.platform.get(DeckViewModel);
+    const leave = deck.enter(entityId('1'));
+    await settle();
+    deck.next();
+    expect(deck.teamLine).toContain('3 steps apart');
+    deck.toggleMark();
+    deck.decideTogether(2, ' Look again. ');
+    await maya.pass(3000);
+    await anna.refresh();
+    expect(anna.store.teamDecisions.get(topicId(1))).toMatchObject({ status: 2, reason: 'Look again.' });
+    expect([deck.canDecideTogether, anna.platform.get(DeckViewModel).canDecideTogether]).toEqual([true, false]);
+    leave();
+  });
+});
