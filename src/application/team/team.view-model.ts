@@ -16,6 +16,7 @@ import type { ReviewTopics } from '../review/review-topics';
 import type { Clock } from '../shared/clock';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { datesFile } from './team-dates';
 import { latestReason, teamSheet } from './team-sheet';
 import type { Standing, TeamStore } from './team.store';
 
@@ -138,6 +139,14 @@ export class TeamViewModel {
 
   decide(topic: Topic, status: TopicStatus): void {
     void this.picks.pick(topic, status);
+  }
+
+  /** The open dates of the shown topics as a calendar file; null: there are none. */
+  get dates(): string | null {
+    return datesFile(
+      this.store,
+      this.shown.map(({ topic }) => topic),
+    );
   }
 
   /** The rows of the file to be downloaded, and its name without the extension. */

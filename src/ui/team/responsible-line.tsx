@@ -8,7 +8,7 @@ import { TEXT_LIMITS, type Responsibility } from '../../domain/team/member-recor
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
-import { download } from '../kit/files/download';
+import { downloadDates } from './download-dates';
 import styles from './card-team.module.scss';
 
 interface Props {
@@ -25,8 +25,7 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
   if (isEditing) {
     return <Form tools={tools} topic={topic} entry={entry} onDone={() => setEditing(false)} />;
   }
-  const saveDates = (): void =>
-    download(new Blob([datesFile(store, [topic])], { type: 'text/calendar' }), 'team-dates.ics');
+  const saveDates = (): void => downloadDates(datesFile(store, [topic]));
   return (
     <div className={styles.responsible}>
       <UserRound size={16} strokeWidth={1.75} aria-hidden="true" />

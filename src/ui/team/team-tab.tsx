@@ -1,4 +1,4 @@
-import { Download, EyeOff, FileText } from 'lucide-react';
+import { CalendarPlus, Download, EyeOff, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -16,6 +16,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { NothingToReview } from '../review/nothing-to-review';
+import { downloadDates } from './download-dates';
 import { JoinDialog } from './join-dialog';
 import { RoundPage } from './round-page';
 import { RoundsStrip } from './rounds-strip';
@@ -88,6 +89,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   if (view.rows.length === 0) return <NothingToReview address={address} />;
   const [today, inAWeek] = view.days;
   const since = shortDay(store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
+  const { dates } = view;
   const count = view.discussed.length;
   return (
     <div className={styles.tab}>
@@ -118,6 +120,12 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
             <Download size={16} strokeWidth={1.75} aria-hidden="true" />
             CSV
           </Button>
+          {dates !== null && (
+            <Button variant="quiet" size="small" onClick={() => downloadDates(dates)}>
+              <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+              Dates
+            </Button>
+          )}
           {store.isOwner && store.isShared && (
             <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStarting(true)}>
               <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -70,6 +70,21 @@ describe("the team's tab", () => {
     expect(rowsIn(screen.getByRole('table')).find((row) => row.startsWith('T3'))).toContain('Important');
   });
 
+  it('offers the dates of the shown topics as a calendar file, where there are any', async () => {
+    const { screen, browser } = await open();
+    expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
+    const { you } = browser.store;
+    act(() =>
+      browser.acts.assign(browser.topic(3).id, {
+        who: you?.id ?? null,
+        task: 'pilot',
+        due: '2027-01-15',
+        isDone: false,
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Dates' })).toBeTruthy();
+  });
+
   it('draws texts of others as text', async () => {
     const evil = aMember('eve-0001', { 1: [aDecision(3, undefined, '<img src=x onerror=alert(1)>')] });
     const { screen } = await open({ 'eve-0001.json': memberFileText(evil, null) });
