@@ -1,3 +1,4 @@
+import { TEAM_SAYS } from '../../src/domain/team/agreement';
 import fc from 'fast-check';
 import type { Insight } from '../../src/domain/foresight/insight';
 import { NO_FACTS, type QueryFacts } from '../../src/domain/query/query-facts';
@@ -104,6 +105,7 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
         notes: fc.dictionary(fc.constantFrom(...ids.map((id) => `topic:${id}`), 'trend:100'), name),
         stars: some,
         briefs: some,
+        team: orNull(mapOf(fc.subarray([...TEAM_SAYS]))),
         decided: fc.array(fc.tuple(fc.constantFrom(...ids, '77'), fc.constantFrom(...DAYS), fc.boolean())),
       })
       .map((drawn): QueryFacts => {
@@ -115,6 +117,7 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
           ...NO_FACTS,
           topics,
           trends: ofProject,
+          teamOf: ({ id }) => (drawn.team === null ? null : (drawn.team.get(id) ?? [])),
           newKeys: new Set(drawn.fresh.map((id) => `Topic:${id}`)),
           previous: before === undefined ? null : { topics: new Map(before), trends: new Map() },
           sources: drawn.sources,
