@@ -61,8 +61,11 @@ function isRemembered(value: unknown): value is RememberedMapping {
     Array.isArray(columns) &&
     columns.every(isText) &&
     Array.isArray(choices) &&
-    choices.map(partsOf).every(({ sheet, header, target, unit }) => {
-      return isText(sheet) && isText(header) && [target, unit].every((each) => each === null || isText(each));
+    choices.map(partsOf).every(({ sheet, header, target, unit, values = [] }) => {
+      const areValues = Array.isArray(values) && values.map(partsOf).every(({ value }) => isText(value));
+      return (
+        areValues && isText(sheet) && isText(header) && [target, unit].every((each) => each === null || isText(each))
+      );
     })
   );
 }

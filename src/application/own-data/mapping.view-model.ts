@@ -49,6 +49,15 @@ export class MappingViewModel {
       );
   }
 
+  /** Columns of topics and trends with statuses, quadrants or levels in other words than ours. */
+  get valued(): readonly AskedColumn[] {
+    return this.mapping.sheets
+      .filter(({ kind }) => kind === 'topics' || kind === 'trends')
+      .flatMap(({ sheet, columns }) =>
+        columns.filter(({ values }) => values !== undefined).map((column) => ({ sheet, column })),
+      );
+  }
+
   /** The name of the column that is taken for growth; 'Growth' without one. */
   get growthName(): string {
     const topics = this.mapping.sheets.find(({ kind }) => kind === 'topics');
@@ -83,6 +92,13 @@ export class MappingViewModel {
 
   answer(sheet: string, index: number, unit: Unit): Promise<void> {
     return this.#changeColumn(sheet, index, { unit });
+  }
+
+  /** @param meaning null: the value stands for nothing of ours */
+  mapValue(sheet: string, { index, values = [] }: ColumnMapping, value: string, meaning: number | null): Promise<void> {
+    return this.#changeColumn(sheet, index, {
+      values: values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
+    });
   }
 
   /** @param kind null: the sheet is not used */

@@ -5,7 +5,6 @@ import { readQuadrant } from './quadrant-names';
 import { readMove } from './radar-words';
 import { recogniseField } from './recognise-names';
 import { isTopicKind, type SheetKind } from './sheet-forms';
-import { NOT_TRACKABLE, readStatusWord } from './status-names';
 import type { Sheet } from './tables';
 
 type Fields = readonly (FieldKey | null)[];
@@ -30,9 +29,8 @@ function fits(field: FieldKey | null, words: readonly string[]): boolean {
       words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
     );
   }
-  if (field === 'status') {
-    return numbers.every((word) => readStatusWord(word) !== null || Number(word) === NOT_TRACKABLE);
-  }
+  // Other whole numbers are asked for.
+  if (field === 'status') return numbers.every((word) => /^[+-]?\d$/.test(word));
   // Arrows are no names.
   return field !== 'trend' || words.length === 0 || words.some((word) => /[\p{L}\p{N}]/u.test(word));
 }

@@ -21,6 +21,15 @@ export interface UnitQuestion {
   readonly likely: Unit | null;
 }
 
+/** A value of a column with a list, such as statuses, and what it becomes. */
+export interface ValueMapping {
+  readonly value: string;
+  readonly count: number;
+  /** The code of a status, quadrant or level; null: none, the word stays a line under More. */
+  readonly meaning: number | null;
+  readonly isChosen: boolean;
+}
+
 export interface ColumnMapping {
   readonly index: number;
   /** "Column C" where the file has no name. */
@@ -36,6 +45,8 @@ export interface ColumnMapping {
   readonly unit: Unit | null;
   /** null: nothing has to be asked. */
   readonly question: UnitQuestion | null;
+  /** Of statuses, quadrants and levels in other words than ours. */
+  readonly values?: readonly ValueMapping[];
 }
 
 export interface SheetMapping {

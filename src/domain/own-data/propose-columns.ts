@@ -5,6 +5,7 @@ import { knownFields } from './known-fields';
 import { fieldLabel, isTopicKind, MORE_PREFIX, SHEET_FORMS, type SheetKind } from './sheet-forms';
 import { suggestField } from './suggest-field';
 import type { Sheet } from './tables';
+import { valuesOfColumn } from './value-mapping';
 import { unitOfColumn } from './unit-of-column';
 
 type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'certainty' | 'suggestion'>;
@@ -21,7 +22,10 @@ export function proposeColumns(
   return drafts.map((draft, index): ColumnMapping => {
     const header = sheet.header[index] ?? '';
     const column = { index, header, ...draft };
-    if (!isShare(draft.target)) return { ...column, unit: null, question: null };
+    if (!isShare(draft.target)) {
+      const values = valuesOfColumn(draft.target, sheet.rows, index, earlier[index]?.values);
+      return { ...column, unit: null, question: null, ...(values !== undefined && { values }) };
+    }
     const { unit, reason, question } = unitOfColumn(
       draft.target,
       header,

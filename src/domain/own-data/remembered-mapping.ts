@@ -1,4 +1,4 @@
-import type { ColumnMapping, ColumnTarget, Mapping, Unit } from './mapping';
+import type { ColumnMapping, ColumnTarget, Mapping, Unit, ValueMapping } from './mapping';
 import { normalisedName } from './normalised-name';
 
 /** What the user decided about one column: what it becomes, what its numbers count, or both. */
@@ -9,6 +9,8 @@ interface RememberedColumn {
   readonly target: ColumnTarget | null;
   /** null: not asked. largest: the largest value counts as 100 %, whatever it is. */
   readonly unit: Unit | 'largest' | null;
+  /** What the user chose for single values. */
+  readonly values?: readonly ValueMapping[];
 }
 
 /** How a file of the user was opened, for a newer version of it. */
@@ -32,7 +34,9 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
       : columns.flatMap((column): readonly RememberedColumn[] => {
           const target = column.certainty === 'chosen' ? column.target : null;
           const unit = answerOf(column);
-          return target === null && unit === null ? [] : [{ sheet, header: column.header, target, unit }];
+          const values = column.values?.filter(({ isChosen }) => isChosen) ?? [];
+          if (target === null && unit === null && values.length === 0) return [];
+          return [{ sheet, header: column.header, target, unit, ...(values.length > 0 && { values }) }];
         }),
   );
   return { projectId, fileStem: fileStem(fileName), columns: columnsOf(mapping), choices };
@@ -64,8 +68,9 @@ export function withRemembered(mapping: Mapping, { choices }: RememberedMapping)
   };
 }
 
-function decided(column: ColumnMapping, { target, unit }: RememberedColumn): ColumnMapping {
-  const chosen = target === null ? column : ({ ...column, target, certainty: 'chosen' } as const);
+function decided(column: ColumnMapping, { target, unit, values }: RememberedColumn): ColumnMapping {
+  const known = values === undefined ? column : { ...column, values };
+  const chosen = target === null ? known : ({ ...known, target, certainty: 'chosen' } as const);
   const { question } = column;
   if (unit === null || question === null) return chosen;
   const answer = unit === 'largest' ? (`of-${question.highest}` as const) : unit;

@@ -2,7 +2,7 @@ import { TOPIC_KEYS } from '../signal-keys';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readCount, readMoveCell, readQuadrantCell, readShare, readStatus } from './read-fields';
+import { readConsensusCell, readCount, readMoveCell, readQuadrantCell, readShare, readStatus } from './read-fields';
 import type { TrendFinder } from './build-trends';
 import { withoutNulls } from './without-nulls';
 
@@ -39,7 +39,7 @@ export function buildTopics(
       [TOPIC_KEYS.consumerSizing]: readShare(row, 'consumerSizing'),
       [TOPIC_KEYS.industrySizing]: readShare(row, 'industrySizing'),
       [TOPIC_KEYS.societySizing]: readShare(row, 'societySizing'),
-      [TOPIC_KEYS.consensus]: row.word('consensus'),
+      [TOPIC_KEYS.consensus]: readConsensusCell(row),
       [TOPIC_KEYS.consensusIcon]: row.word('consensusIcon'),
       [TOPIC_KEYS.growth]: readShare(row, 'growth'),
       [TOPIC_KEYS.drivers]: readCount(row, 'drivers'),

@@ -1,7 +1,7 @@
 import { TREND_KEYS } from '../signal-keys';
 import type { MappedSheet } from './mapped-sheet';
 import { MadeIds } from './made-ids';
-import { readCount, readQuadrantCell, readShare } from './read-fields';
+import { readConsensusCell, readCount, readQuadrantCell, readShare } from './read-fields';
 import { identified, nameKey } from './identified';
 import { withoutNulls } from './without-nulls';
 
@@ -90,7 +90,7 @@ export function buildTrends(sheet: MappedSheet | null, sow: string | number): re
       [TREND_KEYS.consumerSizing]: readShare(row, 'consumerSizing'),
       [TREND_KEYS.industrySizing]: readShare(row, 'industrySizing'),
       [TREND_KEYS.societySizing]: readShare(row, 'societySizing'),
-      [TREND_KEYS.consensus]: row.word('consensus'),
+      [TREND_KEYS.consensus]: readConsensusCell(row),
       [TREND_KEYS.consensusIcon]: row.word('consensusIcon'),
       [TREND_KEYS.growth]: readShare(row, 'growth'),
       [TREND_KEYS.drivers]: readCount(row, 'drivers'),

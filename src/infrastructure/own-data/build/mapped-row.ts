@@ -2,9 +2,8 @@ import { cellText, isBlank } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
-import { readQuadrant } from '../../../domain/own-data/quadrant-names';
 import { formulaProblem } from '../../../domain/own-data/read-figure';
-import { readStatusWord } from '../../../domain/own-data/status-names';
+import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
 import { MORE_PREFIX } from '../../../domain/own-data/sheet-forms';
 import type { Cell, SheetRow } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
@@ -17,11 +16,8 @@ export interface RowContext {
   readonly faults: FaultList;
 }
 
-/** Fields with a word of a list. Another word is kept as a line, so that it is not lost. */
-const UNKNOWN_WORDS: readonly (readonly [FieldKey, (text: string) => boolean])[] = [
-  ['quadrant', (text) => readQuadrant(text) !== null],
-  ['status', (text) => readStatusWord(text) !== null],
-];
+/** Fields with a word of a list. The user's own word is kept as a line. */
+const LISTS: readonly FieldKey[] = ['quadrant', 'status', 'consensus'];
 
 /** One row of a sheet by its fields. Cells that cannot be used are reported and count as empty. */
 export class MappedRow {
@@ -69,16 +65,18 @@ export class MappedRow {
 
   /** The lines of the columns that no field has, and of words that a field does not know: [name, text]. */
   more(): readonly (readonly [string, string])[] {
-    const unknown = UNKNOWN_WORDS.flatMap(([field, isKnown]) => {
+    const own = LISTS.flatMap((field) => {
       const column = this.column(field);
       const text = column === undefined ? '' : cellText(this.cell(field)).trim();
-      return column === undefined || isBlank(text) || isKnown(text) ? [] : [[label(column.header), text] as const];
+      return column === undefined || column.values === undefined || isBlank(text) || !isReplaced(column, text)
+        ? []
+        : [[label(column.header), text] as const];
     });
     const others = this.context.more.flatMap(({ index, header }) => {
       const cell = this.row.cells[index] ?? null;
       return isBlank(cell) || formulaProblem(cell) !== '' ? [] : [[label(header), cellText(cell)] as const];
     });
-    return [...others, ...unknown];
+    return [...others, ...own];
   }
 
   report(field: FieldKey | null, severity: FaultSeverity, problem: string, consequence: string): void {
@@ -98,6 +96,12 @@ export class MappedRow {
   leaveOut(field: FieldKey | null, problem: string): void {
     this.report(field, 'left-out', problem, 'Left out.');
   }
+}
+
+/** A word that is not ours, and is not shown otherwise: an unknown level of consensus is shown as it is. */
+function isReplaced(column: ColumnMapping, word: string): boolean {
+  if (isOwnWord(column.target, word)) return false;
+  return column.target !== 'consensus' || meaningOf(column, word) !== null;
 }
 
 function label(header: string): string {

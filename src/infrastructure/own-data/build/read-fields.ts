@@ -1,12 +1,12 @@
 import { formatFraction } from '../../../domain/shared/figures';
 import type { RingMove } from '../../../domain/topic/topic';
-import type { QuadrantCode } from '../../../domain/topic/quadrant';
+import { CONSENSUS_LEVELS, consensusName } from '../../../domain/topic/consensus';
+import { parseQuadrantCode, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { cellText } from '../../../domain/own-data/cell-text';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
-import { readQuadrant } from '../../../domain/own-data/quadrant-names';
 import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
 import { readMove } from '../../../domain/own-data/radar-words';
-import { readStatusWord } from '../../../domain/own-data/status-names';
+import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
 import type { MappedRow } from './mapped-row';
 
 /** A share as a fraction of 1; with the unit of its column where the cell has none. */
@@ -60,7 +60,7 @@ export function readCount(row: MappedRow, field: FieldKey): number | null {
 export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
   const text = row.word('quadrant');
   if (text === null) return null;
-  const code = readQuadrant(text);
+  const code = parseQuadrantCode(meaningIn(row, 'quadrant', text));
   if (code === null)
     row.report(
       'quadrant',
@@ -71,11 +71,24 @@ export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
   return code;
 }
 
+/** The level of consensus in our words, or the label of the file. */
+export function readConsensusCell(row: MappedRow): string | null {
+  const text = row.word('consensus');
+  if (text === null) return null;
+  const level = CONSENSUS_LEVELS.find((each) => each === meaningIn(row, 'consensus', text));
+  return level === undefined || isOwnWord('consensus', text) ? text : consensusName(level);
+}
+
+function meaningIn(row: MappedRow, field: FieldKey, word: string): number | null {
+  const column = row.column(field);
+  return column === undefined ? null : meaningOf(column, word);
+}
+
 /** A status by number or name; -1: not trackable. */
 export function readStatus(row: MappedRow): number | null {
   const text = row.word('status');
   if (text === null) return null;
-  const status = readStatusWord(text);
+  const status = meaningIn(row, 'status', text);
   if (status === null) {
     row.report(
       'status',

@@ -16,6 +16,7 @@ import { PreviewMap } from './preview-map';
 import { OpenAs } from './open-as';
 import { SheetChoice } from './sheet-choice';
 import { UnitQuestions } from './unit-questions';
+import { ValueTables } from './value-tables';
 
 interface Props {
   readonly flow: OpenFile;
@@ -70,6 +71,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
             </p>
           )}
           <UnitQuestions mapping={mapping} />
+          <ValueTables mapping={mapping} />
           <OpenAs flow={flow} />
           {isPhone && <Summary {...summary} />}
         </div>

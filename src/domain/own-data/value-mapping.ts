@@ -1,0 +1,92 @@
+import { CONSENSUS_LEVELS, consensusName } from '../topic/consensus';
+import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
+import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
+import { cellText, isBlank } from './cell-text';
+import { readConsensus } from './consensus-names';
+import type { ColumnMapping, ColumnTarget, ValueMapping } from './mapping';
+import { normalisedName } from './normalised-name';
+import { readQuadrant } from './quadrant-names';
+import { NOT_TRACKABLE, readStatusWord } from './status-names';
+import type { SheetRow } from './tables';
+
+/** More different values are texts, and no words of a list. */
+const MOST_VALUES = 24;
+
+interface ValueForm {
+  /** What each value of the file can become. */
+  readonly options: readonly { readonly meaning: number; readonly text: string }[];
+  /** null: not known. */
+  readonly read: (word: string) => number | null;
+}
+
+const FORMS: Readonly<Partial<Record<ColumnTarget, ValueForm>>> = {
+  status: {
+    options: TOPIC_STATUSES.map((status) => ({ meaning: status, text: topicStatusName(status) })),
+    read: readStatusWord,
+  },
+  quadrant: {
+    options: QUADRANT_CODES.map((code) => ({ meaning: code, text: quadrantOf(code).label })),
+    read: readQuadrant,
+  },
+  consensus: {
+    options: CONSENSUS_LEVELS.map((level) => ({ meaning: level, text: consensusName(level) })),
+    read: readConsensus,
+  },
+};
+
+/** What the values of a column can become; empty for a column without a list of values. */
+export function valueOptions(target: ColumnTarget): ValueForm['options'] {
+  return FORMS[target]?.options ?? [];
+}
+
+/** Whether a word is written as the product writes it, so that nothing has to be said about it. */
+export function isOwnWord(target: ColumnTarget, word: string): boolean {
+  const key = normalisedName(word);
+  return valueOptions(target).some(({ meaning, text }) => key === normalisedName(text) || word === String(meaning));
+}
+
+/**
+ * The different values of a column with a list, the most frequent first, and what each becomes.
+ * @param earlier the choices of the user, which are taken over
+ * @returns undefined where all are the product's own words
+ */
+export function valuesOfColumn(
+  target: ColumnTarget,
+  rows: readonly SheetRow[],
+  index: number,
+  earlier: readonly ValueMapping[] = [],
+): readonly ValueMapping[] | undefined {
+  const form = FORMS[target];
+  if (form === undefined) return undefined;
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) {
+    const word = cellText(cells[index]).trim();
+    if (!isBlank(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const words = [...counts.keys()];
+  if (counts.size > MOST_VALUES || words.every((word) => isOwnWord(target, word) || isNotTrackable(target, word)))
+    return undefined;
+  // 5 among 1 to 4: then the other numbers are none of ours either.
+  const hasForeignNumber = words.some((word) => isNumber(word) && form.read(word) === null);
+  return [...counts]
+    .map(([value, count]): ValueMapping => {
+      const chosen = earlier.find((each) => each.value === value && each.isChosen);
+      if (chosen !== undefined) return { ...chosen, count };
+      return { value, count, meaning: hasForeignNumber && isNumber(value) ? null : form.read(value), isChosen: false };
+    })
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** What a word of a column becomes; null: it is not known, or stands for nothing. */
+export function meaningOf({ target, values }: ColumnMapping, word: string): number | null {
+  const mapped = values?.find(({ value }) => value === word);
+  return mapped === undefined ? (FORMS[target]?.read(word) ?? null) : mapped.meaning;
+}
+
+function isNotTrackable(target: ColumnTarget, word: string): boolean {
+  return target === 'status' && word === String(NOT_TRACKABLE);
+}
+
+function isNumber(word: string): boolean {
+  return /^[+-]?\d+$/.test(word);
+}

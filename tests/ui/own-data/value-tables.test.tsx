@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
+import { ValueTables } from '../../../src/ui/own-data/mapping/value-tables';
+import { aColumn, aFile, aMapping, aSheet } from '../../builders/own-data-mother';
+import { aMappedReader } from '../../fakes/fake-own-data-reader';
+
+describe('the table of values', () => {
+  it('says what each word becomes, and takes another choice', async () => {
+    const reader = aMappedReader();
+    const values = [
+      { value: 'Beobachten', count: 14, meaning: 2, isChosen: false },
+      { value: 'in Klärung', count: 2, meaning: null, isChosen: false },
+    ];
+    const status = aColumn({ index: 1, header: 'Bewertung', target: 'status', values });
+    reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), status] })] });
+    const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
+    render(<ValueTables mapping={mapping} />);
+    expect(screen.getByRole('row', { name: /Beobachten/ }).textContent).toContain('known word');
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'in Klärung becomes' });
+    expect(choice.selectedOptions[0]?.textContent).toBe('Choose…');
+    await userEvent.selectOptions(choice, 'Analyze');
+    expect(mapping.valued[0]?.column.values?.[1]).toMatchObject({ meaning: 1, isChosen: true });
+  });
+});
