@@ -7,6 +7,7 @@ import { KeysHost } from '../../../src/ui/keys/keys-host';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { topicId } from '../../builders/team-mother';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
@@ -28,7 +29,7 @@ async function open(path: string) {
     <>
       <KeysHost />
       <Routes>
-        <Route path="/review/:sowId" element={<ReviewScreen />} />
+        <Route path="/review/:sowId" element={<ReviewScreen sow={entityId(path.split('/')[2] ?? '')} />} />
         <Route path="*" element={null} />
       </Routes>
       <FlashcardHost />
