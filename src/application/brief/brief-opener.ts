@@ -16,6 +16,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
 import { briefOfTopics } from './brief-start';
+import { together } from '../shared/together';
 
 interface Sources {
   readonly navigator: Navigator;
@@ -83,7 +84,7 @@ export class BriefOpener {
   follow(sow: SowId, isLoaded: () => boolean): () => void {
     const { navigator } = this.#from;
     const isHere = (): boolean => navigator.location.pathname === paths.brief(sow);
-    const stops = [
+    return together([
       reaction(
         () => (isLoaded() ? navigator.location : null),
         (location) => location !== null && isHere() && this.#followAddress(),
@@ -94,10 +95,7 @@ export class BriefOpener {
         (content) => content !== null && this.#writeAddress(content),
         { equals: (one, other) => one !== null && other !== null && isSameBrief(one, other) },
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   #followAddress(): void {

@@ -35,6 +35,7 @@ import { BriefEditor } from './brief-editor';
 import { headOf } from './brief-head-of';
 import { BriefOpener } from './brief-opener';
 import { briefOfView } from './brief-start';
+import { together } from '../shared/together';
 
 interface BriefSources {
   readonly drafts: BriefDrafts;
@@ -204,7 +205,7 @@ export class BriefViewModel {
   /** Follows the address, and loads what the brief shows. @returns leaves it */
   enter(sow: SowId): () => void {
     const { workspace, options, dossiers } = this.#from;
-    const stops = [
+    return together([
       options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
       this.opener.follow(sow, () => this.isLoaded && workspace.currentId === sow),
       reaction(
@@ -212,9 +213,6 @@ export class BriefViewModel {
         (ids) => dossiers.want(ids),
         { fireImmediately: true },
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 }

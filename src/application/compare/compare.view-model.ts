@@ -26,6 +26,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isKnown, topicColumn, trendColumn, type ComparedColumn, type KnownColumn } from './compared-column';
+import { together } from '../shared/together';
 
 interface CompareSources {
   readonly navigator: Navigator;
@@ -183,7 +184,7 @@ export class CompareViewModel {
     const signal_count = this.comparison.ids.length;
     if (isComparable(signal_count))
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
-    const stops = [
+    return together([
       options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
       when(
         () => workspace.sow.value?.id === sow && this.#needsTrends,
@@ -195,10 +196,7 @@ export class CompareViewModel {
         (ids) => dossiers.want(ids),
         { fireImmediately: true, equals: compareStructural },
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   /** Of topics of the open project: an address may name others. */

@@ -8,6 +8,7 @@ import type { Clock } from '../shared/clock';
 import type { Connection } from '../shared/connection';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { PageLifecycle } from '../shared/page-lifecycle';
+import { together } from '../shared/together';
 import { asRequestFailure } from '../shared/request-failure';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';
@@ -46,7 +47,7 @@ export class FollowStatuses {
 
   /** @returns stops */
   start(): () => void {
-    const stops = [
+    return together([
       this.statuses.onSaved((topicId, status) => this.#announce(topicId, status)),
       this.channel.onNews((news) => this.#hear(news)),
       this.page.watch({ hide: () => this.#leave(), show: () => void this.signals.topics.reload() }),
@@ -67,11 +68,8 @@ export class FollowStatuses {
         },
         { fireImmediately: true },
       ),
-    ];
-    return () => {
-      this.#cancelAsking();
-      for (const stop of stops) stop();
-    };
+      () => this.#cancelAsking(),
+    ]);
   }
 
   get #owner(): LibraryOwner | null {

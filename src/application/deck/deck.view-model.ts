@@ -14,6 +14,7 @@ import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { ScreenQuery } from '../shared/screen-query';
 import type { Navigator } from '../shared/navigator';
+import { together } from '../shared/together';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { TeamLoader } from '../team/team-loader';
 import type { TeamStore } from '../team/team.store';
@@ -198,7 +199,7 @@ export class DeckViewModel {
     const key = `deck|${member?.orgId}|${member?.userId}|${sow}`;
     this.#mark(keysIn(tab.get(key)));
     usage.record({ name: 'clicked_on_deck', payload: { sow_id: sow, signal_count: this.address.ids.length } });
-    const stops = [
+    return together([
       when(
         () => workspace.sow.value?.id === sow,
         () => void signals.topics.load(sow),
@@ -213,11 +214,8 @@ export class DeckViewModel {
         () => this.marks,
         (marks) => tab.set(key, JSON.stringify([...marks])),
       ),
-    ];
-    return () => {
-      this.timer.stop();
-      for (const stop of stops) stop();
-    };
+      () => this.timer.stop(),
+    ]);
   }
 
   #provocationsOf({ id }: Topic): readonly string[] {

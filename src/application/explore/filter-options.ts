@@ -26,6 +26,7 @@ import type { ChartFrame } from './chart-frame';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
+import { together } from '../shared/together';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
@@ -158,7 +159,7 @@ export class FilterOptions {
 
   /** Loads the topics of a project when it is open, then its previous ones, if this source has any. @returns stops waiting */
   loadWithPrevious(sow: SowId, isOpen: () => boolean): () => void {
-    const stops = [
+    return together([
       when(isOpen, () => {
         void this.signals.topics.load(sow);
         if (this.signals.hasPrevious) void this.loadVersions(sow);
@@ -167,10 +168,7 @@ export class FilterOptions {
         () => isOpen() && this.signals.hasPrevious && this.hasMovement && this.signals.topics.value !== null,
         () => this.loadPrevious(sow),
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   reloadVersions(): void {

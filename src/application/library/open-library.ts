@@ -16,6 +16,7 @@ import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isSameOwner, isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
 import type { UnsavedRecords } from './unsaved-records';
+import { together } from '../shared/together';
 
 interface Loaded {
   readonly scope: LibraryScope;
@@ -83,7 +84,7 @@ export class OpenLibrary {
 
   /** Follows the project, the user and other tabs. @returns stops */
   start(): () => void {
-    const stops = [
+    return together([
       reaction(
         () => this.scope,
         () => void this.load(),
@@ -91,10 +92,7 @@ export class OpenLibrary {
       ),
       this.#library.onChange((owner) => isSameOwner(owner, this.scope) && void this.load()),
       this.#page.watch({ hide: this.#leave }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   /** Reads everything again. What is shown stays until then. */

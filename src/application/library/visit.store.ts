@@ -15,6 +15,7 @@ import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { OpenLibrary } from './open-library';
+import { together } from '../shared/together';
 
 /** Milliseconds away after which a visit has ended. */
 export const VISIT_END = 8 * 60 * 60 * 1000;
@@ -119,17 +120,17 @@ export class VisitStore {
     };
     // Read again first: the user may have been here in another tab.
     const comeBack = (): void => void this.#library.load().then(this.#arrive).then(beat);
-    const stops = [
+    const stop = together([
       reaction(() => this.isLoaded && [this.#signals.topics.value, this.#statuses.settled], this.#arrive, {
         fireImmediately: true,
       }),
       this.#page.watch({ hide: leave, show: comeBack }),
-    ];
+    ]);
     beat();
     return () => {
       cancelHeartbeat();
       this.#cancelRemembering();
-      for (const stop of stops) stop();
+      stop();
     };
   }
 

@@ -22,6 +22,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
+import { together } from '../shared/together';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
@@ -167,7 +168,7 @@ export class ReviewViewModel {
     if (this.#owner !== owner) this.acts.clear();
     this.#owner = owner;
     runInAction(() => (this.announcement = ''));
-    const stops = [
+    return together([
       when(
         () => workspace.sow.value?.id === sow,
         () => lists.insights.loadInBackground(sow),
@@ -178,10 +179,7 @@ export class ReviewViewModel {
         () => this.acts.failed,
         (failed, before) => failed.length > before.length && this.#announceFailure(),
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   /** Colleagues who are two steps or more from the decision. */

@@ -1,9 +1,9 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
-import { IconButton } from '../kit/controls/icon-button';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { BriefOfView } from './brief-of-view';
 import type { ExploreParts } from './explore-parts';
@@ -40,10 +40,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
       <Modal open={open} onClose={close} label="Filters" className={styles.sheet}>
         {open && (
           <div className={styles.inner}>
-            <header className={styles.head}>
-              <h2>Filters</h2>
-              <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
-            </header>
+            <DialogHead title="Filters" className={styles.head} onClose={close} />
             <div className={styles.body}>
               {explore.sections.map((section) => (
                 <div

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { growthMeaning, type GrowthName } from '../../domain/topic/growth';
 import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
-import { IconButton } from '../kit/controls/icon-button';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -25,10 +24,7 @@ export function HowToRead({ growthName, onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="How to read the map" className={styles.dialog}>
       <div className={styles.content}>
-        <header className={styles.head}>
-          <h2>How to read the map</h2>
-          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
-        </header>
+        <DialogHead title="How to read the map" className={styles.head} onClose={onClose} />
         <div className={styles.body}>
           <Picture />
           <ol className={styles.parts}>

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import type { Commands } from '../../application/shell/commands/command';
 import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
-import { IconButton } from '../kit/controls/icon-button';
 import { keyName } from './key';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
 
@@ -18,10 +17,7 @@ export function KeysDialog({ first, onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <div className={styles.content}>
-        <header className={styles.head}>
-          <h2>Keys</h2>
-          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
-        </header>
+        <DialogHead title="Keys" className={styles.head} onClose={onClose} />
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
           <section key={scope} aria-label={SCOPE_NAMES[scope]}>
             <h3>{SCOPE_NAMES[scope]}</h3>

@@ -1,12 +1,11 @@
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MyLibrary } from '../../application/library/my-library';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { IconButton } from '../kit/controls/icon-button';
 import { download } from '../kit/files/download';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './my-library-dialog.module.scss';
 
@@ -49,10 +48,7 @@ export function MyLibraryDialog({ onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="My library" className={styles.dialog}>
       <div className={styles.content}>
-        <div className={styles.head}>
-          <h2>My library</h2>
-          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
-        </div>
+        <DialogHead title="My library" className={styles.head} onClose={onClose} />
         {step.kind === 'start' && (
           <>
             <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>

@@ -1,11 +1,11 @@
-import { ListFilter, X } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ReviewAddress } from '../../application/review/review-address';
 import { describeReviewFilters } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
-import { IconButton } from '../kit/controls/icon-button';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './filter-dialog.module.scss';
 import { FilterFields } from './filter-fields';
@@ -37,10 +37,7 @@ export const FilterDialog = observer(function FilterDialog({ address, topics, sh
       <Modal open={open} onClose={close} label="Filter" className={styles.dialog}>
         {open && (
           <div className={styles.inner}>
-            <header className={styles.head}>
-              <h2>Filter</h2>
-              <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
-            </header>
+            <DialogHead title="Filter" className={styles.head} onClose={close} />
             <div className={styles.body}>
               <FilterFields address={address} topics={topics} shiftOf={shiftOf} />
             </div>

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../kit/controls/icon-button';
+import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './team-dialog.module.scss';
 
@@ -17,10 +16,7 @@ export function TeamDialog({ title, onClose, foot, children }: Props) {
   return (
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
       <div className={styles.content}>
-        <header className={styles.head}>
-          <h2 dir="auto">{title}</h2>
-          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
-        </header>
+        <DialogHead title={title} className={styles.head} onClose={onClose} />
         {children}
         <footer className={styles.foot}>{foot}</footer>
       </div>

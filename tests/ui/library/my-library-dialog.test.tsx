@@ -6,9 +6,13 @@ import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
 
 async function importFile(content: string, prepare?: (library: MyLibrary) => void) {
-  const { screen, user, platform } = await renderScreen(() => <MyLibraryDialog onClose={() => {}} />, '/', {
-    path: '/',
-  });
+  const { screen, user, platform } = await renderScreen(
+    () => <MyLibraryDialog onClose={() => {}} />,
+    '/homepage/:sowId',
+    {
+      path: '/homepage/1',
+    },
+  );
   prepare?.(platform.get(MyLibrary));
   await user.upload(
     screen.getByLabelText('Library file'),

@@ -11,8 +11,8 @@ import { renderScreen } from '../render-screen';
 
 it('says that the statuses of another project are still being saved', async () => {
   const topic = aTopic();
-  const { user, screen, platform } = await renderScreen(SelectionBar, '/', {
-    path: '/',
+  const { user, screen, platform } = await renderScreen(SelectionBar, '/homepage/:sowId', {
+    path: '/homepage/1',
     prepare: (it) => (it.signals.everyTopic = [topic]),
   });
   const bulk = platform.get(SetStatusForMany);
