@@ -174,7 +174,7 @@ export const OF_THE_ASSISTANT: readonly Station[] = [
     async (page) => {
       await page.goto('/reneAI/1?q=strong%20signals%20in%20Food');
       await page.getByRole('log').getByRole('button', { name: 'shift: Food redesigned', exact: true }).click();
-      await expect(page.getByRole('log').getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('log').getByRole('listbox').getByRole('option').first()).toBeVisible();
     },
   ],
 ];
