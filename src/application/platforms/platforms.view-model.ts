@@ -1,17 +1,46 @@
+import { makeAutoObservable } from 'mobx';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
+import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import type { Platform } from '../../domain/platforms/platform';
+import { platformFacts, statusBoxes, type PlatformFacts } from '../../domain/platforms/platform-facts';
+import { byId } from '../../domain/shared/by-id';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
+import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
+import type { Topic } from '../../domain/topic/topic';
+import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { OpenLibrary } from '../library/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+
+/** Characters; longer conclusions are cut. */
+export const CONCLUSION_LIMIT = 500;
+
+/** What a platform is, computed from its topics. */
+export interface PlatformOverview {
+  readonly topics: readonly Topic[];
+  readonly facts: PlatformFacts;
+  readonly statuses: readonly TopicStatus[];
+  readonly decided: number;
+}
 
 /** The opportunity platforms of a project (specification, section 2). */
 export class PlatformsViewModel {
   constructor(
     private readonly lists: ProjectListsStore,
+    readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly library: OpenLibrary,
     private readonly navigator: Navigator,
-  ) {}
+  ) {
+    makeAutoObservable<this, 'lists' | 'statuses' | 'library' | 'navigator'>(
+      this,
+      { signals: false, lists: false, statuses: false, library: false, navigator: false },
+      { autoBind: true },
+    );
+  }
 
   get platforms(): ProjectListsStore['platforms'] {
     return this.lists.platforms;
@@ -19,6 +48,46 @@ export class PlatformsViewModel {
 
   load(sow: SowId): void {
     void this.platforms.loadForScreen(sow);
+    this.signals.loadIfIdle(sow);
+    if (this.signals.hasPrevious && this.signals.previous.state.kind === 'idle') void this.signals.previous.load(sow);
+  }
+
+  /** The topics of the previous data by id; null: not known. */
+  get previous(): ReadonlyMap<string, Topic> | null {
+    const rows = this.signals.previous.value?.topics ?? [];
+    return rows.length === 0 ? null : byId(rows);
+  }
+
+  /** null: its topics are not loaded, or it has none. */
+  overviewOf({ topics: items }: Platform): PlatformOverview | null {
+    const topics = items.flatMap(({ type, id }) => (type === 'Topic' ? (this.signals.topicById.get(id) ?? []) : []));
+    if (topics.length === 0) return null;
+    const statuses = statusBoxes(topics, (topic) => this.statuses.statusOf(topic));
+    return {
+      topics,
+      facts: platformFacts(topics, this.previous, null),
+      statuses,
+      decided: statuses.filter(isDecided).length,
+    };
+  }
+
+  /** null: none is written. */
+  conclusionOf({ name }: Platform): Conclusion | null {
+    return this.library.records?.conclusions.find(({ id }) => id === name) ?? null;
+  }
+
+  /** Until the library is loaded nothing can be written, so that nothing stored is lost. */
+  get canConclude(): boolean {
+    return this.library.records !== null;
+  }
+
+  conclude({ name }: Platform, verdict: Verdict, text: string): void {
+    const own = text.trim().slice(0, CONCLUSION_LIMIT);
+    this.library.put('conclusions', { id: name, verdict, text: own, changedAt: this.library.now() });
+  }
+
+  withdraw({ name }: Platform): void {
+    this.library.remove('conclusions', name);
   }
 
   /** 'Show in Trend map': the topic map of the explore screen, narrowed to the platform's topics. */
@@ -27,5 +96,12 @@ export class PlatformsViewModel {
     // The explore screen names the platform as long as its topics are the filter.
     const query = [...filters, [TOPICS_OF_PARAMETER, name] as const];
     this.navigator.go(pathOf({ pathname: paths.data(sow), query }));
+  }
+
+  briefPath(sow: SowId, { topics }: PlatformOverview): string {
+    return briefOfTopicsPath(
+      sow,
+      topics.map(({ id }) => id),
+    );
   }
 }

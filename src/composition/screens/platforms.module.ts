@@ -1,9 +1,18 @@
 import { ContainerModule } from 'inversify';
+import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { OpenLibrary } from '../../application/library/open-library';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { provideClass } from '../provide';
 
 export const platformsModule = new ContainerModule((options) => {
-  provideClass(options, PlatformsViewModel, [ProjectListsStore, Navigator]);
+  provideClass(options, PlatformsViewModel, [
+    ProjectListsStore,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    OpenLibrary,
+    Navigator,
+  ]);
 });

@@ -55,6 +55,15 @@ export interface BriefDraft extends LibraryRecord {
   readonly content: unknown;
 }
 
+export const VERDICTS = ['Pursue', 'Hold', 'Leave'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What the user concludes of a platform. The id is its name, which is all that the data has of it. Plain text. */
+export interface Conclusion extends LibraryRecord {
+  readonly verdict: Verdict;
+  readonly text: string;
+}
+
 /** The records of each kind. */
 export interface LibraryRecords {
   readonly notes: Note;
@@ -64,6 +73,7 @@ export interface LibraryRecords {
   readonly visits: VisitSnapshot;
   readonly presence: Presence;
   readonly drafts: BriefDraft;
+  readonly conclusions: Conclusion;
 }
 
 export type LibraryKind = keyof LibraryRecords;
@@ -82,6 +92,7 @@ export const EMPTY_LIBRARY: ProjectLibrary = {
   visits: [],
   presence: [],
   drafts: [],
+  conclusions: [],
 };
 
 export const LIBRARY_KINDS = Object.keys(EMPTY_LIBRARY) as readonly LibraryKind[];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
+import { VERDICTS } from '../../domain/library/library-record';
 import { targetKey } from '../../domain/library/target-key';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
@@ -53,6 +54,11 @@ const project = v.object({
   visits: v.array(v.object({ id: v.picklist(['seen', 'latest']), changedAt: time, topics: v.array(topic) })),
   presence: v.array(v.object({ id: v.literal('presence'), changedAt: time })),
   drafts: v.array(v.object({ id: requiredText, changedAt: time, title: v.string(), content: v.unknown() })),
+  // Files of earlier versions have none.
+  conclusions: v.optional(
+    v.array(v.object({ id: requiredText, changedAt: time, verdict: v.picklist(VERDICTS), text: v.string() })),
+    [],
+  ),
 });
 
 const format = v.object({ format: v.literal('dm-library') });

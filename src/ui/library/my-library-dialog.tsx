@@ -129,6 +129,7 @@ const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string])[] = [
   ['stars', 'star'],
   ['views', 'view'],
   ['drafts', 'draft'],
+  ['conclusions', 'conclusion'],
 ];
 
 /** Only what is wrong with the file has words for the user. */

@@ -1,4 +1,5 @@
 import { Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Platform } from '../../domain/platforms/platform';
 import { countOf } from '../../domain/shared/figures';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
@@ -11,10 +12,12 @@ interface Props extends SignalCards {
   readonly platform: Platform;
   readonly first: boolean;
   readonly onShowInMap: () => void;
+  /** What the platform is, above its topics. */
+  readonly children: ReactNode;
 }
 
 /** A platform: its name, 'Show in Trend map', and its topics in a carousel. */
-export function PlatformRow({ platform, onShowInMap, ...rest }: Props) {
+export function PlatformRow({ platform, onShowInMap, children, ...rest }: Props) {
   const { name, topics, topicNames } = platform;
   return (
     <div className={styles.platform} {...scrollTarget(PLATFORM_PARAMETER, name)}>
@@ -23,6 +26,7 @@ export function PlatformRow({ platform, onShowInMap, ...rest }: Props) {
         name={name}
         count={countOf(topics.length, 'topic')}
         items={topics}
+        lead={children}
         heading={
           <h2 className={styles.name} dir="auto">
             {name}

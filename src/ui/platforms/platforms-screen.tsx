@@ -3,7 +3,12 @@ import { useLayoutEffect } from 'react';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { Platform } from '../../domain/platforms/platform';
+import type { GrowthName } from '../../domain/topic/growth';
+import { growthNameOf } from '../../domain/workspace/sow';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import { useSignalCards } from '../app/use-signal-cards';
 import type { ScreenProps } from '../app/project-screen';
@@ -13,6 +18,7 @@ import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget } from '../kit/layout/scroll-target';
+import { PlatformOverview } from './platform-overview';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
 
@@ -21,7 +27,8 @@ const IN_VIEW = 3;
 
 export function loadPlatformsData(resolver: Resolver, sow: SowId): Promise<unknown> {
   const { platforms } = resolver.get(ProjectListsStore);
-  return platforms.loadForScreen(sow);
+  const { topics } = resolver.get(ProjectSignalsStore);
+  return Promise.all([platforms.loadForScreen(sow), topics.state.kind === 'idle' ? topics.load(sow) : null]);
 }
 
 /** /platforms/{sowId}: one carousel per opportunity platform (specification, section 2). */
@@ -29,21 +36,29 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
   const platforms = useResolved(PlatformsViewModel);
   const cards = useSignalCards('platform');
   const navigator = useResolved(Navigator);
+  const workspace = useResolved(WorkspaceStore);
+  const growthName = workspace.sow.value === null ? null : growthNameOf(workspace.sow.value);
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => platforms.load(sow), [platforms, sow]);
   const { state } = platforms.platforms;
+  // Together with the topics, so that nothing moves when those come. Without them the cards are shown alone.
+  const isReady = state.kind === 'ready' && platforms.signals.topics.state.kind !== 'loading';
 
   if (state.kind === 'failed') {
     return <LoadFailure what="the platforms" onRetry={() => void platforms.platforms.reload()} />;
   }
   if (state.kind === 'ready' && state.value.length === 0) return <NoPlatforms />;
-  const shown = state.kind === 'ready' ? state.value : [];
+  const shown = isReady ? state.value : [];
   const keys = distinctKeys(shown, ({ name }) => name);
   return (
     <div className={styles.platforms}>
-      <ScrollToTarget navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={state.kind === 'ready'} />
-      {state.kind !== 'ready' && <CarouselSkeletons />}
+      <ScrollToTarget navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={isReady} />
+      <header className={styles.lead}>
+        <p>A platform is a group of topics that together open one business opportunity.</p>
+        <p>It cuts across trends: the topics count in their own trend too.</p>
+      </header>
+      {!isReady && <CarouselSkeletons />}
       {shown.map((platform, index) => (
         <PlatformRow
           key={keys[index]}
@@ -51,9 +66,37 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
           first={index < IN_VIEW}
           {...cards}
           onShowInMap={() => platforms.showInMap(sow, platform)}
-        />
+        >
+          <Overview platform={platform} view={platforms} sow={sow} growthName={growthName} />
+        </PlatformRow>
       ))}
     </div>
+  );
+});
+
+interface OverviewProps {
+  readonly platform: Platform;
+  readonly view: PlatformsViewModel;
+  readonly sow: SowId;
+  readonly growthName: GrowthName;
+}
+
+/** Nothing until the topics of the project are loaded. */
+const Overview = observer(function Overview({ platform, view, sow, growthName }: OverviewProps) {
+  const overview = view.overviewOf(platform);
+  if (overview === null) return null;
+  return (
+    <PlatformOverview
+      name={platform.name}
+      overview={overview}
+      all={view.signals.topics.value ?? []}
+      previous={view.previous}
+      growthName={growthName}
+      briefPath={view.briefPath(sow, overview)}
+      conclusion={view.conclusionOf(platform)}
+      onConclude={view.canConclude ? (verdict, text) => view.conclude(platform, verdict, text) : null}
+      onWithdraw={() => view.withdraw(platform)}
+    />
   );
 });
 

@@ -1,7 +1,10 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../src/domain/platforms/platform';
 import { PlatformsScreen } from '../../../src/ui/platforms/platforms-screen';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTopic } from '../../builders/topic-mother';
 import { aPlatform } from '../../builders/platform-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
@@ -76,5 +79,29 @@ describe('opportunity platforms', () => {
     );
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(await screen.findByRole('heading', { name: 'Zero-waste kitchen' })).toBeTruthy();
+  });
+
+  it('say how far their topics are decided, and keep a conclusion', async () => {
+    const { screen, user, platform } = await renderPlatforms([aPlatform()], (prepared) => {
+      prepared.signals.everyTopic = [
+        aTopic({ id: entityId('1203'), name: 'Seaweed films', status: 3 }),
+        aTopic({ id: entityId('1204'), name: 'Refill stations', status: 0 }),
+      ];
+    });
+    expect(await screen.findByText(/of 2 decided/)).toHaveProperty(
+      'textContent',
+      expect.stringContaining('1 of 2 decided'),
+    );
+    expect(screen.getByText('No conclusion yet')).toBeTruthy();
+    await act(() => platform.get(OpenLibrary).load());
+    await user.click(screen.getByRole('button', { name: 'Write a conclusion: Zero-waste kitchen' }));
+    await user.click(screen.getByRole('radio', { name: 'Hold' }));
+    await user.type(screen.getByRole('textbox', { name: 'Why' }), 'Waits for the contract.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('My conclusion: Hold')).toBeTruthy();
+    expect(screen.getByText('Waits for the contract.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove the conclusion: Zero-waste kitchen' }));
+    expect(screen.getByText('No conclusion yet')).toBeTruthy();
+    expect(platform.tracker.payloads('clicked_on_topic')).toEqual([]);
   });
 });

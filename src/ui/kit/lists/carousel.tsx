@@ -13,6 +13,8 @@ export interface CarouselProps {
   readonly heading: ReactNode;
   /** Between the heading and the count. */
   readonly action?: ReactNode;
+  /** Between the head and the slides. */
+  readonly lead?: ReactNode;
   /** How many slides are drawn on mount; the others near the viewport, because there may be hundreds. */
   readonly atOnce: number;
   /** The slides, each with a key. */
@@ -30,6 +32,7 @@ export function Carousel({
   count,
   heading,
   action,
+  lead,
   atOnce,
   children,
   listClassName,
@@ -65,6 +68,7 @@ export function Carousel({
           </div>
         </div>
       </div>
+      {lead}
       {/* Swiper looks for its three class names. */}
       <div ref={track} className="swiper">
         <ul

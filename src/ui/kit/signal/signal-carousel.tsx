@@ -25,7 +25,8 @@ export interface SignalCards {
   readonly onOpen: (item: CarouselItem) => void;
 }
 
-interface Props extends SignalCards, Pick<CarouselProps, 'name' | 'count' | 'heading' | 'action' | 'scrollMemory'> {
+interface Props
+  extends SignalCards, Pick<CarouselProps, 'name' | 'count' | 'heading' | 'action' | 'lead' | 'scrollMemory'> {
   readonly items: readonly CarouselItem[];
   /** Visible when the page opens. */
   readonly first: boolean;

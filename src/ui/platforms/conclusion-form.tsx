@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
+import { VERDICTS, type Conclusion, type Verdict } from '../../domain/library/library-record';
+import { Button } from '../kit/controls/button';
+import styles from './platform-overview.module.scss';
+
+interface Props {
+  readonly name: string;
+  /** null: a new one. */
+  readonly conclusion: Conclusion | null;
+  readonly onSave: (verdict: Verdict, text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Pursue, Hold or Leave, and a sentence that says why. */
+export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
+  const [verdict, setVerdict] = useState<Verdict>(conclusion?.verdict ?? VERDICTS[0]);
+  const [text, setText] = useState(conclusion?.text ?? '');
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    onSave(verdict, text);
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Conclusion on ${name}`}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <fieldset>
+        <legend className="visually-hidden">Verdict</legend>
+        {VERDICTS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={`verdict of ${name}`}
+              checked={verdict === each}
+              onChange={() => setVerdict(each)}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <textarea
+        // The button that opened the form is gone.
+        ref={focusOnMount}
+        rows={3}
+        value={text}
+        maxLength={CONCLUSION_LIMIT}
+        placeholder="Why, in a sentence"
+        aria-label="Why"
+        dir="auto"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.acts}>
+        <Button type="submit" size="small">
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}
