@@ -35,7 +35,11 @@ export function combine(atoms: readonly Atom[], main: Subject): Combined {
   if (inner < 0) return combinePart(atoms);
   const { subject, comparator, count, isNegated } = atoms[inner] as Extract<Atom, { kind: 'inner' }>;
   const before = combinePart(atoms.slice(0, inner));
-  const after = combinePart(atoms.slice(inner + 1));
+  const rest = atoms.slice(inner + 1);
+  const next = rest.findIndex(({ kind }) => kind === 'inner');
+  const after = combinePart(next < 0 ? rest : rest.slice(0, next));
+  // 'In an insight and in no platform'.
+  const others = next < 0 ? null : combine(rest.slice(next), main);
   // Where the rows are is said of the rows: 'trends with new topics in Food'.
   const isOfParts = (condition: Condition): boolean =>
     isApplicable(condition, subject) &&
@@ -44,8 +48,13 @@ export function combine(atoms: readonly Atom[], main: Subject): Combined {
       : !isPlace(condition) || main === 'insights');
   const parts = partsCondition(subject, after.conditions.filter(isOfParts), comparator, count, isNegated);
   return {
-    conditions: [...before.conditions, parts, ...after.conditions.filter((each) => !isOfParts(each))],
-    unread: [...before.unread, ...after.unread],
+    conditions: [
+      ...before.conditions,
+      parts,
+      ...after.conditions.filter((each) => !isOfParts(each)),
+      ...(others?.conditions ?? []),
+    ],
+    unread: [...before.unread, ...after.unread, ...(others?.unread ?? [])],
   };
 }
 
@@ -120,8 +129,9 @@ function reachesOn(
   last: Condition | undefined,
   by: Joined['by'],
 ): boolean {
-  if (negation === 'neither') return true;
-  if (negation === 'except') return isBare;
+  if (negation === 'neither') return by !== 'and' || requirement.kind === last?.kind;
+  // 'Outside Food with high consensus' leaves out Food alone.
+  if (negation === 'except') return isBare && (by !== null || requirement.kind === last?.kind);
   if (negation === 'without') return isBare && (by === 'or' || requirement.kind === last?.kind);
   return by === 'or' && requirement.kind === last?.kind;
 }

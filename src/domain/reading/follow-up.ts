@@ -18,6 +18,9 @@ export function followUpOf(draft: Draft, { isInverse }: Combined, words: number)
   if (['place 1', 'place 2', 'place 3'].some((each) => cues.has(each))) return 'narrow';
   if (cues.has('drop') || cues.has('rest') || cues.has('next') || (cues.has('list') && draft.subject === null))
     return 'replace';
+  // 'How many are there in each shift?'
+  if (draft.intent === 'count' && draft.subject === null && !draft.hasConditions && draft.group !== null)
+    return 'narrow';
   const isFragment = draft.subject === null && words <= 7 && !cues.has('question');
   if (starts !== null && (isFragment || first?.kind === 'connective')) return 'replace';
   return isFragment ? 'replace' : null;
@@ -57,10 +60,17 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
   const kept =
     isLimited && kind === 'narrow'
       ? [rowsOf(before)]
-      : before.conditions.filter((each) => each.not || !replaced.has(groupOf(each))).map(asked);
+      : before.conditions
+          .filter((each) => each.not || !replaced.has(groupOf(each)))
+          // 'And without high consensus' takes back 'with high consensus'.
+          .filter((each) => !next.conditions.some((other) => isSame({ ...other, not: !other.not }, each)))
+          .map(asked);
   const subject = draft.subject ?? before.subject;
   const isOther = subject !== before.subject;
-  const isKept = !isOther || (before.limit === null && kept.every((each) => isApplicable(each, subject)));
+  // Of insights, topics are those that they mention, not those of the same days.
+  const isKept =
+    !isOther ||
+    (before.subject !== 'insights' && before.limit === null && kept.every((each) => isApplicable(each, subject)));
   const own = next.conditions.filter((each) => !kept.some((other) => isSame(each, other)));
   const conditions = [...(isKept || kept.length === 0 ? kept : [rowsOf(before)]), ...own.map(added)];
   const ownOrder =
@@ -69,6 +79,9 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
       : { figure: before.order?.figure ?? next.order.figure, ascending: next.order.ascending };
   const compared = draft.intent === 'compare' ? side(conditions.map((each) => asked(each))) : null;
   const result = isBare && next.conditions.length > 0 && !cues.has('list') && !cues.has('question') ? before : next;
+  // 'And the fastest growing?' after the largest of each shift.
+  const isOfEach = before.perGroup !== undefined && next.order !== null && next.group === null && !isOther;
+  const { group, perGroup } = isOfEach ? before : result;
   return {
     ...EVERY_TOPIC,
     subject,
@@ -77,16 +90,18 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
     order: ownOrder ?? (isOther ? null : before.order),
     ...(next.alphabetical !== undefined && { alphabetical: next.alphabetical }),
     ...(next.shown !== undefined && { shown: next.shown }),
-    limit: cues.has('next')
-      ? next.limit
-      : (next.limit ??
-        (isOther || (kind === 'narrow' && next.conditions.length > 0) || isOppositeOf(before, next)
-          ? null
-          : before.limit)),
+    limit: isOfEach
+      ? null
+      : cues.has('next')
+        ? next.limit
+        : (next.limit ??
+          (isOther || (kind === 'narrow' && next.conditions.length > 0) || isOppositeOf(before, next)
+            ? null
+            : before.limit)),
     offset: cues.has('next') ? before.offset + (before.limit ?? 0) : next.offset,
     intent: cues.has('list') ? 'list' : result.intent,
-    group: compared?.group ?? result.group,
-    ...(result.perGroup !== undefined && { perGroup: result.perGroup }),
+    group: compared?.group ?? group,
+    ...(perGroup !== undefined && { perGroup }),
     statistic: result.statistic,
     since: next.since === 'visit' ? 'visit' : before.since,
   };

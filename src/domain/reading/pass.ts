@@ -232,6 +232,9 @@ export class Pass {
     const subject = subjectOf(meaning);
     if (subject === null) return false;
     const isPlural = String(meaning.value).endsWith('s');
+    const named = draft.atoms.at(-1);
+    // 'The Climate-ready plant platform' is a name with its noun.
+    if (!isPlural && named?.kind === 'condition' && named.requirement.kind === meaning.value) return this.#done(1);
     // 'Do all strong signals have start-ups' is of topics.
     if (draft.subject === null && draft.cues.get('noun') === 'quadrant' && draft.cues.has('with'))
       draft.subject = 'topics';

@@ -1,7 +1,7 @@
 import { isApplicable } from '../query/condition-kinds';
 import { EVERY_TOPIC, type Condition, type Query, type QueryGroup } from '../query/query';
 import type { Subject } from '../query/subject';
-import { hasFigure, type QueryFigure } from '../query/query-figures';
+import { figureName, hasFigure, type QueryFigure } from '../query/query-figures';
 import { LENSES } from '../topic/lens-disagreement';
 import { conditionText, subjectWords } from '../query/query-words';
 import { mergedValues, type Combined } from './combine';
@@ -51,7 +51,7 @@ export function queryOf(draft: Draft, combined: Combined, subject: Subject): Rea
   };
   return {
     query: draft.cues.has('gone') ? ofGone(query) : query,
-    unread: [...combined.unread, ...marked.unread, ...own.unread],
+    unread: [...combined.unread, ...marked.unread, ...own.unread, ...figuresLeft(draft, counted.subject)],
   };
 }
 
@@ -168,8 +168,21 @@ function alphabeticalOf({ alphabetical, cues }: Draft): Pick<Query, 'alphabetica
   return { alphabetical: cues.get('top') === 'asc' ? 'descending' : alphabetical };
 }
 
-function orderOf({ order }: Draft, subject: Subject): Query['order'] {
+function orderOf(draft: Draft, subject: Subject): Query['order'] {
+  const order = askedOrder(draft);
   return order !== null && hasFigure(subject, order.figure) ? order : null;
+}
+
+/** 'Who raised the most' names the figure before its order. */
+function askedOrder({ order, isOrderOfMost, figures }: Draft): Query['order'] {
+  const [figure] = figures;
+  return order ?? (isOrderOfMost && figure !== undefined ? { figure, ascending: false } : null);
+}
+
+/** Figures that the rows do not have: nothing of a question is left out without a word. */
+function figuresLeft(draft: Draft, subject: Subject): readonly string[] {
+  const asked = [...draft.figures, ...(draft.order === null ? [] : [draft.order.figure])];
+  return [...new Set(asked)].filter((figure) => !hasFigure(subject, figure)).map(figureName);
 }
 
 const GAPS: Readonly<Record<string, QueryFigure>> = {

@@ -85,6 +85,12 @@ export const product: ConditionKind<RequirementOf<'product'>> = {
   subjects: ['startups'],
 };
 
+/** 'oecd.org' is a host, 'oecd' a part of its name. */
+function isOfHost(host: string, wanted: string): boolean {
+  if (!wanted.includes('.')) return host.split('.').slice(0, -1).includes(wanted);
+  return host === wanted || host.endsWith(`.${wanted}`);
+}
+
 export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
   title: 'Publisher of a source',
   fields: { hosts: TEXTS_FIELD },
@@ -95,7 +101,7 @@ export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
         row.type === 'insight'
           ? row.insight.sources.map(({ url }) => safeLink(url)?.hostname ?? '')
           : hostsOfRow(row, facts);
-      return own.some((host) => hosts.some((wanted) => host === wanted || host.endsWith(`.${wanted}`)));
+      return own.some((host) => hosts.some((wanted) => isOfHost(host, wanted)));
     },
   }),
   words: ({ hosts }) => `a source of ${hosts.join(' or ')}`,

@@ -29,13 +29,23 @@ function orderOf(meaning: Meaning | undefined, figure: QueryFigure | null) {
   return named === null ? null : { figure: named, ascending: direction === 'asc' };
 }
 
+function readSubject(draft: Draft, noun: Meaning): void {
+  draft.subject ??= subjectOf(noun);
+  draft.isPlural ||= String(noun.value).endsWith('s');
+  draft.cues.set('noun', '');
+}
+
 /** The first rows by a figure: 'the three fastest', 'top 5 by growth', 'highest sizing'. */
 const first = (
   patterns: string,
   at: { readonly sup: number; readonly count?: number; readonly figure?: number; readonly ordinal?: number },
 ) =>
   rule(patterns, (draft, { of }) => {
-    const order = orderOf(of[at.sup]?.[0], figureOf(of[at.figure ?? 99]?.[0]));
+    const noun = of[at.figure ?? 99]?.[0];
+    // 'The four largest topics' are topics, 'the most topics' a number of them.
+    const isOfRows = noun?.kind === 'subject' && !String(of[at.sup]?.[0]?.value).startsWith('?');
+    const order = orderOf(of[at.sup]?.[0], isOfRows ? null : figureOf(noun));
+    if (isOfRows) readSubject(draft, noun);
     const place = countOf(of[at.ordinal ?? 99]?.[0]);
     if (order === null) return false;
     const count = countOf(of[at.count ?? 99]?.[0]);

@@ -34,6 +34,29 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'which uncertain signals used to be disruptors or strong',
     topics: (t, { before }) => t.quadrant.code === 4 && [1, 3].includes(before?.quadrant.code ?? 0),
   },
+  {
+    ask: 'the four largest topics without high consensus',
+    says: [/highest average sizing first, 4 shown/],
+  },
+  { ask: 'Die vier größten Themen ohne hohen Konsens', says: [/highest average sizing first, 4 shown/] },
+  {
+    ask: 'topics outside Intelligent production with high consensus',
+    topics: (t) => !inShift(t, 'Intelligent production') && t.consensus.label === 'High',
+  },
+  {
+    ask: 'topics that are neither mature nor uncertain and smaller than 40 %',
+    topics: (t) => ![2, 4].includes(t.quadrant.code ?? 0) && under(t.sizing.average, 0.4),
+  },
+  {
+    ask: ['disruptors with high consensus', 'and without high consensus?'],
+    topics: (t) => t.quadrant.code === 3 && t.consensus.label !== 'High',
+  },
+  {
+    ask: ['the largest topic of each shift', 'and the fastest growing?'],
+    says: [/highest growth a year of each shift/],
+  },
+  { ask: ['strong signals', 'how many are there in each shift?'], says: [/^28 of 120 topics by shift/m] },
+  { ask: ['insights from August', 'which topics do they mention?'], says: [/^8 of 120 topics match/m] },
   { ask: 'which topics still need to be reviewed in Food?', topics: (t) => status(t) === 0 && inShift(t, FOOD) },
   { ask: 'which topics should I review first?', says: [/^I do not know/m] },
   { ask: 'how many statuses did I set?', topics: (t) => status(t) > 0 },

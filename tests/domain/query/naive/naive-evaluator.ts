@@ -105,7 +105,11 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
         ),
       );
     case 'publisher':
-      return hosts.some((host) => condition.hosts.some((wanted) => `.${host}`.endsWith(`.${wanted}`)));
+      return hosts.some((host) =>
+        condition.hosts.some((wanted) =>
+          wanted.includes('.') ? `.${host}`.endsWith(`.${wanted}`) : `.${host}`.includes(`.${wanted}.`),
+        ),
+      );
     case 'sourceClass':
       return topicsIn(row, facts)
         .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
