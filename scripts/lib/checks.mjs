@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectDir, runNode, toolPath } from './run.mjs';
 
 /** The same as in the scripts `lint` and `format` of package.json. */
-const CODE = ['src', 'tests', 'bench', 'scripts', 'vite.config.ts', 'playwright.config.ts'];
+const CODE = ['src', 'tests', 'bench', 'scripts', 'vite.config.ts', 'playwright.config.ts', 'stylelint.config.mjs'];
 
 const STEPS = [
   { name: 'types', args: [toolPath('typescript', 'tsc'), '-p', 'tsconfig.json'] },
@@ -13,6 +13,7 @@ const STEPS = [
   },
   { name: 'formatting', args: [toolPath('oxfmt'), '--check', ...CODE] },
   { name: 'lint and layer rules', args: [toolPath('oxlint'), '--type-aware', '--deny-warnings', ...CODE] },
+  { name: 'style sheets', args: [toolPath('stylelint'), 'src/**/*.scss'] },
   { name: 'unused files, exports and dependencies', args: [toolPath('knip')] },
 ];
 

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './plain-page.module.scss';
 
 interface Props {
@@ -30,13 +32,15 @@ function CrashScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.page} role="alert">
       <h1>An Error Occurred</h1>
-      <p className={styles.detail}>{text}</p>
-      <div className={styles.actions}>
+      <Text tone="muted" breaks>
+        {text}
+      </Text>
+      <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <Button variant="outline" onClick={() => window.location.assign('/')}>
           Back to Home Page
         </Button>
-      </div>
+      </Row>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
@@ -14,9 +15,9 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      </div>
+      </Row>
     </main>
   );
 }

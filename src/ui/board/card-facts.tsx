@@ -3,6 +3,8 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { formatGrowth } from '../../domain/topic/growth';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ColleagueLine, SplitMark } from '../team/colleague-line';
@@ -15,19 +17,19 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
   const from = change?.kind === 'movedQuadrant' ? quadrantOf(change.movement.from) : null;
   return (
     <>
-      <span className={styles.head}>
-        <span className={styles.name} dir="auto" title={name}>
+      <Row as="span" gap={8} justify="between">
+        <Text as="span" type="name" lines={2} dir="auto" title={name}>
           {name}
-        </span>
+        </Text>
         {board.isSplit(topic) && <SplitMark />}
-      </span>
+      </Row>
       <span className={styles.facts}>
         {from !== null && (
           <>
             <span className={styles.was} data-quadrant={quadrantHue(from)} aria-hidden="true" />
-            <span className={styles.arrow} aria-hidden="true">
+            <Text as="span" tone="muted" aria-hidden="true">
               →
-            </span>
+            </Text>
             <span className="visually-hidden">was {shortQuadrantLabel(from)}, now </span>
           </>
         )}

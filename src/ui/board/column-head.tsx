@@ -4,6 +4,7 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './column.module.scss';
@@ -23,10 +24,10 @@ export const ColumnHead = observer(function ColumnHead({ board, status, titleId,
     <header className={styles.head}>
       <div className={styles.title}>
         <StatusIcon status={status} />
-        <h2 id={titleId} className={styles.name}>
+        <Text as="h2" id={titleId} type="label" lines={1}>
           {topicStatusName(status)}
           <span className="visually-hidden">, {countOf(topics.length, 'topic')}</span>
-        </h2>
+        </Text>
         <span className={incoming === null ? styles.count : `${styles.count} ${styles.changing}`} aria-hidden="true">
           {formatCount(topics.length)}
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}

@@ -31,7 +31,7 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
         <b>{countOf(ids.length, type)}</b> {projectName !== null && <>of {projectName}</>}
         {day !== null && <span className={styles.day}>Data of {day}</span>}
       </p>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="none">
         <Button
           variant="quiet"
           size="small"

@@ -10,6 +10,7 @@ import { tallyWords } from '../../domain/coverage/coverage-words';
 import { formatCount } from '../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import { usePageView } from '../kit/layout/page-view';
+import { Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './coverage-cell.module.scss';
 import { OpenTopics } from './open-topics';
@@ -47,10 +48,10 @@ export const CoverageCellLink = observer(function CoverageCellLink({ view, shift
           <strong>{formatCount(decided)}</strong> / {formatCount(all)}
         </span>
         {important > 0 && (
-          <span className={styles.important}>
+          <Row as="span" gap={4} type="chip">
             <Star size={13} fill="currentcolor" aria-hidden="true" />
             {formatCount(important)}
-          </span>
+          </Row>
         )}
       </span>
       <TopicMarks cell={cell} hasColleague={view.hasColleague} />

@@ -1,5 +1,6 @@
 import styles from './coverage-key.module.scss';
 import { IMPORTANT, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
 import { TopicMark } from './topic-mark';
 
 const SHADES = [0, 0.25, 0.5, 0.75, 1];
@@ -7,7 +8,7 @@ const SHADES = [0, 0.25, 0.5, 0.75, 1];
 /** What the marks and shades of the cells mean. */
 export function CoverageKey({ hasTeam }: { readonly hasTeam: boolean }) {
   return (
-    <p className={styles.key}>
+    <Row as="p" gap="4 16" wrap type="caption" tone="muted">
       <Mark status={1}>decided</Mark>
       <Mark status={IMPORTANT}>Important</Mark>
       <Mark status={UNDECIDED}>still open</Mark>
@@ -24,7 +25,7 @@ export function CoverageKey({ hasTeam }: { readonly hasTeam: boolean }) {
           ))}
         </span>
       </span>
-    </p>
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import type { CoverageCell } from '../../domain/coverage/coverage';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided } from '../../domain/topic/topic-status';
+import { Text } from '../kit/layout/text';
 import type { QuadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './open-topics.module.scss';
 
@@ -32,10 +33,10 @@ export function OpenTopics({ cell, to, hue, quadrant, shift, side }: Props) {
       collisionPadding={12}
       aria-label={`Open: ${named.map(({ name }) => name).join(', ')} ${more}`.trim()}
     >
-      <p className={styles.title}>
+      <Text type="small">
         <span className={styles.dot} data-quadrant={hue} aria-hidden="true" />
         <strong>{quadrant}</strong> <span className={styles.shift}>in {shift}</span>
-      </p>
+      </Text>
       <ul className={styles.names}>
         {named.map(({ id, name }) => (
           <li key={id} dir="auto">

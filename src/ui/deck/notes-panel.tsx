@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import { Text } from '../kit/layout/text';
 import styles from './deck.module.scss';
 
 /** The user's own note of the topic. */
@@ -8,7 +9,7 @@ export const NotesPanel = observer(function NotesPanel({ view }: { view: DeckVie
   return (
     <aside className={styles.notes} aria-label="Your note">
       <h2>Your note</h2>
-      {note === '' ? <p className={styles.none}>No note on this topic.</p> : <p dir="auto">{note}</p>}
+      {note === '' ? <Text tone="muted">No note on this topic.</Text> : <p dir="auto">{note}</p>}
     </aside>
   );
 });

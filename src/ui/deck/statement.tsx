@@ -5,6 +5,7 @@ import { formatFraction } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './deck.module.scss';
 
@@ -40,17 +41,17 @@ export const Statement = observer(function Statement({ view, slide: { topic, sta
         {statement === null && <span>{figuresOf(topic)}</span>}
       </p>
       {view.teamLine !== null && (
-        <p className={styles.lead} dir="auto">
+        <Text type="lead" tone="muted" above={24} dir="auto">
           Team: {view.teamLine}
-        </p>
+        </Text>
       )}
       {statement === null && dossier?.state === 'failed' && dossier.deepdive === null && (
-        <p className={styles.lead}>
+        <Text type="lead" tone="muted" above={24}>
           Its provocations could not be loaded.{' '}
           <Button variant="outline" size="small" onClick={dossier.retry}>
             Try again
           </Button>
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -11,6 +11,8 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { statusItems } from '../kit/signal/status-items';
@@ -32,19 +34,23 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
   return (
     <div className={styles.summary}>
       <h1>{marked.length === 0 ? 'Nothing is marked' : `${countOf(marked.length, 'topic')} worth pursuing`}</h1>
-      {marked.length === 0 && <p className={styles.lead}>Press W on a slide to mark it.</p>}
+      {marked.length === 0 && (
+        <Text type="lead" tone="muted" above={12}>
+          Press W on a slide to mark it.
+        </Text>
+      )}
       <ul className={styles.list}>
         {marked.map(({ topic, statements }) => (
           <li key={topic.id}>
             <i data-quadrant={quadrantHue(topic.quadrant)} />
             <div>
-              <p className={styles.name} dir="auto">
+              <Text type="card" dir="auto">
                 {topic.name}
-              </p>
+              </Text>
               {statements.map((statement) => (
-                <p key={statement} className={styles.statement} dir="auto">
+                <Text key={statement} type="body" tone="muted" dir="auto">
                   Imagine if {statement}
-                </p>
+                </Text>
               ))}
             </div>
             <IconButton
@@ -55,7 +61,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           </li>
         ))}
       </ul>
-      <div className={styles.tools}>
+      <Row gap={12} wrap above={24}>
         {marked.length > 0 && (
           <span className={styles.split}>
             <Button disabled={act?.isRunning === true} onClick={() => void view.setStatus(status)}>
@@ -78,10 +84,13 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
         <Button variant={marked.length > 0 ? 'outline' : 'ink'} onClick={onClose}>
           Close
         </Button>
-      </div>
+      </Row>
       {view.canDecideTogether && marked.length > 0 && (
-        <form
-          className={styles.tools}
+        <Row
+          as="form"
+          gap={12}
+          wrap
+          above={24}
           onSubmit={(event) => {
             event.preventDefault();
             const reason = new FormData(event.currentTarget).get('reason');
@@ -99,7 +108,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           <Button type="submit" variant="outline">
             Record {topicStatusName(status)} as the team&apos;s
           </Button>
-        </form>
+        </Row>
       )}
       <p className={styles.act} role="status">
         {view.recorded > 0 && `Recorded as the team's decision: ${countOf(view.recorded, 'topic')}. `}
@@ -107,7 +116,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           (act.isRunning ? `${runningText(act)}…` : [doneText(act), failedText(act)].filter(Boolean).join('. '))}
       </p>
       {act !== null && !act.isRunning && (
-        <p className={styles.after}>
+        <Row as="p" gap={8} above={8}>
           {act.failed.length > 0 && (
             <Button variant="outline" size="small" onClick={view.retryFailed}>
               Try again
@@ -118,7 +127,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
               Undo
             </Button>
           )}
-        </p>
+        </Row>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import styles from './deck.module.scss';
 
 /** What the workshop is about, before it begins. */
@@ -13,7 +14,9 @@ export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckVie
         <h1 className={styles.statement} data-long>
           There are no topics in this deck
         </h1>
-        <p className={styles.lead}>Select topics in the list view or on a map, and press Deck.</p>
+        <Text type="lead" tone="muted" above={24}>
+          Select topics in the list view or on a map, and press Deck.
+        </Text>
       </div>
     );
   }
@@ -23,9 +26,9 @@ export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckVie
       <h1 className={styles.statement} data-long={title.length > 60 || undefined} dir="auto">
         {title}
       </h1>
-      <p className={styles.lead}>
+      <Text type="lead" tone="muted" above={24}>
         {countOf(topics.length, 'topic')}, {countOf(statements, 'statement')}. Mark what is worth pursuing.
-      </p>
+      </Text>
       <Button size="large" className={styles.start} onClick={view.next}>
         Start
       </Button>

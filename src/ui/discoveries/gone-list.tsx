@@ -30,13 +30,15 @@ export function GoneList({ view, gone, before }: Props) {
         Gone
       </h3>
       <p className={styles.text}>{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</p>
-      <Table
-        label="Gone"
-        columns={columnsOf(view, gone)}
-        groups={[{ key: 'gone', rows: isCut ? gone.slice(0, FIRST) : gone }]}
-        keyOf={({ id }) => id}
-        phone="blocks"
-      />
+      <div className={tableStyles.scroller} data-print="flow">
+        <Table
+          label="Gone"
+          columns={columnsOf(view, gone)}
+          groups={[{ key: 'gone', rows: isCut ? gone.slice(0, FIRST) : gone }]}
+          keyOf={({ id }) => id}
+          phone="blocks"
+        />
+      </div>
       {isCut && <ShowAll count={gone.length} onShow={showAll} />}
     </section>
   );

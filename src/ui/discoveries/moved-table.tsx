@@ -41,7 +41,7 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
   };
   return (
     <>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-print="flow">
         <Table
           label={type === 'topic' ? 'Topics that moved' : 'Trends that moved'}
           columns={columns}

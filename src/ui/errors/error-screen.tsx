@@ -6,6 +6,7 @@ import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
+import { Text } from '../kit/layout/text';
 import { LoginFailure } from '../session/login-failure';
 import styles from './error-screen.module.scss';
 
@@ -39,7 +40,9 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
         <Logo variant="full" title="D&M" />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Text as="h1" type="title">
+          {title}
+        </Text>
         <p className={styles.first}>{text[0]}</p>
         <p className={styles.second}>{text[1]}</p>
         <Actions />

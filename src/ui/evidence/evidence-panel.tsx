@@ -5,6 +5,7 @@ import { otherTopicsOf, type SourceUse } from '../../domain/evidence/source-use'
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import type { TopicSources } from '../../domain/topic/topic-sources';
+import { Text } from '../kit/layout/text';
 import styles from './evidence-panel.module.scss';
 import { EvidenceKinds } from './evidence-kinds';
 
@@ -29,12 +30,16 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
           <div>
             <dt>Sources</dt>
             <dd className={styles.figure}>{formatCount(profile.count)}</dd>
-            <dd className={styles.note}>{documentShare(profile)}</dd>
+            <Text as="dd" type="caption" tone="muted" breaks>
+              {documentShare(profile)}
+            </Text>
           </div>
           <div>
             <dt>Publishers</dt>
             <dd className={styles.figure}>{formatCount(profile.publishers.length)}</dd>
-            <dd className={styles.note}>{publisherShare(profile)}</dd>
+            <Text as="dd" type="caption" tone="muted" breaks>
+              {publisherShare(profile)}
+            </Text>
           </div>
         </dl>
         <div>
@@ -42,7 +47,9 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
             <p className={styles.term}>Curated sources updated</p>
             <p className={styles.figure}>{shortMonthYear(lastUpdated)}</p>
           </div>
-          <p className={styles.note}>{evidenceAge(lastUpdated, loadDate)}</p>
+          <Text type="caption" tone="muted" breaks>
+            {evidenceAge(lastUpdated, loadDate)}
+          </Text>
         </div>
       </div>
       <EvidenceKinds kinds={profile.kinds} known={use?.kinds ?? []} />

@@ -12,6 +12,8 @@ import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Notice } from '../kit/layout/notice';
 import { Spinner } from '../kit/layout/spinner';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { ExperimentFrame } from './experiment-frame';
 import styles from './experiment-screen.module.scss';
 
@@ -53,12 +55,12 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
             <Notice tone="warning" title="This page does not answer.">
               It may be down, or it may not allow to be shown inside another page.
             </Notice>
-            <div className={styles.actions}>
+            <Row gap={16}>
               <Button size="small" onClick={experiment.retry}>
                 Try again
               </Button>
               <NewTab address={state.address} />
-            </div>
+            </Row>
           </Middle>
         )}
         {(state.kind === 'loading' || (isFramed && !state.isLoaded)) && (
@@ -92,7 +94,9 @@ function Origin({ address }: { address: string }) {
   if (link === null) return null;
   return (
     <p className={styles.origin}>
-      <span className={styles.host}>This page comes from {link.hostname}.</span>
+      <Text as="span" lines={1}>
+        This page comes from {link.hostname}.
+      </Text>
       <NewTab address={address} />
     </p>
   );

@@ -59,7 +59,10 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
         {title === null && <PlatformNote explore={parts.explore} />}
         <QueryNote explore={parts.explore} type={section.type} />
       </div>
-      <div className={charts.length > 1 ? styles.pair : styles.one}>
+      <div
+        className={charts.length > 1 ? styles.pair : styles.one}
+        data-print={charts.length > 1 ? 'block' : undefined}
+      >
         {charts.map((surface) => (
           <ExploreChart
             key={surface}

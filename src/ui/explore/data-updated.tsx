@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
+import { Row } from '../kit/layout/stack';
 import styles from './data-updated.module.scss';
 
 /** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). Children stand between. */
@@ -14,7 +15,11 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
   return (
     <div className={styles.updated}>
       {date !== null && <span>Data updated on {date}</span>}
-      {children !== undefined && <span className={styles.tools}>{children}</span>}
+      {children !== undefined && (
+        <Row as="span" gap={12} fit="last">
+          {children}
+        </Row>
+      )}
       {isShown && (
         <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
           Analyze

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { BriefOfView } from './brief-of-view';
@@ -50,7 +51,11 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
                   aria-label={section.title ?? 'Filters'}
                   tabIndex={-1}
                 >
-                  {section.title !== null && <h3 className={styles.title}>{section.title}</h3>}
+                  {section.title !== null && (
+                    <Text as="h3" type="section">
+                      {section.title}
+                    </Text>
+                  )}
                   <FilterControls section={section} explore={explore} inline />
                   <div className={styles.summary}>
                     <FilterSummary section={section} parts={parts} />

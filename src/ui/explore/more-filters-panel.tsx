@@ -6,6 +6,7 @@ import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
+import { Stack } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './more-filters-panel.module.scss';
 import { quadrantsChosen } from './quadrants-chosen';
@@ -19,10 +20,10 @@ interface Props {
 /** The quadrants and figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
 export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, explore }: Props) {
   return (
-    <div className={styles.panel} role="dialog" aria-label="More filters">
+    <Stack gap={12} pad={12} role="dialog" aria-label="More filters">
       {of !== null && <Quadrants of={of} explore={explore} />}
       <Figures explore={explore} isFirst={of === null} />
-    </div>
+    </Stack>
   );
 });
 

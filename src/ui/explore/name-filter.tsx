@@ -5,8 +5,8 @@ import { NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { NameList } from '../kit/lists/name-list';
 import { Spinner } from '../kit/layout/spinner';
+import { Text } from '../kit/layout/text';
 import { FilterDropdown } from './filter-dropdown';
-import styles from './name-filter.module.scss';
 
 interface Props {
   readonly of: NameFilterName;
@@ -43,9 +43,9 @@ const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
     return <LoadFailure what={`the ${of}`} onRetry={() => explore.options.reloadNames(of)} />;
   if (names.kind !== 'ready') {
     return (
-      <div className={styles.waiting}>
+      <Text as="div" pad={12}>
         <Spinner size={16} />
-      </div>
+      </Text>
     );
   }
   return (

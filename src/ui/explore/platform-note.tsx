@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './platform-note.module.scss';
 
 /** 'Platform: X' after 'Show in Trend map', 'Shared: …' for a link; with a button that shows all topics again. */
@@ -11,15 +13,15 @@ export const PlatformNote = observer(function PlatformNote({ explore }: { readon
   if (platform === null && sender.length === 0) return null;
   const name = platform ?? `topics that the sender had as ${sender.map(topicStatusName).join(', ')}`;
   return (
-    <div className={styles.note}>
-      <p className={styles.text} title={name}>
+    <Row gap={4} fit="shrink" above={4}>
+      <Text type="small" tone="muted" lines={1} title={name}>
         {platform === null ? 'Shared' : 'Platform'}: <bdi className={styles.name}>{name}</bdi>
-      </p>
+      </Text>
       <IconButton
         label={`Show all topics, not only ${platform === null ? 'those that were shared' : `those of ${platform}`}`}
         icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => explore.selectAll('topics')}
       />
-    </div>
+    </Row>
   );
 });

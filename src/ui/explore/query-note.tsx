@@ -5,6 +5,8 @@ import { queryWords } from '../../domain/query/query-words';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { IconButton } from '../kit/controls/icon-button';
 import { LoadFailure } from '../kit/layout/load-failure';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './platform-note.module.scss';
 
 interface Props {
@@ -19,16 +21,16 @@ export const QueryNote = observer(function QueryNote({ explore, type }: Props) {
   if (requested?.subject !== `${type}s`) return null;
   const words = queryWords(requested).join('; ');
   return (
-    <div className={styles.note} tabIndex={-1}>
-      <p className={styles.conditions}>
+    <Row gap={4} fit="shrink" above={4} tabIndex={-1}>
+      <Text type="small" tone="muted" breaks fit="shrink">
         Conditions: <bdi className={styles.name}>{words}</bdi>
-      </p>
+      </Text>
       {hasFailed && <LoadFailure what="the conditions" onRetry={retry} />}
       <IconButton
         label={`Show all ${type}s, not only those with these conditions`}
         icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => explore.selectAll('query')}
       />
-    </div>
+    </Row>
   );
 });

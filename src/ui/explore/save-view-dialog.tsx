@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { outlineOf } from '../../domain/library/view-outline';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import styles from './save-view-dialog.module.scss';
 
@@ -36,12 +37,12 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
           onChange={(event) => setName(event.target.value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className={styles.actions}>
+        <Row gap={8} justify="end" above={8}>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">Save</Button>
-        </div>
+        </Row>
       </form>
     </Modal>
   );

@@ -5,6 +5,7 @@ import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
+import { Text } from '../kit/layout/text';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, SourcesPanel, type RelatedItem } from './panels';
 
@@ -21,13 +22,17 @@ export function InsightArticle({ insight, related, theme, onOpen, onSource }: Pr
   const published = localeDate(insight.createdAt);
   return (
     <article className={styles.insight} {...scrollTarget(INSIGHT_PARAMETER, insight.title)}>
-      <div className={styles.column}>
-        {published !== null && <p className={styles.date}>Published : {published}</p>}
+      <Text as="div" fit="shrink">
+        {published !== null && (
+          <Text type="small" tone="muted" tabular>
+            Published : {published}
+          </Text>
+        )}
         <h2 className={styles.title} dir="auto">
           {insight.title}
         </h2>
         <Prose text={insight.description} className={styles.text} />
-      </div>
+      </Text>
       <div className={styles.side}>
         {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} onOpen={onSource} />}
         {related.length > 0 && <RelatedPanel items={related} theme={theme} onOpen={onOpen} />}

@@ -2,6 +2,8 @@ import type { InsightSource } from '../../domain/foresight/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { ExternalLink } from '../kit/controls/external-link';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { Picture } from '../kit/media/picture';
 import { NewBadge } from '../kit/signal/new-badge';
@@ -19,8 +21,10 @@ export function SourcesPanel({ sources, onOpen }: SourcesProps) {
   const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
   return (
     <div role="group" aria-label="Sources">
-      <h3 className={styles.heading}>Sources</h3>
-      <ul className={styles.list}>
+      <Text as="h3" type="label">
+        Sources
+      </Text>
+      <Stack as="ul" gap={4} above={8}>
         {sources.map((source, index) => (
           <li key={keys[index]} className={styles.source}>
             <Favicon source={source} />
@@ -30,7 +34,7 @@ export function SourcesPanel({ sources, onOpen }: SourcesProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }
@@ -51,8 +55,10 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
     <div role="group" aria-label="Topics & Trend">
-      <h3 className={styles.heading}>Related Topics &amp; Trend</h3>
-      <ul className={styles.list}>
+      <Text as="h3" type="label">
+        Related Topics &amp; Trend
+      </Text>
+      <Stack as="ul" gap={4} above={8}>
         {items.map(({ item, isNew }, index) => (
           <li key={keys[index]}>
             <button
@@ -74,7 +80,7 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
 export const Banner = observer(function Banner({ home, project, loadDate, onExplore }: Props) {
   const date = shortMonthYear(loadDate);
   return (
-    <section className={styles.banner} aria-label="Welcome">
+    <section className={styles.banner} data-print="flow" aria-label="Welcome">
       <div className={styles.text}>
         <p className={styles.project} dir="auto">
           {project}

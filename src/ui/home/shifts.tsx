@@ -13,6 +13,7 @@ import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
+import { Text } from '../kit/layout/text';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
 import { INDEXED_SHIFTS, ShiftIndex } from './shift-index';
@@ -44,9 +45,9 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
     <section className={styles.shifts} aria-labelledby="shifts-title">
       <div className={styles.head}>
         <h2 id="shifts-title">Shifts in your industry</h2>
-        <span className={styles.count}>
+        <Text as="span" type="small" tone="muted" tabular>
           {state.kind === 'ready' && state.value.length > 0 && countOf(state.value.length, 'shift')}
-        </span>
+        </Text>
       </div>
       {state.kind === 'ready' ? (
         <Rows shifts={state.value} {...rest} />
@@ -135,9 +136,9 @@ const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
         items={shift.trends}
         heading={
           <>
-            <h3 className={styles.name} dir="auto">
+            <Text as="h3" type="shift" breaks dir="auto">
               {shift.name}
-            </h3>
+            </Text>
             {shift.description !== '' && <Prose text={shift.description} className={styles.description} />}
           </>
         }

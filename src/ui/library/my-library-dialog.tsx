@@ -5,6 +5,7 @@ import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
+import { Row } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './my-library-dialog.module.scss';
@@ -52,7 +53,7 @@ export function MyLibraryDialog({ onClose }: Props) {
         {step.kind === 'start' && (
           <>
             <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>
-            <div className={styles.actions}>
+            <Row gap={8} wrap>
               <Button variant="outline" onClick={exportFile}>
                 Export as a file
               </Button>
@@ -62,7 +63,7 @@ export function MyLibraryDialog({ onClose }: Props) {
               <Button variant="outline" onClick={() => setStep({ kind: 'remove' })}>
                 Remove from this browser
               </Button>
-            </div>
+            </Row>
             <input
               ref={file}
               type="file"
@@ -80,7 +81,7 @@ export function MyLibraryDialog({ onClose }: Props) {
         {step.kind === 'import' && (
           <>
             <p>{summaryOf(step.merge)}</p>
-            <div className={styles.actions}>
+            <Row gap={8} wrap>
               <Button
                 onClick={() =>
                   run(async () => {
@@ -94,7 +95,7 @@ export function MyLibraryDialog({ onClose }: Props) {
               <Button variant="outline" onClick={() => setStep(FIRST)}>
                 Cancel
               </Button>
-            </div>
+            </Row>
           </>
         )}
         {step.kind === 'remove' && (
@@ -102,7 +103,7 @@ export function MyLibraryDialog({ onClose }: Props) {
             <p>
               This removes your notes, stars, views and visits of all projects from this browser. It cannot be undone.
             </p>
-            <div className={styles.actions}>
+            <Row gap={8} wrap>
               <Button
                 onClick={() =>
                   run(async () => {
@@ -116,7 +117,7 @@ export function MyLibraryDialog({ onClose }: Props) {
               <Button variant="outline" onClick={() => setStep(FIRST)}>
                 Cancel
               </Button>
-            </div>
+            </Row>
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import styles from './note-conflict.module.scss';
 
 /** Asks which text is kept where another tab has stored the note that is being written here. */
@@ -18,7 +19,7 @@ export const NoteConflict = observer(function NoteConflict({
     <div className={styles.conflict} role="alert">
       <p>This note was changed in another tab. There it says:</p>
       <blockquote dir="auto">{conflict.theirs.text}</blockquote>
-      <div className={styles.actions}>
+      <Row gap={8} wrap>
         <Button size="small" onClick={() => notes.resolve(target, 'both')}>
           Keep both texts
         </Button>
@@ -28,7 +29,7 @@ export const NoteConflict = observer(function NoteConflict({
         <Button size="small" variant="outline" onClick={() => notes.resolve(target, 'theirs')}>
           Keep only the other
         </Button>
-      </div>
+      </Row>
     </div>
   );
 });

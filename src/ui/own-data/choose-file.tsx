@@ -2,6 +2,7 @@ import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChosenFile } from '../../application/own-data/own-data-reader';
 import { Button } from '../kit/controls/button';
+import { Row, Stack } from '../kit/layout/stack';
 import styles from './choose-file.module.scss';
 
 /** Made by scripts/own-data-template.mjs. */
@@ -24,7 +25,7 @@ export function ChooseFile({ problem, onChoose }: Props) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => area.current?.querySelector('button')?.focus(), []);
   return (
-    <div className={styles.choose}>
+    <Stack gap={16}>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -58,10 +59,10 @@ export function ChooseFile({ problem, onChoose }: Props) {
         </a>
         : any sheet with a column of names opens too.
       </p>
-      <p className={styles.promise}>
+      <Row as="p" gap={8} type="small" tone="muted">
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
         It is read in this browser and sent nowhere.
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './drop-veil.module.scss';
 
 interface Props {
@@ -45,15 +47,15 @@ export function DropVeil({ project, onLeave }: Props) {
   return (
     <div ref={veil} className={styles.veil} popover="manual" role="status">
       <TableDrawing />
-      <p className={styles.title}>{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</p>
-      <p className={styles.text}>
+      <Text type="greeting">{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</Text>
+      <Text type="lead" tone="muted">
         A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
         {project === null ? '' : ` beside ${project}`}.
-      </p>
-      <p className={styles.promise}>
+      </Text>
+      <Row as="p" gap={8} type="label" above={8}>
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
         It is read in this browser and sent nowhere.
-      </p>
+      </Row>
     </div>
   );
 }

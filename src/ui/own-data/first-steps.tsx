@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { TEMPLATE } from './choose-file';
 import styles from './first-steps.module.scss';
 
@@ -15,9 +17,9 @@ interface Props {
 export const FirstSteps = observer(function FirstSteps({ sow, project, ownData }: Props) {
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
-      <h2 id="first-steps" className={styles.title}>
+      <Text as="h2" id="first-steps" type="headline" breaks>
         {project === null ? 'This project' : `‘${project}’`} has no topics yet
-      </h2>
+      </Text>
       <ol className={styles.list}>
         <li>
           <strong>Make a table with one row for each topic.</strong> A column with the names is enough; growth and size,
@@ -34,12 +36,12 @@ export const FirstSteps = observer(function FirstSteps({ sow, project, ownData }
           <strong>Open it here, or drop it anywhere on the page.</strong> It is read in this browser and sent nowhere.
         </li>
       </ol>
-      <div className={styles.actions}>
+      <Row gap={12} wrap>
         <Button onClick={() => ownData.ask({ kind: 'open', replaces: sow })}>Open the file with your topics</Button>
         <Button variant="outline" onClick={() => ownData.ask({ kind: 'manage' })}>
           Manage your projects
         </Button>
-      </div>
+      </Row>
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../kit/controls/icon-button';
+import { Text } from '../kit/layout/text';
 import { Modal } from '../kit/overlays/modal';
 import styles from './own-data-dialog.module.scss';
 
@@ -16,7 +17,9 @@ export function OwnDataDialog({ title, onClose, children }: Props) {
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          <Text as="h2" type="shift">
+            {title}
+          </Text>
           <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
         </div>
         {children}

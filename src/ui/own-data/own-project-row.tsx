@@ -5,6 +5,7 @@ import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
+import { Row } from '../kit/layout/stack';
 import styles from './own-projects-dialog.module.scss';
 
 interface Props {
@@ -44,7 +45,7 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
         {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortDay(project.openedAt)}
         {!project.isStored && <strong> · not stored: it lasts until you close this page</strong>}
       </p>
-      <div className={styles.actions}>
+      <Row gap={8} wrap above={4}>
         <Button variant="outline" size="small" onClick={onReplace}>
           Replace by a newer file
         </Button>
@@ -57,7 +58,7 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
         <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
           Remove
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { OwnProjectsViewModel } from '../../application/own-data/own-projec
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { Text } from '../kit/layout/text';
 import { OwnDataDialog } from './own-data-dialog';
 import { OwnProjectRow } from './own-project-row';
 import styles from './own-projects-dialog.module.scss';
@@ -23,10 +24,10 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
   };
   return (
     <OwnDataDialog title="Your projects" onClose={close}>
-      <p className={styles.text}>
+      <Text type="body" tone="muted">
         Opened from your files. They are in this browser only, so export what you need. Both exports hold your statuses;
         JSON also holds your notes, stars and views.
-      </p>
+      </Text>
       {own.projects === null ? (
         <Spinner size={20} />
       ) : (
@@ -43,7 +44,11 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
           ))}
         </ul>
       )}
-      {own.projects?.length === 0 && own.removed.length === 0 && <p className={styles.text}>You have none yet.</p>}
+      {own.projects?.length === 0 && own.removed.length === 0 && (
+        <Text type="body" tone="muted">
+          You have none yet.
+        </Text>
+      )}
       <p className={styles.message} role="status">
         {own.message}
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenStep } from '../../application/own-data/open-file';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import styles from './reading.module.scss';
 
 interface Props {
@@ -20,10 +21,10 @@ export function Reading({ step, onCancel }: Props) {
   useEffect(() => root.current?.focus(), []);
   return (
     <div ref={root} className={styles.reading} tabIndex={-1}>
-      <p className={styles.text} aria-live="polite">
+      <Text type="label" breaks aria-live="polite">
         {text}
         <span aria-hidden="true">{rows}</span>
-      </p>
+      </Text>
       <div
         className={styles.bar}
         role="progressbar"

@@ -6,6 +6,7 @@ import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';
 import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
 import { scrollTarget } from '../kit/layout/scroll-target';
+import { Text } from '../kit/layout/text';
 import styles from './platforms-screen.module.scss';
 
 interface Props extends SignalCards {
@@ -28,9 +29,9 @@ export function PlatformRow({ platform, onShowInMap, children, ...rest }: Props)
         items={topics}
         lead={children}
         heading={
-          <h2 className={styles.name} dir="auto">
+          <Text as="h2" type="shift" breaks pad="4 0" dir="auto">
             {name}
-          </h2>
+          </Text>
         }
         action={
           // A filter without names would show all topics.
@@ -43,7 +44,7 @@ export function PlatformRow({ platform, onShowInMap, children, ...rest }: Props)
           )
         }
       />
-      {topics.length === 0 && <p className={styles.none}>This platform has no topics yet.</p>}
+      {topics.length === 0 && <Text tone="muted">This platform has no topics yet.</Text>}
     </div>
   );
 }

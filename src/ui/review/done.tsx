@@ -7,6 +7,8 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
@@ -50,7 +52,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
           {saved}; topics that the next update brings come into this queue.
         </p>
-        <ul className={styles.groups}>
+        <Text as="ul" above={32}>
           {groups.map(({ status, topics }) => (
             <li key={status} className={styles.group}>
               <span className={styles.status}>
@@ -70,7 +72,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
               </span>
             </li>
           ))}
-        </ul>
+        </Text>
         <p className={styles.key} aria-hidden="true">
           {QUADRANT_CODES.map((code) => (
             <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
@@ -78,7 +80,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </span>
           ))}
         </p>
-        <div className={styles.actions}>
+        <Row gap={8} wrap above={32}>
           <Button onClick={onBrief}>
             Write the brief <ArrowRight size={16} aria-hidden="true" />
           </Button>
@@ -95,7 +97,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
               Undo the last <Key of={COMMANDS.review.undo} />
             </Button>
           )}
-        </div>
+        </Row>
       </section>
     </div>
   );

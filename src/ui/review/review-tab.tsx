@@ -74,7 +74,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField, isPhone, team }} />;
   };
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-print="block">
       <ProgressLine review={review} />
       {isEntered && review.isDone ? (
         <>

@@ -10,6 +10,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
+import { Text } from '../kit/layout/text';
 import { NoteConflict } from '../library/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './topic-links.module.scss';
@@ -24,14 +25,22 @@ export function InsightRow({ sow, insights }: { readonly sow: SowId; readonly in
         {first === undefined ? 'Insights' : `In ${countOf(insights.length, 'insight')}`}
       </span>
       {first === undefined ? (
-        <span className={styles.muted}>None</span>
+        <Text as="span" tone="muted" fit="rigid">
+          None
+        </Text>
       ) : (
         <>
           <Link className={styles.link} to={insightPath(sow, first.title)} dir="auto">
             {first.title}
           </Link>
-          <span className={styles.muted}>{shortDay(first.createdAt)?.replace(/, \d+$/, '')}</span>
-          {others.length > 0 && <span className={styles.muted}>and {others.length} more</span>}
+          <Text as="span" tone="muted" fit="rigid">
+            {shortDay(first.createdAt)?.replace(/, \d+$/, '')}
+          </Text>
+          {others.length > 0 && (
+            <Text as="span" tone="muted" fit="rigid">
+              and {others.length} more
+            </Text>
+          )}
         </>
       )}
     </div>

@@ -3,6 +3,8 @@ import { createElement, Fragment } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { screenAt } from '../../domain/shell/screen';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { matchedParts } from './matched-parts';
@@ -35,14 +37,14 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
     >
       {/* The spaces are for the accessible name. */}
       <Icon result={result} />{' '}
-      <span className={styles.text}>
+      <Stack as="span" fit="grow">
         <span className={styles.title} title={result.title} dir="auto">
           <Marked text={result.title} query={query} />
         </span>{' '}
         {result.detail !== null && result.detail !== '' && (
-          <span className={styles.detail} dir="auto">
+          <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
             {result.detail}
-          </span>
+          </Text>
         )}
         {result.excerpt !== undefined && (
           <>
@@ -52,7 +54,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
             </span>
           </>
         )}
-      </span>{' '}
+      </Stack>{' '}
       {result.isNew === true && (
         <>
           <NewBadge />{' '}
@@ -63,7 +65,9 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
           <kbd className={styles.keys}>{result.keys}</kbd>{' '}
         </>
       )}
-      <span className={styles.kind}>{SEARCH_KINDS[result.kind].name}</span>
+      <Text as="span" type="caption" tone="muted" fit="rigid">
+        {SEARCH_KINDS[result.kind].name}
+      </Text>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { SearchResult } from '../../application/search/search-result';
 import type { SearchSection } from '../../application/search/engine/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/layout/spinner';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { SEARCH_KINDS } from './search-kinds';
 import { SearchOption } from './search-option';
 import styles from './search-results.module.scss';
@@ -46,14 +48,14 @@ export const SearchResults = observer(function SearchResults(props: Props) {
           const headingId = `${listId}-${kind}`;
           return (
             <div key={kind} role="group" aria-labelledby={headingId} className={styles.section}>
-              <div id={headingId} role="presentation" className={styles.heading}>
+              <Row id={headingId} role="presentation" gap={12} justify="between" type="caption" tone="muted" pad={8}>
                 <span>{headingOf(kind)}</span>
                 {found > best.length && (
                   <span className={styles.count}>
                     {best.length} of {found}
                   </span>
                 )}
-              </div>
+              </Row>
               {results.map((result, row) => (
                 <SearchOption
                   key={`${result.kind}:${result.id}`}
@@ -69,11 +71,15 @@ export const SearchResults = observer(function SearchResults(props: Props) {
           );
         })}
       </div>
-      {isTyped && search.pending && <p className={styles.note}>Names only, until descriptions can be searched.</p>}
+      {isTyped && search.pending && (
+        <Text type="caption" tone="muted" pad="8 16">
+          Names only, until descriptions can be searched.
+        </Text>
+      )}
       {isEmpty && (
-        <div className={styles.empty}>
+        <Text as="div" type="small" tone="muted" breaks pad={16}>
           {search.pending ? <Spinner size={16} /> : `Nothing found for “${query.trim()}”.`}
-        </div>
+        </Text>
       )}
       <p className="visually-hidden" role="status">
         {isTyped && !search.pending && countText(total)}

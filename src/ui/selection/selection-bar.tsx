@@ -18,6 +18,7 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/export-topics';
+import { Text } from '../kit/layout/text';
 import { BulkProgress } from './bulk-progress';
 import { FailedTopics } from './failed-topics';
 import { runKey } from '../keys/run-key';
@@ -104,7 +105,7 @@ export const SelectionBar = observer(function SelectionBar() {
         {!act?.isRunning && count > 0 && (
           <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
         )}
-        <span className={styles.space} />
+        <Text as="span" fit="grow" />
         {count > 0 && (
           <SelectionTools
             isShort={isPhone}

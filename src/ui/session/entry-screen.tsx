@@ -6,6 +6,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
 
@@ -23,7 +24,7 @@ export const EntryScreen = observer(function EntryScreen() {
       </div>
       {/* Also after a failure, which is only logged (specification, section 8). */}
       <h1 className={styles.title}>No projects available.</h1>
-      <div className={styles.actions}>
+      <Row gap={12} wrap>
         {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}
         {entry.state === 'no-projects' && ownData.isOffered && (
           <Button onClick={() => ownData.ask({ kind: 'open' })}>Open your own data</Button>
@@ -31,7 +32,7 @@ export const EntryScreen = observer(function EntryScreen() {
         <Button variant="outline" onClick={() => void session.signOut()}>
           Log out
         </Button>
-      </div>
+      </Row>
     </main>
   );
 });

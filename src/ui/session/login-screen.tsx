@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import { ThemeToggle } from '../shell/theme-toggle';
 import { LoginArt } from './login-art';
 import { LoginFailure } from './login-failure';
@@ -38,7 +39,9 @@ export const LoginScreen = observer(function LoginScreen() {
           <ThemeToggle theme={theme} />
         </div>
         <div className={styles.middle}>
-          <h1 className={styles.title}>Log in</h1>
+          <Text as="h1" type="title">
+            Log in
+          </Text>
           <p className={styles.text}>Log in to access the platform.</p>
           <Button
             size="large"

@@ -8,6 +8,8 @@ import { Button } from '../kit/controls/button';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import { Spinner } from '../kit/layout/spinner';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './project-switcher.module.scss';
 
 interface Props {
@@ -32,9 +34,9 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
       triggerClassName={styles.trigger}
       trigger={
         <>
-          <span className={styles.name} title={name} dir="auto">
+          <Text as="span" lines={1} title={name} dir="auto">
             {name}
-          </span>
+          </Text>
           <span className="visually-hidden">, switch the project</span>
           <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
@@ -70,13 +72,13 @@ const NoProjects = observer(function NoProjects({ workspace }: Pick<Props, 'work
   const { kind } = workspace.sows.state;
   if (kind === 'idle' || kind === 'loading') return <Spinner size={16} />;
   return (
-    <div className={styles.empty}>
+    <Stack gap={12} align="start">
       No projects available.
       {kind === 'failed' && (
         <Button variant="outline" size="small" onClick={() => void workspace.retrySows()}>
           Try again
         </Button>
       )}
-    </div>
+    </Stack>
   );
 });

@@ -7,6 +7,7 @@ import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
 import { LEAST_NUMBERED, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
 import type { Topic } from '../../../domain/topic/topic';
+import { Text } from '../../kit/layout/text';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import { SmallMapPicture } from '../../plane/small-map-picture';
@@ -47,7 +48,11 @@ function ReadyMap(props: Props) {
   const map = useMap(props, { width, height });
   const printed = useMap(props, PRINTED);
   if (map === null || printed === null) {
-    return <p className={styles.note}>There is no map, because growth or sizing of these topics is unknown.</p>;
+    return (
+      <Text type="caption" tone="muted" above={8}>
+        There is no map, because growth or sizing of these topics is unknown.
+      </Text>
+    );
   }
   const unplaced = map.marks.flatMap((mark, index) => (mark === null ? [index + 1] : []));
   return (
@@ -61,7 +66,9 @@ function ReadyMap(props: Props) {
         <SmallMapPicture map={printed} label="" hasAxes isNumbered />
       </div>
       {unplaced.length > 0 && (
-        <p className={styles.note}>Not on the map, because growth or sizing is unknown: {unplaced.join(', ')}.</p>
+        <Text type="caption" tone="muted" above={8}>
+          Not on the map, because growth or sizing is unknown: {unplaced.join(', ')}.
+        </Text>
       )}
     </figure>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { printedAddress, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
+import { Text } from '../../kit/layout/text';
 import styles from './sources.module.scss';
 
 /** All sources of the brief, each once, with their addresses written out. */
@@ -11,7 +12,9 @@ export const Sources = memo(function Sources({ references }: { readonly referenc
         Sources
       </h3>
       {references.length === 0 ? (
-        <p className={styles.none}>The data names no source for these topics.</p>
+        <Text type="small" tone="muted" above={8}>
+          The data names no source for these topics.
+        </Text>
       ) : (
         <ol className={styles.list}>
           {references.map(({ number, title, url, classification, topics }) => (

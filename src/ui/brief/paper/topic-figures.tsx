@@ -3,6 +3,7 @@ import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { FigureRow } from '../../../domain/review/review-figures';
 import { FIGURES } from '../../../domain/topic/figures';
+import { Text } from '../../kit/layout/text';
 import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './topic-figures.module.scss';
 
@@ -15,7 +16,7 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
   const strips = rows.filter(({ figure }) => FIGURES[figure].unit === 'share');
   const counts = rows.filter(({ figure }) => FIGURES[figure].unit === 'count');
   return (
-    <div className={styles.figures}>
+    <div>
       {growth !== undefined && (
         <>
           <p className={styles.growth}>
@@ -28,7 +29,7 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
       )}
       {rows.length === 0 && <p className={styles.caption}>The data has no figures of this topic.</p>}
       {movement !== null && <p className={styles.movement}>{movement}</p>}
-      <ul className={styles.rows}>
+      <Text as="ul" above={8}>
         {strips.map((row) => (
           <StripRow key={row.figure} row={row} />
         ))}
@@ -42,7 +43,7 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
             <span>Consensus</span> <i /> <b dir="auto">{label}</b>
           </li>
         )}
-      </ul>
+      </Text>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './topic-list.module.scss';
 /** All topics of the brief in one table. */
 export const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} data-print="flow">
       <table className={styles.list}>
         <thead>
           <tr>

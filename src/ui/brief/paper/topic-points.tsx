@@ -1,6 +1,7 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { NO_SOURCE } from '../../../domain/brief/references';
 import { figureParts } from '../../../domain/topic/deepdive';
+import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import { Citation } from './citation';
 import styles from './topic-points.module.scss';
@@ -20,7 +21,11 @@ export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; reado
             </b>
             {hasSources && reference !== null && <Citation number={reference} />}
             {description !== null && <Prose text={description} className={styles.description} />}
-            {hasSources && reference === null && <p className={styles.none}>{NO_SOURCE}</p>}
+            {hasSources && reference === null && (
+              <Text type="caption" tone="muted">
+                {NO_SOURCE}
+              </Text>
+            )}
           </div>
         );
       })}

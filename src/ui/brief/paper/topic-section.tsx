@@ -6,6 +6,8 @@ import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { StatusIcon } from '../../kit/signal/status-icon';
@@ -56,7 +58,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
         </p>
       )}
       <TopicFigures of={of} growthName={model.head.growthName} />
-      <div className={styles.body}>
+      <Text as="div" fit="shrink">
         <Prose text={topic.description} className={styles.text} />
         <div className={styles.note} data-empty={note.trim() === '' || undefined}>
           <h4>Note</h4>
@@ -85,7 +87,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           </dl>
         )}
         {missing.length > 0 && (
-          <p className={styles.missing}>
+          <Row as="p" gap={12} type="small" tone="muted" above={12}>
             {missing.includes('deepdive')
               ? `Data points and provocations${missing.length > 1 ? ', and the sources,' : ''}`
               : 'The sources'}{' '}
@@ -93,7 +95,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
             <Button variant="outline" size="small" onClick={() => model.retry(topic)}>
               Try again
             </Button>
-          </p>
+          </Row>
         )}
         {hasSources && references.length > 0 && (
           <p className={styles.references}>
@@ -103,7 +105,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
             ))}
           </p>
         )}
-      </div>
+      </Text>
     </article>
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../kit/layout/text';
 import styles from './picture-sheet.module.scss';
 import type { PictureWords } from './picture-words';
 
@@ -12,7 +13,11 @@ export function PictureSheet({ words: { project, chart, lines, note }, children 
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>
-        {project !== null && <span className={styles.project}>{project} ·</span>}
+        {project !== null && (
+          <Text as="span" lines={2}>
+            {project} ·
+          </Text>
+        )}
         <span>{chart}</span>
       </p>
       {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../domain/shared/figures';
 import { rem } from '../../kit/layout/page-view';
+import { Text } from '../../kit/layout/text';
 import { Table } from '../../kit/table/table';
 import type { ChartData } from '../chart-data';
 import { columnsOf, tableKindOf } from '../table/list-columns';
@@ -32,7 +33,7 @@ export function TablePicture({ data, leastWidth }: Props) {
   };
   const columns = columnsOf(kind, { ...source, topics: null }, 'wide');
   return (
-    <div className={styles.table} style={{ minWidth: rem(leastWidth) }}>
+    <Text as="div" pad="12 8" style={{ minWidth: rem(leastWidth) }}>
       <Table
         label={TABLE_LABELS[kind]}
         columns={columns}
@@ -53,7 +54,7 @@ export function TablePicture({ data, leastWidth }: Props) {
           </p>
         ) : null,
       )}
-    </div>
+    </Text>
   );
 }
 

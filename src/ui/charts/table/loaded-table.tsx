@@ -55,7 +55,7 @@ const Rows = observer(function Rows({ data }: Props) {
     runKey('lists', { toggle, setStatus: (status) => topicRows.setStatus(item, status) }, event);
   };
   return (
-    <div className={styles.whole} {...(topicRows && touch)}>
+    <div className={styles.whole} data-print="block" {...(topicRows && touch)}>
       <LongTable
         label={TABLE_LABELS[kind]}
         columns={useColumns(data, kind)}

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { Text } from '../../kit/layout/text';
 import styles from './breadcrumb.module.scss';
 
 export interface Crumb {
@@ -11,25 +12,25 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className={styles.nav}>
+    <Text as="nav" aria-label="Breadcrumb" fit="shrink">
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
           <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
             {onOpen === undefined ? (
-              <span className={styles.name} dir="auto">
+              <Text as="span" lines={1} dir="auto">
                 {name}
-              </span>
+              </Text>
             ) : (
               <button type="button" className={styles.link} onClick={onOpen}>
-                <span className={styles.name} dir="auto">
+                <Text as="span" lines={1} dir="auto">
                   {name}
-                </span>
+                </Text>
               </button>
             )}
             {index < last && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
           </li>
         ))}
       </ol>
-    </nav>
+    </Text>
   );
 }

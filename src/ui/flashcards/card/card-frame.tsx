@@ -7,6 +7,8 @@ import type { ActiveCommands } from '../../../application/shell/commands/active-
 import type { Theme } from '../../../application/shell/theme';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -63,26 +65,32 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   );
   return (
     <OverlayContainer value={frame}>
-      <div ref={setFrame} className={styles.frame} {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}>
+      <div
+        ref={setFrame}
+        className={styles.frame}
+        data-print="block"
+        {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}
+      >
         <CardHeader onClose={onClose} onShare={card.share} actions={actions}>
           <div className={styles.headerPart} data-shown={!isNameHidden}>
             <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
           </div>
           <div className={styles.headerPart} data-shown={isNameHidden} aria-hidden="true">
             {signal && (
-              <span className={styles.compact}>
+              <Row as="span" gap={12} fit="shrink">
                 <Picture of={signal} theme={theme} className={styles.thumbnail} />
-                <span className={styles.name} dir="auto">
+                <Text as="span" type="card" lines={1} dir="auto">
                   {signal.name}
-                </span>
+                </Text>
                 <span className={styles.dot} />
-              </span>
+              </Row>
             )}
           </div>
         </CardHeader>
         <div
           ref={setScroller}
           className={styles.scroller}
+          data-print="flow"
           onScroll={({ currentTarget }) => (card.scroll = currentTarget.scrollTop)}
         >
           <div className={styles.content}>
@@ -91,7 +99,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             ) : (
               <Picture of={signal} theme={theme} eager className={styles.cover} />
             )}
-            <div className={styles.summary}>
+            <Text as="div" pad="24 gutter">
               <CardSummary card={card} titleRef={title} titleId={titleId} />
               {signal !== null && card.actions.askAbout.isAvailable && (
                 <Button variant="outline" size="small" className={styles.ask} onClick={card.ask}>
@@ -105,7 +113,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
               )}
               {picker}
               {signal !== null && <CardNote target={card.target} notes={card.actions.notes} />}
-            </div>
+            </Text>
             <CardScroller value={scroller}>{signal && children}</CardScroller>
           </div>
         </div>

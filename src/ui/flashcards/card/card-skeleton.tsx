@@ -1,3 +1,4 @@
+import { Text } from '../../kit/layout/text';
 import styles from './card-skeleton.module.scss';
 
 /** A card in grey while it is loading. */
@@ -5,9 +6,9 @@ export function CardSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={styles.cover} />
-      <div className={styles.body}>
+      <Text as="div" pad="24 gutter">
         <SummarySkeleton />
-      </div>
+      </Text>
     </div>
   );
 }

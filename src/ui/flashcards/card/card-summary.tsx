@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
+import { Text } from '../../kit/layout/text';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
@@ -30,22 +31,24 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
     <>
       {signal && (
         <div className={styles.badges}>
-          <span className={styles.quadrantTip} data-quadrant={quadrantHue(signal.quadrant)}>
+          <Text as="span" fit="shrink" data-quadrant={quadrantHue(signal.quadrant)}>
             <InfoTip
               explanation={quadrantDescription(signal.quadrant, card.type)}
               side="bottom"
               className={styles.quadrant}
             >
               <span className={styles.dot} aria-hidden="true" />
-              <span className={styles.label}>{signal.quadrant.label}</span>
+              <Text as="span" lines={1}>
+                {signal.quadrant.label}
+              </Text>
             </InfoTip>
-          </span>
+          </Text>
           {isNew && <NewBadge />}
           {change !== null && <VisitMark change={change} isNew={isNew} />}
           {/* At the end of the line, where it moves nothing when it is loaded later. */}
-          <span className={styles.relations}>
+          <Text as="span" fit="last">
             <RelationsMenu card={card} />
-          </span>
+          </Text>
         </div>
       )}
       <h2

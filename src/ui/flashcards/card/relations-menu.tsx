@@ -7,6 +7,7 @@ import type { Flashcard } from '../../../application/flashcards/flashcard.store'
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
+import { Text } from '../../kit/layout/text';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import styles from './relations-menu.module.scss';
@@ -67,10 +68,14 @@ function Relations({ heading, items }: { heading: string; items: readonly Relati
         {items.map(({ name, detail, path }, index) => (
           <li key={keys[index]}>
             <Link className={styles.link} to={path}>
-              <span className={styles.name} dir="auto">
+              <Text as="span" type="label" breaks fit="shrink" dir="auto">
                 {name}
-              </span>{' '}
-              {detail !== null && <span className={styles.detail}>{detail}</span>}
+              </Text>{' '}
+              {detail !== null && (
+                <Text as="span" type="small" tone="muted" tabular fit="rigid">
+                  {detail}
+                </Text>
+              )}
             </Link>
           </li>
         ))}

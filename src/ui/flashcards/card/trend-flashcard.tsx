@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
+import { Text } from '../../kit/layout/text';
 import { MoreLines } from '../deepdive/more-lines';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
-import styles from './trend-flashcard.module.scss';
 
 /** The trend flashcard (specification, section 2). */
 export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
@@ -23,9 +23,9 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
               <>
                 <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
                 {trend.more && (
-                  <div className={styles.more}>
+                  <Text as="div" above={24}>
                     <MoreLines lines={trend.more} />
-                  </div>
+                  </Text>
                 )}
               </>
             )

@@ -1,5 +1,6 @@
 import { figureParts, type DataPoint } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import styles from './data-points.module.scss';
 import { DeepdiveSection } from './deepdive-section';
@@ -22,9 +23,9 @@ export function DataPoints({ dataPoints, onSource }: Props) {
             </p>
             {description !== null && <Prose className={styles.description} text={description} />}
             {sourceUrl !== null && (
-              <p className={styles.source}>
+              <Text above={8}>
                 <ExternalLink url={sourceUrl} onOpen={onSource} />
-              </p>
+              </Text>
             )}
           </li>
         );

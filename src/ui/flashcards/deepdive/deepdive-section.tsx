@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './deepdive-tab.module.scss';
+import { Text } from '../../kit/layout/text';
 
 interface Props<Item> {
   readonly title: string;
@@ -14,9 +14,9 @@ export function DeepdiveSection<Item>({ title, items, listClassName, children }:
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <Text as="h3" id={headingId} type="label" fit="rigid">
         {title}
-      </h3>
+      </Text>
       <ul className={listClassName}>{items.map(children)}</ul>
     </section>
   );

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { use } from 'react';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Text } from '../../kit/layout/text';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { Prose } from '../../kit/media/prose';
 import { DeepdiveSection } from './deepdive-section';
@@ -30,9 +31,9 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
     <Root>
       <Anchor asChild>
         <li className={styles.item}>
-          <h4 className={styles.name} dir="auto">
+          <Text as="h4" type="label" breaks dir="auto">
             {name}
-          </h4>
+          </Text>
           {description !== null && <Prose className={styles.description} text={description} />}
           {hasDetails && (
             <Trigger className={styles.trigger} data-print="none">

@@ -1,4 +1,5 @@
 import type { MoreLine } from '../../../domain/topic/deepdive';
+import { Text } from '../../kit/layout/text';
 import { DeepdiveSection } from './deepdive-section';
 import styles from './more-lines.module.scss';
 
@@ -12,7 +13,9 @@ export function MoreLines({ lines }: Props) {
     <DeepdiveSection title="More" items={lines} listClassName={styles.lines}>
       {({ label, text }, index) => (
         <li key={index} className={styles.line}>
-          <span className={styles.label}>{label}</span>
+          <Text as="span" tone="muted">
+            {label}
+          </Text>
           <span>{text}</span>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import { DeepdiveSection } from './deepdive-section';
 import styles from './provocations.module.scss';
@@ -8,7 +9,9 @@ export function Provocations({ provocations }: { provocations: readonly string[]
     <DeepdiveSection title="Provocations" items={provocations} listClassName={styles.list}>
       {(provocation, index) => (
         <li key={index} className={styles.item}>
-          <p className={styles.lead}>Imagine if...</p>
+          <Text type="control" tone="muted">
+            Imagine if...
+          </Text>
           <Prose className={styles.text} text={provocation} />
         </li>
       )}

@@ -4,7 +4,7 @@ import type { EvolutionPeriod } from '../../../domain/topic/deepdive';
 import { usePageView } from '../../kit/layout/page-view';
 import { Prose } from '../../kit/media/prose';
 import { Tabs } from '../../kit/controls/tabs';
-import headings from './deepdive-tab.module.scss';
+import { Text } from '../../kit/layout/text';
 import styles from './topic-evolution.module.scss';
 
 /** A tab with a text for each period; the latest is active first. Printed, all periods one below the other. */
@@ -14,19 +14,21 @@ export const TopicEvolution = observer(function TopicEvolution({ periods }: { pe
   const [active, setActive] = useState(periods.length - 1);
   const period = periods[active];
   const heading = (
-    <h3 id={headingId} className={headings.heading}>
+    <Text as="h3" id={headingId} type="label" fit="rigid">
       Topic evolution
-    </h3>
+    </Text>
   );
   if (isPrinting) {
     return (
       <section aria-labelledby={headingId}>
         {heading}
         {periods.map(({ label, text }, index) => (
-          <div key={index} className={styles.printed}>
-            <h4 className={styles.period}>{label}</h4>
+          <Text as="div" key={index} above={12}>
+            <Text as="h4" type="label">
+              {label}
+            </Text>
             <Prose className={styles.text} text={text} />
-          </div>
+          </Text>
         ))}
       </section>
     );

@@ -17,6 +17,7 @@ import { InfoTip } from '../../kit/overlays/info-tip';
 import { ConsensusFigure } from './consensus-figure';
 import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
+import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
 import { SizingRows } from './sizing-rows';
 
@@ -61,9 +62,9 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
       </div>
       <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
       {line !== '' && (
-        <p className={styles.origin} dir="auto">
+        <Text type="caption" tone="muted" above={12} dir="auto">
           {line}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -90,7 +91,9 @@ function Figure({ kind, type, origin, label, word, caption, children }: FigurePr
         <Info size={14} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <span className={styles.value}>{children}</span>
-      <span className={styles.caption}>{caption}</span>
+      <Text as="span" type="caption" tone="muted">
+        {caption}
+      </Text>
     </InfoTip>
   );
 }

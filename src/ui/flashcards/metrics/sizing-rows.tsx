@@ -5,6 +5,8 @@ import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, SIZING_FIGURES } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { StripPlot, stripScale } from '../../kit/signal/strip-plot';
 import styles from './sizing-rows.module.scss';
@@ -26,12 +28,12 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
   const compared = Math.max(0, ...rankings.map(({ total }) => total));
   const isPart = rankings.some(({ total, all }) => total < all);
   return (
-    <div className={styles.sizing}>
+    <Text as="div" above={16}>
       <div className={styles.head}>
-        <span className={styles.title}>
+        <Row as="span" gap={8} type="small">
           Sizing
           <InfoTip label="About sizing" explanation={explainFigure('allSizing', type, origin)} />
-        </span>
+        </Row>
         {compared > 0 && (
           <span>
             {isPart ? `Ranked among the ${type}s with the figure` : `Each tick is one of ${countOf(compared, type)}`}
@@ -45,14 +47,14 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
           return (
             <li key={figure} className={styles.row}>
               <InfoTip explanation={explainFigure(figure, type, origin)} className={styles.figure}>
-                <span className={styles.name}>
+                <Text as="span" lines={1}>
                   {figure === 'sizing' ? 'Average' : FIGURES[figure].label}
                   {figure === 'sizing' && signal.sizing.averageLabel !== null && (
                     <span className={styles.word} dir="auto">
                       {signal.sizing.averageLabel}
                     </span>
                   )}
-                </span>
+                </Text>
                 <span className={styles.value}>
                   {fraction === null ? (
                     MISSING_FIGURE
@@ -75,6 +77,6 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
           );
         })}
       </ul>
-    </div>
+    </Text>
   );
 }

@@ -6,6 +6,7 @@ import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 import { ChartPanel, type ChartPanelEvents } from '../../charts/mount/chart-panel';
+import { Text } from '../../kit/layout/text';
 import styles from './drivers-tab.module.scss';
 
 /** What the chart of a card needs beside the topic. */
@@ -54,8 +55,12 @@ function NoDrivers() {
           <path d="M4 12C56 12 72 44 112 47M4 36C52 36 76 46 112 48M4 60c48 0 72-10 108-12M4 84c52 0 68-32 108-35" />
           <circle cx="124" cy="48" r="10" />
         </svg>
-        <h3 className={styles.title}>No impacting drivers</h3>
-        <p className={styles.text}>The data of this project counts no driver that acts on this topic.</p>
+        <Text as="h3" type="section" above={16}>
+          No impacting drivers
+        </Text>
+        <Text tone="muted" above={4}>
+          The data of this project counts no driver that acts on this topic.
+        </Text>
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Notice } from '../../kit/layout/notice';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -59,20 +61,22 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
       </span>
       <span className={styles.meta}>
         <span className={styles.quadrant}>
-          <span className={styles.label}>{quadrant.label}</span>
+          <Text as="span" lines={1}>
+            {quadrant.label}
+          </Text>
         </span>
         {card.data.isNew({ type: 'topic', id: topic.id }) && <NewBadge />}
         {status !== null && (
-          <span className={styles.status}>
+          <Row as="span" gap={8} inline fit="rigid">
             <StatusIcon status={status} size={14} />
             <span className={styles.statusName}>{topicStatusName(status)}</span>
-          </span>
+          </Row>
         )}
         {growth !== null && (
-          <span className={styles.growth}>
+          <Text as="span" tone="strong" fit="last">
             <span className="visually-hidden">Growth </span>
             <GrowthFigure growth={growth} iconSize={14} />
-          </span>
+          </Text>
         )}
       </span>
     </button>

@@ -73,7 +73,7 @@ function SourceRow({ number, source, use, onRead }: RowProps) {
         )}
       </span>
       {url !== null && link !== null && (
-        <ExternalLink url={url} className={styles.read} onOpen={onRead}>
+        <ExternalLink url={url} className={styles.read} data-print="none" onOpen={onRead}>
           Read <span className="visually-hidden">{title}</span>
         </ExternalLink>
       )}

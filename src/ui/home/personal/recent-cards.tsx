@@ -3,6 +3,7 @@ import type { OpenFlashcard } from '../../../application/flashcards/open-flashca
 import type { PersonalSignal } from '../../../application/library/personal-overview';
 import type { Theme } from '../../../application/shell/theme';
 import { countOf } from '../../../domain/shared/figures';
+import { Stack } from '../../kit/layout/stack';
 import { Picture } from '../../kit/media/picture';
 import { ChangeMark } from '../../kit/signal/change-marks';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -46,14 +47,14 @@ function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: Pe
   return (
     <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
       <Picture of={signal} theme={theme} className={styles.picture} />
-      <span className={styles.words}>
+      <Stack as="span" fit="grow">
         <span className={styles.name} dir="auto">
           {signal.name}
         </span>
         <span className={styles.detail} dir="auto">
           {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
         </span>
-      </span>
+      </Stack>
       {change !== null && <ChangeMark change={change} />}
     </button>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/library/personal-overview';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { Text } from '../../kit/layout/text';
 import { Menu } from '../../kit/overlays/menu';
 import styles from './saved-views.module.scss';
 
@@ -22,7 +23,7 @@ export const SavedViews = observer(function SavedViews({ overview, store }: Prop
         <h2 id="saved-views">Saved views</h2>
         {views.length > 0 && <span>{views.length}</span>}
       </div>
-      <ul className={styles.list}>
+      <ul>
         {views.map((row) => (
           <ViewRow key={row.view.id} row={row} store={store} onOpen={() => overview.openView(row.view)} />
         ))}
@@ -30,7 +31,9 @@ export const SavedViews = observer(function SavedViews({ overview, store }: Prop
           <li className={styles.row}>
             <Star size={16} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.words}>
-              <span className={styles.name}>Starred</span>
+              <Text as="span" type="label" lines={1}>
+                Starred
+              </Text>
               <span className={styles.detail}>
                 {starred.map(({ words, path }, index) => (
                   <span key={path}>
@@ -73,13 +76,17 @@ const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed 
         />
       ) : (
         <button type="button" className={styles.words} onClick={onOpen}>
-          <span className={styles.name} dir="auto">
+          <Text as="span" type="label" lines={1} dir="auto">
             {view.name}
-          </span>
+          </Text>
           <span className={styles.detail}>{parts.join(' · ')}</span>
         </button>
       )}
-      {changed > 0 && <span className={styles.changed}>{changed} changed</span>}
+      {changed > 0 && (
+        <Text as="span" type="caption" tone="muted" fit="rigid">
+          {changed} changed
+        </Text>
+      )}
       <Menu
         label={`View ${view.name}`}
         triggerLabel={`More for the view ${view.name}`}

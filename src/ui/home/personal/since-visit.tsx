@@ -5,6 +5,7 @@ import type { PersonalOverview } from '../../../application/library/personal-ove
 import type { ChangeKind } from '../../../domain/library/changes-since';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
+import { Text } from '../../kit/layout/text';
 import { ChangedQuadrantMark, GoneMark, NewMark } from '../../kit/signal/change-marks';
 import styles from './since-visit.module.scss';
 
@@ -21,9 +22,9 @@ const MARKS: Readonly<Record<ChangeKind, ReactNode>> = {
 export function SinceVisit({ date, links, onMarkSeen }: Props) {
   return (
     <section className={styles.strip} aria-labelledby="since-visit">
-      <h2 id="since-visit" className={styles.title}>
+      <Text as="h2" id="since-visit" type="label">
         Since your visit on {date}
-      </h2>
+      </Text>
       <ul className={styles.links}>
         {links.map(({ kind, count, words, path }) => (
           <li key={kind}>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Text } from '../layout/text';
 import styles from './chips.module.scss';
 
 export interface ChipsProps<Value> {
@@ -38,9 +39,9 @@ export function Chips<Value>({ shown, more, textOf, onRemove }: ChipsProps<Value
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
     <span className={styles.chip}>
-      <span className={styles.text} title={text} dir="auto">
+      <Text as="span" lines={1} title={text} dir="auto">
         {text}
-      </span>
+      </Text>
       <button type="button" className={styles.remove} aria-label={`Remove ${text}`} onClick={onRemove}>
         <X size={12} strokeWidth={2} aria-hidden="true" />
       </button>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { safeLink } from '../../../domain/shared/safe-link';
+import { Text } from '../layout/text';
 import styles from './external-link.module.scss';
 
 interface Props {
@@ -17,9 +18,9 @@ export function ExternalLink({ url, children, onOpen, className }: Props) {
   const link = safeLink(url);
   if (link === null) {
     return (
-      <span className={styles.text} dir="auto">
+      <Text as="span" type="small" tone="muted" breaks dir="auto">
         {url}
-      </span>
+      </Text>
     );
   }
   return (

@@ -37,7 +37,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
     <Root value={String(chosen)} onValueChange={(index) => pickAt(Number(index))}>
       <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
         {heading}
-        <List ref={list} className={styles.list} aria-label={label}>
+        <List ref={list} className={styles.list} data-print="flow" aria-label={label}>
           {tabs.map((tab, index) => (
             <Trigger
               key={tab}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.scss';
+import { Text } from './text';
 
 interface Props {
   readonly title: string;
@@ -16,8 +17,12 @@ export function EmptyState({ title, children, benefits = [], action, inset = tru
   return (
     <section className={inset ? `${styles.state} ${styles.inset}` : styles.state} aria-label={title}>
       <Drawing />
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.text}>{children}</div>
+      <Text as="h2" type="greeting">
+        {title}
+      </Text>
+      <Text as="div" type="lead" tone="muted">
+        {children}
+      </Text>
       {benefits.length > 0 && (
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../controls/button';
 import styles from './lost-code.module.scss';
+import { Row } from './stack';
 
 /** What Chromium, Firefox, Safari and Vite say of a file of code or styles that could not be fetched. */
 const LOST =
@@ -30,7 +31,7 @@ export function LostCode({ error, onRetry, isNote = false }: Props) {
       <p>
         This part of the page could not be loaded. Check your connection, or reload the page for its newest version.
       </p>
-      <div className={styles.actions}>
+      <Row gap={8} wrap>
         {!LOST_STYLES.test(error.message) && (
           <Button variant="outline" size="small" onClick={onRetry}>
             <RotateCw size={14} aria-hidden="true" />
@@ -45,7 +46,7 @@ export function LostCode({ error, onRetry, isNote = false }: Props) {
             Close
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

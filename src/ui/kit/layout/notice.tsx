@@ -1,6 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.scss';
+import { Text } from './text';
 
 interface Props {
   readonly tone: 'info' | 'warning';
@@ -16,7 +17,7 @@ export function Notice({ tone, title, children }: Props) {
   return (
     <div className={styles.notice} role="note" data-tone={tone}>
       <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
-      <p className={styles.title}>{title}</p>
+      <Text type="label">{title}</Text>
       {children !== undefined && <p className={styles.text}>{children}</p>}
     </div>
   );

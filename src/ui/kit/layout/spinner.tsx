@@ -1,4 +1,5 @@
 import styles from './spinner.module.scss';
+import { Text } from './text';
 
 /** 'Loading ...' (specification, section 8), announced politely and drawn as a turning arc. */
 export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; size?: number }) {
@@ -8,7 +9,9 @@ export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; 
         <circle cx="12" cy="12" r="9.5" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
       </svg>
-      <span className={styles.label}>{label}</span>
+      <Text as="span" type="small">
+        {label}
+      </Text>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Children, useRef, type ReactNode } from 'react';
 import { useNearViewport } from '../../art/use-near-viewport';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
+import { Text } from '../layout/text';
 import { useCarousel, type ScrollMemory } from './use-carousel';
 
 export interface CarouselProps {
@@ -45,7 +46,9 @@ export function Carousel({
   return (
     <section className={styles.carousel} aria-label={name}>
       <div className={styles.head}>
-        <div className={styles.heading}>{heading}</div>
+        <Text as="div" fit="shrink">
+          {heading}
+        </Text>
         <div className={styles.controls}>
           {action}
           <div className={styles.moves} onPointerEnter={preload} onFocus={preload}>

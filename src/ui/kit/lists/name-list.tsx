@@ -9,6 +9,7 @@ import { OptionList } from './option-list';
 import { useNameChoice } from './use-name-choice';
 
 import { SelectAll } from '../controls/select-all';
+import { Text } from '../layout/text';
 
 interface Props {
   /** The accessible name: "Topics". */
@@ -113,9 +114,9 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
           listRef={list}
         />
       ) : (
-        <p className={styles.nothing}>
+        <Text type="small" tone="muted" breaks pad="16 12">
           {names.length === 0 ? 'There are none in this project.' : `Nothing matches “${typed.trim()}”.`}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -42,6 +42,7 @@ function Clamped({
       <div
         ref={box}
         className={open ? undefined : styles.clamped}
+        data-print="block"
         style={open ? undefined : ({ '--lines': lines } as CSSProperties)}
       >
         <Paragraphs of={paragraphs} />

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { MenuGroup, MenuItem, MenuPanelProps } from './menu-content';
+import { Text } from '../layout/text';
 import styles from './menu.module.scss';
 
 /** The panel is not the menu: the element with the role is inside of it, below the header. */
@@ -43,9 +44,9 @@ export function MenuPanel({ menuId, button, open, onOpenChange, isInBody, ...con
       >
         {header}
         {empty ? (
-          <div id={menuId} className={styles.note}>
+          <Text as="div" id={menuId} type="small" tone="muted" pad="12 16">
             {empty}
-          </div>
+          </Text>
         ) : (
           <div id={menuId} className={styles.items} role="menu" aria-label={label}>
             {groups.map((group, index) => (
@@ -104,10 +105,14 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
       onSelect={isChecked ? undefined : onSelect}
     >
       {icon}
-      <span className={styles.text} dir="auto">
+      <Text as="span" lines={2} fit="grow" dir="auto">
         {text}
-      </span>
-      {note !== undefined && <span className={styles.remark}>{note}</span>}
+      </Text>
+      {note !== undefined && (
+        <Text as="span" type="caption" tone="muted">
+          {note}
+        </Text>
+      )}
       {keys !== undefined && (
         <kbd className={styles.keys} aria-hidden="true">
           {keys}

@@ -1,6 +1,8 @@
 import type { TopicChange } from '../../../domain/library/changes-since';
 import { formatFraction } from '../../../domain/shared/figures';
 import { quadrantOf } from '../../../domain/topic/quadrant';
+import { Row } from '../layout/stack';
+import { Text } from '../layout/text';
 import styles from './change-marks.module.scss';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
@@ -18,11 +20,13 @@ export function GoneMark() {
 /** A ring in the old quadrant's hue, an arrow, and a dot in the new one's. */
 export function ChangedQuadrantMark({ from, to }: { readonly from?: string; readonly to?: string }) {
   return (
-    <span className={styles.moved} aria-hidden="true">
+    <Row as="span" gap={4} inline aria-hidden="true">
       <span className={styles.ring} data-quadrant={from} />
-      <span className={styles.arrow}>→</span>
+      <Text as="span" tone="muted">
+        →
+      </Text>
       <span className={styles.dot} data-quadrant={to} />
-    </span>
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { NameMatch } from '../../../domain/explore/name-match';
 import { formatCount } from '../../../domain/shared/figures';
 import type { Signal } from '../../../domain/topic/signal';
+import { Text } from '../layout/text';
 import { ListboxInput } from '../lists/listbox-input';
 import { nextActive } from '../lists/listbox-keys';
 import { OptionList } from '../lists/option-list';
@@ -58,7 +59,9 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
   return (
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
       <div className={styles.content}>
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" type="card">
+          {title}
+        </Text>
         <div className={styles.search}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <ListboxInput

@@ -4,6 +4,7 @@ import type { TopicChange } from '../../../domain/library/changes-since';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
+import { Text } from '../layout/text';
 import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
 import { usePageView } from '../layout/page-view';
@@ -91,7 +92,9 @@ const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.quadrant}>{item.quadrant.label}</span>
         {change !== null && <VisitMark change={change} isNew={isNew} />}
-        <span className={styles.type}>{item.type}</span>
+        <Text as="span" fit="last">
+          {item.type}
+        </Text>
       </span>
       <span className={styles.picture}>
         <Picture of={item} theme={theme} className={styles.cover} />

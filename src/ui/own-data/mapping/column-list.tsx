@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { ColumnReason, ColumnSelect } from './column-control';
 import styles from './column-list.module.scss';
 
@@ -9,23 +11,28 @@ export const ColumnList = observer(function ColumnList({ mapping }: { mapping: M
   if (sheet === null) return null;
   const { kind, columns } = sheet;
   const [first = []] = preview?.rows[sheet.sheet] ?? [];
-  if (kind === null) return <p className={styles.unused}>This sheet is not used: {sheet.reason}</p>;
+  if (kind === null)
+    return (
+      <Text type="body" tone="muted" pad="16 0">
+        This sheet is not used: {sheet.reason}
+      </Text>
+    );
   return (
     <ul className={styles.list} aria-label="Columns">
       {columns.map((column, index) => (
         <li key={column.index} className={styles.column}>
-          <span className={styles.about}>
-            <span className={styles.name} dir="auto">
+          <Stack as="span" fit="shrink">
+            <Text as="span" type="label" lines={1} dir="auto">
               {column.header}
-            </span>
+            </Text>
             {column.certainty === 'unknown' ? (
               <ColumnReason column={column} kind={kind} mapping={mapping} />
             ) : (
-              <span className={styles.value} dir="auto">
+              <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
                 {first[index]?.raw ?? ''}
-              </span>
+              </Text>
             )}
-          </span>
+          </Stack>
           <ColumnSelect column={column} kind={kind} mapping={mapping} />
         </li>
       ))}

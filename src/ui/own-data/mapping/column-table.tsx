@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import { Text } from '../../kit/layout/text';
 import { ColumnName, ColumnReason, ColumnSelect } from './column-control';
 import styles from './column-table.module.scss';
 import { PreviewValue } from './preview-value';
@@ -12,7 +13,12 @@ export const ColumnTable = observer(function ColumnTable({ mapping }: { mapping:
   if (sheet === null) return null;
   const { kind, columns } = sheet;
   const rows = preview?.rows[sheet.sheet] ?? [];
-  if (kind === null) return <p className={styles.unused}>This sheet is not used: {sheet.reason}</p>;
+  if (kind === null)
+    return (
+      <Text type="body" tone="muted" pad="24 0">
+        This sheet is not used: {sheet.reason}
+      </Text>
+    );
   return (
     // Scrolls sideways, so it can have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

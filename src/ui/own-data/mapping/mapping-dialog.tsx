@@ -6,6 +6,7 @@ import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
+import { Stack } from '../../kit/layout/stack';
 import { LargeDialog } from '../large-dialog';
 import { ColumnList } from './column-list';
 import { ColumnTable } from './column-table';
@@ -64,7 +65,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       )}
       {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
       <div className={styles.below}>
-        <div className={styles.questions}>
+        <Stack gap={24}>
           {flow.newerOf !== null && (
             <p role="status">
               A newer version of the file of ‘{flow.newerOf.name}’: columns and units are as you chose them then.
@@ -74,7 +75,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           <ValueTables mapping={mapping} />
           <OpenAs flow={flow} />
           {isPhone && <Summary {...summary} />}
-        </div>
+        </Stack>
         <PreviewMap preview={preview} growthName={mapping.growthName} />
       </div>
     </LargeDialog>

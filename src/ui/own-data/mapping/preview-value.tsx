@@ -1,4 +1,5 @@
 import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
+import { Text } from '../../kit/layout/text';
 import styles from './preview-value.module.scss';
 
 /** A value of the file and, where it becomes something else, what that is. */
@@ -8,9 +9,9 @@ export function PreviewValue({ cell }: { readonly cell: PreviewCell | undefined 
   if (shown === null || shown === raw) return <span dir="auto">{raw}</span>;
   return (
     <>
-      <span className={styles.raw} dir="auto">
+      <Text as="span" tone="muted" dir="auto">
         {raw}
-      </span>{' '}
+      </Text>{' '}
       <span className="visually-hidden">becomes </span>
       <span className={styles.shown}>{shown}</span>
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import { Text } from '../../kit/layout/text';
 import { unitAnswer, unitRange } from './unit-words';
 import styles from './unit-questions.module.scss';
 
@@ -25,7 +26,9 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
       <legend className={styles.legend}>
         What does {question.example} in ‘{header}’ mean?
       </legend>
-      <p className={styles.range}>{unitRange(question, mapping.mapping.decimal?.mark ?? '.')}</p>
+      <Text type="small" tone="muted">
+        {unitRange(question, mapping.mapping.decimal?.mark ?? '.')}
+      </Text>
       {question.answers.map((answer) => {
         const { label, consequence } = unitAnswer(column, answer);
         return (
@@ -42,9 +45,9 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
               <label htmlFor={`${name}-${answer}`} className={styles.label}>
                 {label}
               </label>
-              <p id={`${name}-${answer}-means`} className={styles.consequence}>
+              <Text id={`${name}-${answer}-means`} type="small" tone="muted">
                 {consequence}
-              </p>
+              </Text>
             </div>
           </div>
         );

@@ -11,6 +11,7 @@ import {
 import { areaWords } from '../model/key-words';
 import type { MapModel } from '../model/map-model';
 import { HowToReadButton } from '../../../how-to-read/how-to-read-button';
+import { Row } from '../../../kit/layout/stack';
 import { BubbleExample } from '../../../plane/bubble-example';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
@@ -32,12 +33,12 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
       {model.facts.hasSizes && <SizeKey model={model} />}
       {unclassified !== undefined && (
-        <span className={styles.key}>
+        <Row as="span" gap={8} inline>
           <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
             <BubbleExample className={styles.neutral} x={5} y={5} r={5} />
           </svg>
           {unclassified.label} {formatCount(unclassified.count)}
-        </span>
+        </Row>
       )}
       <StatusKey model={model} />
       {!isPicture && <HowToReadButton growthName={model.data.growthName} />}
@@ -56,13 +57,13 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
 
 const SizeKey = observer(function SizeKey({ model }: { model: MapModel }) {
   return (
-    <span className={styles.key} title="The area of a bubble says how many drivers impact it.">
+    <Row as="span" gap={8} inline title="The area of a bubble says how many drivers impact it.">
       <svg width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
         <BubbleExample className={styles.example} x={6} y={8} r={4} />
         <BubbleExample className={styles.example} x={26} y={8} r={7.5} />
       </svg>
       {areaWords(model.facts.driverRange)}
-    </span>
+    </Row>
   );
 });
 
@@ -90,7 +91,7 @@ const StatusKey = observer(function StatusKey({ model: { data, facts } }: { mode
 
 function StatusExample({ status, children }: { readonly status: TopicStatus; readonly children: ReactNode }) {
   return (
-    <span className={styles.key}>
+    <Row as="span" gap={8} inline>
       <svg
         className={styles.glyph}
         data-look={status === IMPORTANT ? 'solid' : status === DISREGARDED ? 'muted' : undefined}
@@ -102,6 +103,6 @@ function StatusExample({ status, children }: { readonly status: TopicStatus; rea
         {children}
       </svg>
       {topicStatusName(status)}
-    </span>
+    </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../../../domain/shared/figures';
+import { Row } from '../../../kit/layout/stack';
+import { Text } from '../../../kit/layout/text';
 import { movementWords, noMovementWords } from '../model/key-words';
 import type { ChartData } from '../../chart-data';
 import type { MapModel } from '../model/map-model';
 import { MovementGlyph } from '../../../plane/movement-glyph';
-import styles from './map-footer.module.scss';
 
 /** The meaning of trails, rings and dashed circles, and how many of each there are. */
 export const MovementKey = observer(function MovementKey({
@@ -24,7 +25,7 @@ export const MovementKey = observer(function MovementKey({
   const { movementCount } = model.facts;
   const words = movementWords(movementCount, data.movement.gone.length);
   return (
-    <span className={styles.key} role="status">
+    <Row as="span" gap={8} inline role="status">
       <MovementGlyph kind="moved" />
       {words.moved}
       <MovementGlyph kind="new" />
@@ -37,7 +38,7 @@ export const MovementKey = observer(function MovementKey({
           {formatCount(movementCount.unmoved)} unmoved
         </>
       )}
-    </span>
+    </Row>
   );
 });
 
@@ -45,10 +46,15 @@ export const MovementKey = observer(function MovementKey({
 export const TableChanges = observer(function TableChanges({ data }: { readonly data: ChartData }) {
   const { changes } = data.movement;
   if (!data.movement.isWanted) return null;
-  if (changes === null) return <p className={styles.changes}>{noMovementWords(data)}</p>;
+  if (changes === null)
+    return (
+      <Text type="caption" tone="muted" pad="4 0">
+        {noMovementWords(data)}
+      </Text>
+    );
   return (
-    <p className={styles.changes} role="status">
+    <Text type="caption" tone="muted" pad="4 0" role="status">
       {Object.values(movementWords(changes, changes.gone)).join(', ')}
-    </p>
+    </Text>
   );
 });
