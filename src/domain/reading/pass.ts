@@ -11,6 +11,7 @@ import { FIGURE_RULES } from './rules/figure-rules';
 import { ORDER_RULES, STATISTIC_RULES, subjectOf } from './rules/order-rules';
 import { STATE_RULES } from './rules/state-rules';
 import { textAt } from './text-at';
+import { beginsClause } from './words';
 
 const RULES = [...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
 
@@ -67,7 +68,7 @@ export class Pass {
     if (/^(?:anything|something|everything|any|all|every|alle|etwas|alles)$/.test(lexeme.text))
       this.#draft.cues.set('anything', lexeme.text);
     // A new clause: 'except for new ones, what moved'.
-    if (this.#draft.hasConditions && isFrameWord(lexeme) && this.#draft.atoms.at(-1)?.kind === 'connective')
+    if (this.#draft.hasConditions && beginsClause(lexeme.text) && this.#draft.atoms.at(-1)?.kind === 'connective')
       this.#draft.atoms.push({ kind: 'connective', value: 'but' });
     if (/^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der)$/.test(lexeme.text))
       this.#draft.atoms.push({ kind: 'verb' });
@@ -285,8 +286,4 @@ export class Pass {
     this.#at += 1;
     return true;
   }
-}
-
-function isFrameWord({ text }: Lexeme): boolean {
-  return /^(?:which|what|show|list|give|welche|was|zeig|zeige)$/.test(text);
 }

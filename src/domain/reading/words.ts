@@ -40,3 +40,8 @@ export function stemOf(word: string): string {
   if (word.length > 4 && /(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
+
+/** 'Except for new ones, what moved'. */
+export function beginsClause(text: string): boolean {
+  return /^(?:which|what|show|list|give|welche|was|zeig|zeige)$/.test(text);
+}
