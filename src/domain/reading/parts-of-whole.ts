@@ -1,6 +1,8 @@
 import type { Comparator } from '../query/query';
 import type { Draft } from './draft';
+import type { Meaning } from './language';
 import { meaningOf, type Amount, type Lexeme } from './lexer';
+import type { NamedItem } from './names';
 
 const HAVING = /\b(?:with|have|has|contain|contains|containing|mit|haben|hat|enthalten)\b/;
 const NOUN = /signals|disruptors|signale|disruptoren/;
@@ -28,4 +30,12 @@ export function openParts(lexemes: readonly Lexeme[], at: number, { subject, ato
   if (isNegated) atoms.pop();
   atoms.push({ kind: 'inner', subject: 'topics', comparator: null, count: 1, isNegated });
   return 0;
+}
+
+/** 'The Climate-ready plant platform', 'the trends Data trust and Honest claims': the noun says what the name beside it is. */
+export function isNounOfName({ atoms }: Draft, next: Lexeme | undefined, { value }: Meaning): boolean {
+  const noun = String(value);
+  const last = atoms.at(-1);
+  const following = meaningOf(next, ['name'])?.value as NamedItem | undefined;
+  return (last?.kind === 'condition' && last.requirement.kind === noun) || following?.type === noun.replace(/s$/, '');
 }

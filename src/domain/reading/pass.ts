@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import type { LexemeKind, Meaning } from './language';
 import { meaningOf, type Lexeme } from './lexer';
 import type { KnownProject } from './names';
-import { openParts } from './parts-of-whole';
+import { isNounOfName, openParts } from './parts-of-whole';
 import { matchAt } from './rule';
 import { DATE_RULES } from './rules/date-rules';
 import { readFigure, withGaps } from './figures-in-text';
@@ -233,12 +233,11 @@ export class Pass {
     const subject = subjectOf(meaning);
     if (subject === null) return false;
     const isPlural = String(meaning.value).endsWith('s');
-    const named = draft.atoms.at(-1);
-    // 'The Climate-ready plant platform' is a name with its noun.
-    if (!isPlural && named?.kind === 'condition' && named.requirement.kind === meaning.value) return this.#done(1);
+    if (isNounOfName(draft, this.#lexemes[this.#at + 1], meaning)) return this.#done(1);
     // 'Do all strong signals have start-ups' is of topics.
-    if (draft.subject === null && draft.cues.get('noun') === 'quadrant' && draft.cues.has('with'))
-      draft.subject = 'topics';
+    // 'Signals that belong to an uncertain trend' are too, and so are those that 'have a start-up'.
+    const isOfQuadrant = draft.subject === null && draft.cues.get('noun') === 'quadrant';
+    if (isOfQuadrant && (draft.cues.has('with') || !isPlural)) draft.subject = 'topics';
     const isTheirs = /\b(?:their|deren|ihre)$/.test(this.#before) && draft.hasConditions;
     if ((draft.subject === null && !isTheirs) || draft.subject === subject) {
       draft.subject = subject;

@@ -180,7 +180,9 @@ function goOnFromItem(draft: Draft, { item }: Before, words: number): void {
   if (item === null || (draft.names.length > 0 && !isCompared)) return;
   if (isCompared) draft.names.unshift(item);
   const isFragment = words <= 4 && (draft.subject !== null || item.type !== 'topic') && !draft.cues.has('them');
-  if (!draft.cues.has('it') && !isFragment) return;
+  // 'What start-ups are there?'
+  const asksItsOwn = draft.subject === 'startups' && !draft.hasConditions && words <= 7 && item.type === 'topic';
+  if (!draft.cues.has('it') && !isFragment && !asksItsOwn) return;
   const { type, name } = item;
   if (draft.subject === null && !isFragment && !isCompared) return;
   if (type === 'topic' || type === 'trend' || type === 'shift') draft.condition({ kind: type, names: [name] }, true);

@@ -56,6 +56,11 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/highest growth a year of each shift/],
   },
   { ask: ['strong signals', 'how many are there in each shift?'], says: [/^28 of 120 topics by shift/m] },
+  { ask: ['Tell me about Digital product passports', 'what start-ups are there?'], says: [/^3 start-ups match/m] },
+  {
+    ask: 'in the trends Data trust and Honest claims: everything that is not mature and grows above 12 %',
+    says: [/^4 of 120 topics match/m],
+  },
   { ask: ['insights from August', 'which topics do they mention?'], says: [/^8 of 120 topics match/m] },
   { ask: 'which topics still need to be reviewed in Food?', topics: (t) => status(t) === 0 && inShift(t, FOOD) },
   { ask: 'which topics should I review first?', says: [/^I do not know/m] },
