@@ -1,5 +1,4 @@
 import { capitalized } from '../shared/capitalized';
-import { countOf } from '../shared/figures';
 import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
 import { extent } from '../shared/statistics';
@@ -8,9 +7,10 @@ import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import { STATUSES_BY_ATTENTION, isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { Topic } from '../topic/topic';
 
-/** Of a platform: '8 topics from five trends.', 'Mixed:', and how its topics grow and moved. */
+/** Of a platform: 'From five trends.', 'Mixed:', and how its topics grow and moved. */
 export interface PlatformFacts {
-  readonly size: string;
+  /** '' where no topic has a trend. */
+  readonly from: string;
   /** 'Mostly strong' needs more than half of the topics. */
   readonly lead: string;
   readonly rest: string;
@@ -31,9 +31,8 @@ export function platformFacts(
   const quadrant = largest?.[0]?.quadrant;
   const isMost = largest !== undefined && largest.length > topics.length / 2;
   const counts = groups.flatMap((own) => (own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)]));
-  const from = trends === 0 ? '' : ` from ${numberWord(trends)} ${trends === 1 ? 'trend' : 'trends'}`;
   return {
-    size: `${countOf(topics.length, 'topic')}${from}.`,
+    from: trends === 0 ? '' : `From ${numberWord(trends)} ${trends === 1 ? 'trend' : 'trends'}.`,
     lead: isMost && quadrant !== undefined ? `Mostly ${quadrant.label}:` : 'Mixed:',
     rest: [`${joined(counts)}.`, growthOf(topics), movedOf(topics, previous, since)].filter(Boolean).join(' '),
   };

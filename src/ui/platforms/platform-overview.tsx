@@ -41,7 +41,7 @@ export function PlatformOverview(props: Props) {
     <div className={styles.overview}>
       <div>
         <p>
-          {facts.size} <b>{facts.lead}</b> {facts.rest}
+          {facts.from} <b>{facts.lead}</b> {facts.rest}
         </p>
         <p className={styles.decided}>
           <span className={styles.boxes} aria-hidden="true">

@@ -37,8 +37,8 @@ describe('what is said of a platform', () => {
               : [[String(index), aTopic({ id: entityId(String(index)), quadrant: quadrantOf(before) })]],
           ),
         );
-        const { size, lead, rest } = platformFacts(topics, previous, null);
-        expect(size.startsWith(rows.length === 1 ? '1 topic ' : `${rows.length} topics`)).toBe(true);
+        const { from, lead, rest } = platformFacts(topics, previous, null);
+        expect(from).toBe('From one trend.');
         const most = Math.max(
           ...[...QUADRANT_CODES, null].map((each) => rows.filter(({ now }) => now === each).length),
         );

@@ -53,6 +53,8 @@ export function useCarousel(
       setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
     };
     const onScroll = (): void => {
+      // Hidden, it has no size and no position.
+      if (element.clientWidth === 0) return;
       if (memory !== undefined) memory.left = element.scrollLeft;
       update();
     };
