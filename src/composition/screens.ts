@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import {
+  Bookmark,
   ChartScatter,
   FileText,
   FlaskConical,
@@ -122,6 +123,15 @@ export const screens: readonly ScreenEntry[] = [
     isOffered: ({ assistant }) => assistant,
     icon: Sparkles,
     load: () => import('./screens/assistant'),
+  },
+  {
+    path: '/library/:sowId',
+    headerTitle: 'My library',
+    pageTitle: 'My library',
+    pageName: 'my library',
+    menu: { label: 'My library', isApart: true },
+    icon: Bookmark,
+    load: () => import('./screens/library'),
   },
   {
     path: '/sow/:sowId/experiments/:experimentId',

@@ -60,6 +60,7 @@ describe('the header title', () => {
     ['/platforms/1', 'Platforms'],
     ['/foresight/1', 'Weekly insights'],
     ['/reneAI/1', 'René AI'],
+    ['/library/1', 'My library'],
   ])('of %s is %s', (path, title) => expect(screenAt(screens, path)?.screen.headerTitle).toBe(title));
 });
 
@@ -74,6 +75,7 @@ describe('switching the project', () => {
     ['/platforms/1', '/platforms/2'],
     ['/foresight/1', '/foresight/2'],
     ['/reneAI/1', '/reneAI/2'],
+    ['/library/1', '/library/2'],
     ['/sow/1', '/homepage/2'],
     ['/sow/1/experiments/x', '/homepage/2'],
     ['/anything', '/homepage/2'],
@@ -85,8 +87,8 @@ describe('switching the project', () => {
 });
 
 describe('the sidebar menu', () => {
-  it('of a project with everything has six entries and the group of experiments', () => {
-    const { links, groups } = menuOf(screens, sow, everything);
+  it('of a project with everything has its entries, My library apart, and the group of experiments', () => {
+    const { links, apart, groups } = menuOf(screens, sow, everything);
     expect(links.map(({ label, path }) => [label, path])).toEqual([
       ['Home', '/homepage/7'],
       ['Data Explorer', '/data/7'],
@@ -95,6 +97,7 @@ describe('the sidebar menu', () => {
       ['Foresight Feed', '/foresight/7'],
       ['AI assistant', '/reneAI/7'],
     ]);
+    expect(apart.map(({ label, path }) => [label, path])).toEqual([['My library', '/library/7']]);
     expect(groups.map(({ label }) => label)).toEqual(['Advanced features']);
     expect(groups[0]?.links.map(({ label, path, badge }) => [label, path, badge])).toEqual([
       ['Horizon timeline', '/sow/7/experiments/horizon', 'BETA'],
@@ -116,8 +119,8 @@ describe('the sidebar menu', () => {
 });
 
 describe('the active entry', () => {
-  const { links, groups } = menuOf(screens, sow, everything);
-  const all = [...links, ...groups.flatMap((group) => group.links)];
+  const { links, apart, groups } = menuOf(screens, sow, everything);
+  const all = [...links, ...apart, ...groups.flatMap((group) => group.links)];
   const active = (path: string) => all.filter((link) => isActive(link, path)).map(({ label }) => label);
 
   it.each([
@@ -126,6 +129,7 @@ describe('the active entry', () => {
     ['/data-refresh/7', ['Data Explorer']],
     ['/compare/7', ['Data Explorer']],
     ['/reneAI/7', ['AI assistant']],
+    ['/library/7', ['My library']],
     ['/sow/7/experiments/horizon', ['Horizon timeline']],
     ['/sow/7/experiments/horizon/', ['Horizon timeline']],
     ['/sow/7/experiments/a%2Fb', ['Scenario canvas']],

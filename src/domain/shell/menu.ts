@@ -19,6 +19,8 @@ export interface MenuGroup<S extends Screen = Screen> {
 
 export interface Menu<S extends Screen = Screen> {
   readonly links: readonly MenuLink<S>[];
+  /** Below the rule, above the groups. */
+  readonly apart: readonly MenuLink<S>[];
   readonly groups: readonly MenuGroup<S>[];
 }
 
@@ -35,14 +37,17 @@ export function menuOf<S extends Screen>(
   const offered = screens.filter(
     ({ isOffered }) => isOffered === undefined || (features !== null && isOffered(features)),
   );
-  return {
-    links: offered.flatMap((screen) => {
+  const linksOf = (isApart: boolean): readonly MenuLink<S>[] =>
+    offered.flatMap((screen) => {
       const path = pathInProject(screen, sow);
       const { menu } = screen;
-      return path !== null && menu !== null && 'label' in menu
+      return path !== null && menu !== null && 'label' in menu && (menu.isApart ?? false) === isApart
         ? [{ screen, label: menu.label, path, badge: null, count: countOf(menu.count, counts) }]
         : [];
-    }),
+    });
+  return {
+    links: linksOf(false),
+    apart: linksOf(true),
     groups: offered.flatMap((screen) => {
       const { menu } = screen;
       if (features === null || menu === null || !('group' in menu)) return [];

@@ -21,6 +21,7 @@ export const paths = {
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
+  library: (sow: SowId) => `/library/${encodeURIComponent(sow)}`,
   experiment: (sow: SowId, experiment: ExperimentId) =>
     `/sow/${encodeURIComponent(sow)}/experiments/${encodeURIComponent(experiment)}`,
 } as const;

@@ -15,6 +15,8 @@ type MenuEntry =
       readonly count?: MenuCount;
       /** Other screens, by the first part of their paths, at which the link is active as well. */
       readonly alsoActiveAt?: readonly string[];
+      /** Below the rule: of the user rather than of the project. */
+      readonly isApart?: boolean;
     }
   | { readonly group: string; readonly linksOf: (sow: SowId, features: WorkspaceFeatures) => readonly GroupLink[] };
 

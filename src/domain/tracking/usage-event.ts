@@ -13,6 +13,7 @@ export type ClickSource =
   | 'brief'
   | 'board'
   | 'coverage'
+  | 'library'
   | 'compare'
   | 'deck'
   | 'rene ai';

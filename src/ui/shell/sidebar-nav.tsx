@@ -40,13 +40,18 @@ export function SidebarNav(props: SidebarNavProps) {
       </div>
       {children}
       <nav className={styles.nav} aria-label="Main">
-        <ul className={styles.list}>
-          {menu.links.map((link) => (
-            <li key={link.path}>
-              <NavRow link={link} pathname={pathname} />
-            </li>
-          ))}
-        </ul>
+        {[menu.links, menu.apart].map(
+          (links, index) =>
+            links.length > 0 && (
+              <ul key={index} className={index === 0 ? styles.list : `${styles.list} ${styles.group}`}>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <NavRow link={link} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
         {menu.groups.map((group) => (
           <NavGroup
             key={group.label}

@@ -62,6 +62,7 @@ describe('the search', () => {
       'page: Review',
       'page: Platforms',
       'page: Foresight Feed',
+      'page: My library',
       'page: New discoveries',
       'page: Compare',
       'page: Brief',

@@ -65,6 +65,7 @@ describe('a page view', () => {
     ['foresight', 'weekly insights'],
     ['reneAI', 'rene ai'],
     ['data', 'explore data'],
+    ['library', 'my library'],
   ])('of /%s is named %s', async (screen, name) => {
     navigator.go(`/${screen}/${sow.id}`);
     await watch();

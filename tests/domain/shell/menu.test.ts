@@ -20,6 +20,7 @@ const review = screenOf('/review/:sowId', { menu: { label: 'Review', count: 'und
 const silent = screenOf('/compare/:sowId', {});
 const optional = screenOf('/reneAI/:sowId', { menu: { label: 'René AI' }, isOffered: () => true });
 const refused = screenOf('/never/:sowId', { menu: { label: 'Never' }, isOffered: () => false });
+const apart = screenOf('/library/:sowId', { menu: { label: 'My library', isApart: true } });
 const grouped = screenOf('/sow/:sowId/experiments/:id', {
   menu: {
     group: 'Advanced features',
@@ -27,7 +28,7 @@ const grouped = screenOf('/sow/:sowId/experiments/:id', {
   },
 });
 const emptyGroup = screenOf('/other/:sowId/x/:id', { menu: { group: 'Empty', linksOf: () => [] } });
-const SCREENS = [home, review, silent, optional, refused, grouped, emptyGroup];
+const SCREENS = [home, review, silent, optional, refused, apart, grouped, emptyGroup];
 
 describe('the menu', () => {
   it('has a link for each screen that has a label and is offered, in their order', () => {
@@ -35,6 +36,12 @@ describe('the menu', () => {
       { screen: home, label: 'Home', path: '/homepage/1', badge: null, count: null },
       { screen: review, label: 'Review', path: '/review/1', badge: null, count: null },
       { screen: optional, label: 'René AI', path: '/reneAI/1', badge: null, count: null },
+    ]);
+  });
+
+  it('has what is of the user apart from them', () => {
+    expect(menuOf(SCREENS, sow, FEATURES).apart).toEqual([
+      { screen: apart, label: 'My library', path: '/library/1', badge: null, count: null },
     ]);
   });
 

@@ -7,7 +7,8 @@ test('the frame of all screens', async ({ page }) => {
   await test.step('the sidebar has all entries, collapses to 90 px and comes back to 290 px', async () => {
     await page.goto('/homepage/1');
     const navigation = page.getByRole('navigation', { name: /main|menu/i }).first();
-    for (const name of ['Home', 'Data Explorer', /^Review/, 'Platforms', 'Foresight Feed', 'AI assistant']) {
+    const names = ['Home', 'Data Explorer', /^Review/, 'Platforms', 'Foresight Feed', 'AI assistant', 'My library'];
+    for (const name of names) {
       await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
     }
     const width = () =>
@@ -113,6 +114,7 @@ test('the frame of all screens', async ({ page }) => {
       ['Home', 'D&M Visualization Platform', 'Homepage'],
       ['Data Explorer', 'D&M Visualization Platform - Explore your data', 'Explore my data'],
       ['Foresight Feed', 'D&M Visualization Platform - Weekly insights', 'Weekly insights'],
+      ['My library', 'D&M Visualization Platform - My library', 'My library'],
       ['AI assistant', 'D&M Visualization Platform - René AI', 'René AI'],
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();

@@ -18,6 +18,7 @@ const PROTECTED = [
   '/data-refresh/1',
   '/platforms/1',
   '/foresight/1',
+  '/library/1',
   '/reneAI/1',
   '/sow/1/experiments/canvas',
 ];

@@ -18,7 +18,17 @@ describe('the sidebar', () => {
   it('lists the entries of the project, the current one marked', async () => {
     const { screen } = await renderLayout({ path: '/data/1' });
     const nav = screen.getByRole('navigation', { name: 'Main' });
-    expect(entries(nav)).toEqual(['Home', 'Data Explorer', 'Review', 'Platforms', 'Foresight Feed', 'AI assistant']);
+    expect(entries(nav)).toEqual([
+      'Home',
+      'Data Explorer',
+      'Review',
+      'Platforms',
+      'Foresight Feed',
+      'AI assistant',
+      'My library',
+    ]);
+    const lists = within(nav).getAllByRole('list');
+    expect(lists.map((list) => entries(list).length)).toEqual([6, 1]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Data Explorer');
   });
 
@@ -81,7 +91,7 @@ describe('the sidebar', () => {
     render(
       <MemoryRouter>
         <SidebarNav
-          menu={{ links: [], groups: [{ label: 'Advanced features', links: [link] }] }}
+          menu={{ links: [], apart: [], groups: [{ label: 'Advanced features', links: [link] }] }}
           pathname="/homepage/1"
           openGroup="Advanced features"
           onToggleGroup={() => {}}

@@ -17,9 +17,9 @@ export class PageSource implements SearchSource {
   get entries(): readonly SearchEntry[] {
     const sow = this.workspace.currentId;
     if (sow === null) return [];
-    const { links, groups } = menuOf(this.screens, sow, this.workspace.features);
+    const { links, apart, groups } = menuOf(this.screens, sow, this.workspace.features);
     return [
-      ...links.map((link) => this.#entry(link, null)),
+      ...[...links, ...apart].map((link) => this.#entry(link, null)),
       ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),
       ...this.screens.filter(({ menu }) => menu === null).flatMap((screen) => this.#unlisted(screen, sow)),
     ];

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/library/personal-overview';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
-import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { RenameForm } from '../../kit/controls/rename-form';
 import { Text } from '../../kit/layout/text';
 import { Menu } from '../../kit/overlays/menu';
-import styles from './saved-views.module.scss';
+import styles from '../../kit/lists/named-rows.module.scss';
 
 interface Props {
   readonly overview: PersonalOverview;
@@ -68,7 +68,10 @@ const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed 
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {isRenaming ? (
         <RenameForm
+          label="Name of the view"
           name={view.name}
+          limit={VIEW_NAME_LIMIT}
+          className={styles.words}
           onDone={(name) => {
             if (name !== null) store.rename(view.id, name);
             setIsRenaming(false);
@@ -105,32 +108,3 @@ const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed 
     </li>
   );
 });
-
-interface RenameProps {
-  readonly name: string;
-  /** null: cancelled. */
-  readonly onDone: (name: string | null) => void;
-}
-
-function RenameForm({ name, onDone }: RenameProps) {
-  const [text, setText] = useState(name);
-  return (
-    <form
-      className={styles.words}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(text);
-      }}
-    >
-      <input
-        ref={focusOnMount}
-        aria-label="Name of the view"
-        value={text}
-        maxLength={VIEW_NAME_LIMIT}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onDone(null)}
-        onBlur={() => onDone(text)}
-      />
-    </form>
-  );
-}
