@@ -7,6 +7,22 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A text with the German letters as they are spelled without them, 'Waerme' for 'Wärme'; without these as it is. */
+export function spelledOut(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELLINGS[letter] ?? letter);
+}
+
+/** A text folded in each of its spellings: 'warme' and 'waerme' for 'Wärme', so that either one is found. */
+export function foldedSpellings(text: string): readonly string[] {
+  return [...new Set([fold(text), fold(spelledOut(text))])];
+}
+
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The words of a text, folded: nothing but letters and digits, so that they can be part of a regular expression. */

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
-import type { Options, Query } from 'minisearch';
+import type { Options, Query, SearchResult } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
-import { fold } from '../../domain/shared/fold';
+import { foldedSpellings } from '../../domain/shared/fold';
 import { NameRanks } from './name-ranks';
 
 /** Characters indexed at a time, about 5 ms; between two chunks the browser handles input. */
@@ -15,6 +15,8 @@ const MOST_REMOVED = 40;
 const SHORTEST_SUFFIX = 3;
 /** In shorter terms a typing error makes another word. */
 const SHORTEST_FUZZY = 4;
+/** Of fewer words every one is wanted. */
+const FEWEST_OF_PART = 3;
 
 /** Score factors per field. The field `suffixes` holds the suffixes of the name's words, for matches inside words. */
 const BOOST = { name: 4, detail: 1, words: 0.7, suffixes: 1.5 };
@@ -49,11 +51,21 @@ export class MiniSearchIndex implements SearchIndex {
     return [...names, ...texts.filter((key) => !named.has(key))].map((key) => ({ key, inName: named.has(key) }));
   }
 
-  /** Best first: descriptions, and names with typing errors. */
+  /** Best first: descriptions, names with typing errors, and those with more than half of at least three words. */
   #searchTexts(query: string): readonly string[] {
-    const terms = this.#tokenize(query).map(fold).filter(Boolean);
-    if (this.#index === null || terms.every(({ length }) => length === 1)) return [];
-    return this.#index.search({ combineWith: 'AND', queries: terms.map(termQuery) }).map(({ id }) => String(id));
+    const words = this.#tokenize(query)
+      .map(foldedSpellings)
+      .filter(([term]) => term !== '');
+    if (this.#index === null || words.every(([term = '']) => term.length <= 1)) return [];
+    const combineWith = words.length < FEWEST_OF_PART ? 'AND' : 'OR';
+    const found = this.#index.search({ combineWith, queries: words.map(wordQuery) });
+    const wordsOf = ({ queryTerms }: SearchResult): number =>
+      words.filter((spellings) => spellings.some((term) => queryTerms.includes(term))).length;
+    return found
+      .map((result) => ({ key: String(result.id), count: wordsOf(result) }))
+      .filter(({ count }) => count > words.length / 2)
+      .toSorted((one, other) => other.count - one.count)
+      .map(({ key }) => key);
   }
 
   async #update(documents: readonly SearchDocument[]): Promise<void> {
@@ -119,10 +131,15 @@ const OPTIONS: Options<SearchDocument> = {
   autoVacuum: false,
   fields: [...WORD_FIELDS, 'suffixes'],
   extractField: (document, field) => document[(field === 'suffixes' ? 'name' : field) as keyof SearchDocument],
-  processTerm: (term, field) => (field === 'suffixes' ? suffixes(fold(term)) : fold(term)),
+  processTerm: (term, field) =>
+    field === 'suffixes' ? foldedSpellings(term).flatMap(suffixes) : [...foldedSpellings(term)],
   // The terms of a query are folded by search().
   searchOptions: { boost: BOOST, processTerm: (term) => term, tokenize: (text) => [text] },
 };
+
+function wordQuery(spellings: readonly string[]): Query {
+  return { combineWith: 'OR', queries: spellings.map(termQuery) };
+}
 
 /** Words match by prefix and with typing errors; suffixes match by prefix only. */
 function termQuery(term: string): Query {

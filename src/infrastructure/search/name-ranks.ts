@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../application/search/search-index';
-import { fold, foldedWords } from '../../domain/shared/fold';
+import { fold, foldedWords, spelledOut } from '../../domain/shared/fold';
 
 /** A name as it is searched. Its words are separated when a query is in it: of most names they are never needed. */
 class FoldedName {
@@ -55,8 +55,8 @@ export class NameRanks {
 
   /** Keys of the documents that have every word of the query in one name, best first; shorter names first. */
   search(query: string): readonly string[] {
-    const typed = new FoldedName(query);
-    if (typed.words.length === 0) return [];
+    const typed = spellingsOf(query);
+    if (typed.every(({ words }) => words.length === 0)) return [];
     this.#foldUpTo(this.#documents.length);
     const hits = new Map<string, { readonly rank: number; readonly length: number }>();
     for (const [index, names] of this.#names.entries()) {
@@ -89,12 +89,17 @@ export class NameRanks {
 }
 
 function namesOf({ name, otherNames = [] }: SearchDocument): readonly FoldedName[] {
-  return [new FoldedName(name), ...otherNames.map((other) => new FoldedName(other))];
+  return [name, ...otherNames].flatMap(spellingsOf);
 }
 
-function bestRank(names: readonly FoldedName[], typed: FoldedName): number {
+function spellingsOf(name: string): readonly FoldedName[] {
+  const spelled = spelledOut(name);
+  return spelled === name ? [new FoldedName(name)] : [new FoldedName(name), new FoldedName(spelled)];
+}
+
+function bestRank(names: readonly FoldedName[], typed: readonly FoldedName[]): number {
   let best = Infinity;
-  for (const name of names) best = Math.min(best, rankOf(name, typed));
+  for (const name of names) for (const spelling of typed) best = Math.min(best, rankOf(name, spelling));
   return best;
 }
 

@@ -43,6 +43,28 @@ describe('the search index', () => {
     expect(find('環型素')).toEqual(['循環型素材']);
   });
 
+  it.each([
+    ['Wärmepumpen', 'waermepumpen'],
+    ['Waermepumpen', 'wärmepumpen'],
+    ['Wärmepumpen', 'warmepumpen'],
+    ['Wa\u0308rmepumpen', 'waerme'],
+    ['Straßenbau', 'strassenbau'],
+    ['Strassenbau', 'straße'],
+  ])('finds German letters in either spelling, in names and descriptions: %s by %s', async (written, typed) => {
+    const { find } = await anIndex(document(written), document('Heating', `About ${written}.`), document('Other'));
+    expect(find(typed)).toEqual([written, 'Heating']);
+  });
+
+  it('finds after those with every word of three or more also those with more than half of them', async () => {
+    const { find } = await anIndex(
+      document('Electric cars'),
+      document('Electric vehicle charging'),
+      document('Depots', 'Charging of an electric van at night.'),
+    );
+    expect(find('electric van charging')).toEqual(['Depots', 'Electric vehicle charging']);
+    expect(find('electric van')).toEqual(['Depots']);
+  });
+
   it('puts a name before a description, and the start of a word before its inside', async () => {
     const { find } = await anIndex(
       document('Unpacked goods'),
