@@ -1,4 +1,5 @@
 import type { Answer, Answerer, Count, QueryBlock, QuestionContext } from '../../src/application/assistant/answerer';
+import type { Query } from '../../src/domain/query/query';
 import { nameChoices } from '../../src/domain/query/name-choices';
 import type { Cancellation } from '../../src/application/shared/cancellation';
 import type { SowId } from '../../src/domain/shared/entity-id';
@@ -24,8 +25,12 @@ export class FakeAnswerer implements Answerer {
   /** What every query and question counts. */
   counted: Count | null = null;
 
-  count() {
-    return Promise.resolve(this.counted);
+  /** What a query of the previous data counts. */
+  countedBefore: Count | null = null;
+
+  count(asked: string | Query) {
+    const isBefore = typeof asked !== 'string' && asked.version === 'previous';
+    return Promise.resolve(isBefore ? this.countedBefore : this.counted);
   }
 
   async answer(question: string, sow: SowId, _cancellation: Cancellation, context: QuestionContext = {}) {

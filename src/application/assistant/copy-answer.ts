@@ -1,17 +1,13 @@
 import type { WrittenQuery } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryToText } from '../../domain/query/query-codec';
-import { paths } from '../../domain/shell/routes';
 import type { CopyLink } from '../share/copy-link';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
-import { originOf, pathOf, type Navigator } from '../shared/navigator';
+import { originOf, type Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
 import { answerMarkdown } from './answer-markdown';
 import type { Turn } from './assistant.store';
+import { questionAddress } from './question-address';
 import type { SowId } from '../../domain/shared/entity-id';
-
-/** The parameter of the assistant's address that holds a question. */
-export const QUESTION_PARAMETER = 'q';
 
 /** Copies an answer, or an address that asks its question again. */
 export class CopyAnswer {
@@ -29,14 +25,7 @@ export class CopyAnswer {
 
   /** @param query that the answer follows; null: the question alone says it */
   link({ question }: Turn, sow: SowId, query: WrittenQuery | null): Promise<void> {
-    const path = pathOf({
-      pathname: paths.reneAI(sow),
-      query: [
-        [QUESTION_PARAMETER, question],
-        ...(query === null ? [] : [[QUERY_PARAMETER, queryToText(query)] as const]),
-      ],
-    });
-    return this.copyLink.run(originOf(this.navigator.href) + path, {
+    return this.copyLink.run(originOf(this.navigator.href) + questionAddress(sow, question, query), {
       done: 'The link to this question has been copied.',
       tooLong: 'This answer is too long for a link: copy it as Markdown.',
       failed: 'It could not be copied.',

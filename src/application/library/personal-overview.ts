@@ -6,7 +6,7 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';
-import { outlineOf } from '../../domain/library/view-outline';
+import { isQuestionView, outlineOf } from '../../domain/library/view-outline';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -110,6 +110,7 @@ export class PersonalOverview {
   get views(): readonly ViewRow[] {
     return this.#views.all.map((view) => {
       const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
+      if (isQuestionView(view)) return { view, screen, parts, changed: 0 };
       const topics = filterTopics(filters, this.#facts.picked);
       const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
       // Without the previous rows it is not known how many match in all versions, without sources not which have many.

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SavedView } from '../../domain/library/library-record';
+import { isQuestionView } from '../../domain/library/view-outline';
 import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shell/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
@@ -8,7 +9,7 @@ import type { OpenLibrary } from './open-library';
 /** Characters; longer names are cut. */
 export const VIEW_NAME_LIMIT = 80;
 
-/** The explorer's views of the open project that were saved under a name. */
+/** The views of the open project that were saved under a name: of the explorer, and pinned questions. */
 export class SavedViewsStore {
   /** Whether the name of the current view is being asked for. */
   isAsking = false;
@@ -66,7 +67,7 @@ export class SavedViewsStore {
     const undo = this.#library.remove('views', id);
     this.#toasts.show({
       kind: 'library',
-      text: `The view ‘${view.name}’ has been removed.`,
+      text: `The ${isQuestionView(view) ? 'pinned question' : 'view'} ‘${view.name}’ has been removed.`,
       action: { label: 'Undo', run: undo },
     });
   }

@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
+import { Answerer } from '../../application/assistant/answerer';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
+import { PinnedQuestions } from '../../application/assistant/pinned-questions';
+import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Logger } from '../../application/shared/logger';
@@ -9,4 +12,5 @@ import { provideClass } from '../provide';
 
 export const assistantModule = new ContainerModule((options) => {
   provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
+  provideClass(options, PinnedQuestions, [SavedViewsStore, Answerer]);
 });

@@ -27,7 +27,7 @@ export type Star = TargetRecord;
 /** A card that was opened; changedAt is when it was opened last. */
 export type Recent = TargetRecord;
 
-/** A view of the explorer under a name. */
+/** A view of the explorer, or a pinned question of the assistant, under a name. */
 export interface SavedView extends LibraryRecord {
   readonly name: string;
   /** Path and query within the product, such as `/explore/1/topic-map?status=3`. */

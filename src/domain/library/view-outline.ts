@@ -1,10 +1,11 @@
-import { filterWords, isFilterActive } from '../explore/explore-filters';
+import { DEFAULT_FILTERS, filterWords, isFilterActive } from '../explore/explore-filters';
 import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
 import { MORE_FILTERS, type ExploreFilters, type FilterName } from '../explore/filter-forms';
 import { filtersFromQuery } from '../explore/filter-query';
 import { countOf } from '../shared/figures';
 import { parseAddress, type Query } from '../shared/query';
 import { firstSegment } from '../shell/screen';
+import type { SavedView } from './library-record';
 
 /** What an address of the product shows, in words. */
 export interface ViewOutline {
@@ -15,6 +16,11 @@ export interface ViewOutline {
   readonly parts: readonly string[];
 }
 
+/** Whether a saved view is a pinned question of the assistant. */
+export function isQuestionView({ address }: Pick<SavedView, 'address'>): boolean {
+  return firstSegment(parseAddress(address).pathname) === 'reneAI';
+}
+
 /**
  * @param address path and query within the product
  * @param named replaces the ids of a query by names
@@ -23,6 +29,7 @@ export function outlineOf(address: string, named: (query: Query) => Query = (que
   const { pathname, query } = parseAddress(address);
   const filters = filtersFromQuery(named(query));
   const screen = firstSegment(pathname);
+  if (isQuestionView({ address })) return { screen, filters: DEFAULT_FILTERS, parts: ['Pinned question'] };
   const place = screen === 'review' ? 'Review' : EXPLORE_TAB_NAMES[filters.activeTab];
   const names = ORDER.filter((name) => isFilterActive(filters, name));
   return { screen, filters, parts: [place, ...names.flatMap((name) => wordsOf(filters, name))] };

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
-import { CopyAnswer, QUESTION_PARAMETER } from '../../application/assistant/copy-answer';
+import { CopyAnswer } from '../../application/assistant/copy-answer';
+import { PinnedQuestions } from '../../application/assistant/pinned-questions';
+import { QUESTION_PARAMETER } from '../../application/assistant/question-address';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
@@ -25,11 +27,12 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const navigator = useResolved(Navigator);
   const toasts = useResolved(ToastStore);
   const copy = useResolved(CopyAnswer);
+  const pins = useResolved(PinnedQuestions);
+  const { query } = navigator.location;
 
   useEffect(() => {
     if (sow === null) return;
     store.openProject(sow.id);
-    const { query } = navigator.location;
     const valueOf = (wanted: string): string => query.find(([name]) => name === wanted)?.[1] ?? '';
     const question = valueOf(QUESTION_PARAMETER);
     if (question === '' || provider.kind === 'external') return;
@@ -43,7 +46,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
     if (read !== null && 'fault' in read)
       toasts.show({ kind: 'share', tone: 'error', text: `The conditions of this link are left out: ${read.fault}.` });
     void store.ask(question.slice(0, LONGEST_QUESTION), read === null || 'fault' in read ? null : read);
-  }, [store, sow, navigator, provider, toasts]);
+  }, [store, sow, navigator, provider, toasts, query]);
 
   if (sow === null) return <SpinnerPage />;
   return (
@@ -54,6 +57,8 @@ export const AssistantScreen = observer(function AssistantScreen() {
         ) : (
           <Conversation
             store={store}
+            pins={pins}
+            sow={sow.id}
             projectName={sow.name}
             onCopy={(turn) => void copy.markdown(turn)}
             onCopyLink={(turn) => void copy.link(turn, sow.id, store.queryOf(turn))}

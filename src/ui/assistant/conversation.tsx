@@ -3,15 +3,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
 import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
+import type { PinnedQuestions } from '../../application/assistant/pinned-questions';
+import type { SowId } from '../../domain/shared/entity-id';
 import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/capitalized';
 import { formatCount } from '../../domain/shared/figures';
 import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
+import { PinnedList } from './pinned-questions';
+import type { PinOfTurn } from './answer-actions';
 import { TurnView } from './turn-view';
 
 interface Props {
   readonly store: AssistantStore;
+  readonly pins: PinnedQuestions;
+  readonly sow: SowId;
   readonly projectName: string;
   readonly onOpen: (reference: Reference) => void;
   readonly onCopy: (turn: Turn) => void;
@@ -29,7 +35,15 @@ const SUGGESTIONS = [
 ] as const;
 
 /** The conversation with the built-in assistant. */
-export const Conversation = observer(function Conversation({ store, projectName, onOpen, onCopy, onCopyLink }: Props) {
+export const Conversation = observer(function Conversation({
+  store,
+  pins,
+  sow,
+  projectName,
+  onOpen,
+  onCopy,
+  onCopyLink,
+}: Props) {
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const last = store.turns.at(-1);
@@ -53,6 +67,14 @@ export const Conversation = observer(function Conversation({ store, projectName,
   const sendOnEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
+  const pinOf = ({ question, answer }: Turn): PinOfTurn | null => {
+    const block = answer.find((each) => each.kind === 'query');
+    if (block === undefined) return null;
+    return {
+      isPinned: pins.isPinned(sow, question, block),
+      toggle: () => pins.toggle(sow, question, block),
+    };
+  };
   const suggest = (question: string): void => {
     store.setDraft(question);
     void store.send();
@@ -69,6 +91,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
               I am the built-in assistant, not a language model: I answer from this project’s own data and say so when I
               do not know.
             </p>
+            <PinnedList pins={pins} sow={sow} onAsk={({ question, written }) => void store.ask(question, written)} />
             <ul className={styles.suggestions}>
               {SUGGESTIONS.map((question) => (
                 <li key={question}>
@@ -94,6 +117,7 @@ export const Conversation = observer(function Conversation({ store, projectName,
                   ? null
                   : (query) => void store.ask(capitalized(queryLabel(query)), { query, unread: [] })
               }
+              pin={pinOf(turn)}
               onCopy={() => onCopy(turn)}
               onCopyLink={() => onCopyLink(turn)}
             />

@@ -4,7 +4,7 @@ import type { Turn } from '../../application/assistant/assistant.store';
 import type { Query } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
-import { AnswerActions } from './answer-actions';
+import { AnswerActions, type PinOfTurn } from './answer-actions';
 import { AnswerTable } from './answer-table';
 import type { CountRows } from './condition-form';
 import { FactSheetView } from './fact-sheet';
@@ -24,6 +24,8 @@ interface Props {
   readonly onAsk: ((query: Query) => void) | null;
   readonly names: NamesToChoose;
   readonly countRows: CountRows;
+  /** null: the answer follows no query. */
+  readonly pin: PinOfTurn | null;
   readonly onCopy: () => void;
   readonly onCopyLink: () => void;
 }
@@ -32,7 +34,7 @@ const FIRST_ROWS = 10;
 const MORE_ROWS = 50;
 
 /** One question with its answer; topics and trends in it are links that open their flashcards. */
-export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, onAsk, onCopy, onCopyLink }: Props) {
+export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, onAsk, pin, onCopy, onCopyLink }: Props) {
   const [count, setCount] = useState(FIRST_ROWS);
   const rows = turn.answer.find((block) => block.kind === 'table')?.rows.length ?? 0;
   const line = (parts: readonly AnswerPart[]) =>
@@ -91,6 +93,9 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
         })}
         {turn.state === 'answered' && (
           <AnswerActions
+            block={turn.answer.find((block) => block.kind === 'query') ?? null}
+            onChange={onChange}
+            pin={pin}
             links={turn.answer.flatMap((block) => (block.kind === 'links' ? block.links : []))}
             more={Math.min(MORE_ROWS, Math.max(0, rows - count))}
             onShowMore={() => setCount(count + MORE_ROWS)}

@@ -60,6 +60,14 @@ describe('the personal part of the home page', () => {
     expect(platform.navigator.location.pathname).toBe('/data/1');
   });
 
+  it('names pinned questions as such, and opens them', () => {
+    platform.get(SavedViewsStore).save('Is it?', '/reneAI/1?q=Is+it%3F&query=%7B%7D');
+    const [row] = overview.views;
+    expect(row).toMatchObject({ screen: 'reneAI', parts: ['Pinned question'], changed: 0 });
+    if (row) overview.openView(row.view);
+    expect(platform.navigator.location.pathname).toBe('/reneAI/1');
+  });
+
   it('is found by the search: views, favourites and the text of notes', () => {
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap');
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });

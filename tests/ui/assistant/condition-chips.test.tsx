@@ -34,6 +34,15 @@ describe('the conditions of an answer', () => {
     });
   });
 
+  it('goes on from an answer with one press', async () => {
+    const { user, platform } = await renderAssistant(({ answerer }) => {
+      answerer.answerTo = () => [{ kind: 'query', query: EVERY_TOPIC, unread: [], count: { matching: 9, of: 12 } }];
+    });
+    await user.click(screen.getByRole('button', { name: 'What is new?' }));
+    await user.click(await screen.findByRole('button', { name: 'By shift' }));
+    expect(platform.answerer.queries.at(-1)?.query).toEqual({ ...EVERY_TOPIC, group: 'shift' });
+  });
+
   it('answers again with a changed condition, and outlines what a follow-up added', async () => {
     const conditions = [
       { kind: 'quadrant', codes: [1], not: false },

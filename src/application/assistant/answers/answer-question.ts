@@ -73,7 +73,10 @@ export class AnswerQuestion implements Answerer {
     const query = typeof asked === 'string' ? this.#queryOf(asked, context, knowledge) : asked;
     const needs = query === null ? null : materialOf(query);
     if (query === null || needs === null || needs.has('sources') || needs.has('startups')) return null;
-    const { count } = evaluateQuery(query, await this.#facts(query, knowledge));
+    const facts = await this.#facts(query, knowledge);
+    // Without previous data it is not that none matches.
+    if (needs.has('previous') && (facts.previous?.topics.size ?? 0) === 0) return null;
+    const { count } = evaluateQuery(query, facts);
     return { matching: count, of: subjectWords(query.subject) };
   }
 

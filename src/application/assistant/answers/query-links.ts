@@ -17,14 +17,22 @@ const MOST_IN_BRIEF = 12;
 export function queryLinks(query: Query, rows: readonly Row[], sow: SowId): readonly AnswerLink[] {
   if (rows.length === 0 || (query.subject !== 'topics' && query.subject !== 'trends') || query.version !== undefined)
     return [];
-  const table = explorerPath(sow, filtersOf(query));
+  const filters = filtersOf(query);
+  const inExplorer = [
+    { to: 'table' as const, label: 'Open as filtered table', path: explorerPath(sow, filters) },
+    {
+      to: 'map' as const,
+      label: 'On the map',
+      path: explorerPath(sow, { ...filters, activeTab: query.subject === 'trends' ? 'trendMap' : 'opportunityMap' }),
+    },
+  ];
   const ids = rows.map(idOfRow);
   const few = (count: number): string =>
     count === 2 ? 'the two' : count === 3 ? 'the three' : count === 4 ? 'the four' : `the ${count}`;
   const isComparable = rows.length >= 2 && rows.length <= MOST_COMPARED;
   const isBrief = query.subject === 'topics' && rows.length <= MOST_IN_BRIEF;
   return [
-    ...(table.length <= LONGEST_PATH ? [{ to: 'table' as const, label: 'Open as filtered table', path: table }] : []),
+    ...inExplorer.filter(({ path }) => path.length <= LONGEST_PATH),
     ...(isComparable
       ? [
           {
@@ -53,7 +61,7 @@ function explorerPath(sow: SowId, filters: ExploreFilters): string {
   return pathOf({ pathname: paths.data(sow), query: filtersToQuery(filters) });
 }
 
-/** The list view with exactly the rows of the answer. */
+/** The explorer with exactly the rows of the answer. */
 function filtersOf({ conditions, limit, offset, order, alphabetical, since, subject }: Query): ExploreFilters {
   const list: ExploreFilters = { ...DEFAULT_FILTERS, activeTab: 'trendList' };
   const isWhole = limit === null && offset === 0;

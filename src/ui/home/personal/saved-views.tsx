@@ -1,4 +1,4 @@
-import { ChartScatter, ListChecks, MoreHorizontal, Star, Table2, type LucideIcon } from 'lucide-react';
+import { ChartScatter, ListChecks, MoreHorizontal, Pin, Star, Table2, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -57,6 +57,7 @@ interface RowProps extends Pick<Props, 'store'> {
 
 function iconOf(screen: string, parts: readonly string[]): LucideIcon {
   if (screen === 'review') return ListChecks;
+  if (screen === 'reneAI') return Pin;
   return parts[0] === 'List view' ? Table2 : ChartScatter;
 }
 

@@ -6,6 +6,7 @@ import type { Trend } from '../../../../src/domain/trend/trend';
 import type { Answer } from '../../../../src/application/assistant/answerer';
 import { Cancellation } from '../../../../src/application/shared/cancellation';
 import { AnswerQuestion, type AssistantData } from '../../../../src/application/assistant/answers/answer-question';
+import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { NOTHING_OWN } from '../../../../src/domain/query/query-facts';
 import { readQuestion } from '../../../../src/domain/reading/read-question';
 import { textOf } from './ask-workspace';
@@ -167,6 +168,14 @@ describe('an answer', () => {
     ]);
     expect(answer).toContain('1 topic without growth a year');
     expect(answer).toContain('Sep 2026');
+  });
+
+  it('counts the rows of a query, and nothing of previous data that the project does not have', async () => {
+    const clock = { now: () => new Date('2026-10-05') } as never;
+    const count = (query: Query) =>
+      new AnswerQuestion(data, clock).count(query, entityId<'sow'>('1'), new Cancellation());
+    expect(await count(EVERY_TOPIC)).toEqual({ matching: 5, of: 'topics' });
+    expect(await count({ ...EVERY_TOPIC, version: 'previous' })).toBeNull();
   });
 
   it('keeps to the scope and the quadrant it was asked for', async () => {

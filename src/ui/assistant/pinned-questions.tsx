@@ -1,0 +1,49 @@
+import { Pin, PinOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { PinnedQuestion, PinnedQuestions } from '../../application/assistant/pinned-questions';
+import type { SowId } from '../../domain/shared/entity-id';
+import { IconButton } from '../kit/controls/icon-button';
+import styles from './pinned-questions.module.scss';
+
+interface Props {
+  readonly pins: PinnedQuestions;
+  readonly sow: SowId;
+  readonly onAsk: (pinned: PinnedQuestion) => void;
+}
+
+/** The pinned questions, each with how many rows its answer has today and had in the previous data. */
+export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Props) {
+  const { all } = pins;
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.pinned} aria-label="Pinned questions">
+      {all.map((pinned) => (
+        <li key={pinned.id}>
+          <button type="button" dir="auto" onClick={() => onAsk(pinned)}>
+            <Pin size={14} aria-hidden /> <span className={styles.name}>{pinned.name}</span>
+            <PinnedCount pins={pins} sow={sow} pinned={pinned} />
+          </button>
+          <IconButton label={`Unpin ${pinned.name}`} icon={<PinOff size={14} />} onClick={() => pins.remove(pinned)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface CountProps extends Pick<Props, 'pins' | 'sow'> {
+  readonly pinned: PinnedQuestion;
+}
+
+function PinnedCount({ pins, sow, pinned }: CountProps) {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void pins.countWords(pinned, sow).then((counted) => isShown && setWords(counted));
+    return () => {
+      isShown = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a pin of the same view asks the same
+  }, [pins, sow, pinned.id]);
+  return <span className={styles.count}>{words}</span>;
+}
