@@ -12,8 +12,11 @@ test.describe('the sample team', () => {
     await expectAccessibleAtEachSize(page);
     await page.getByRole('button', { name: 'Leave the sample' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    const offer = page.getByRole('heading', { name: 'Decide together in a folder you share' });
+    // It has left when it says so; a reload does not bring it back.
+    await expect(offer).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Decide together in a folder you share' })).toBeVisible();
+    await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Start or join a team' }).click();
     await expectAccessibleAtEachSize(page);
     await page.keyboard.press('Escape');
