@@ -1,3 +1,4 @@
+import type { SowId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { token } from '../shared/token';
 import type { TeamFolder } from './team-folder';
@@ -9,7 +10,7 @@ export interface SampleTeams {
    * @returns null: the project has no sample. `seenAt`: what is newer is shown as unread.
    */
   open(
-    project: string,
+    project: SowId,
     begunAt: string,
     you: MemberId,
   ): Promise<{ readonly folder: TeamFolder; readonly seenAt: string } | null>;

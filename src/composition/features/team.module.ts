@@ -22,6 +22,7 @@ import { TeamFolders } from '../../application/team/team-folder';
 import { TeamStorage } from '../../application/team/team-storage';
 import { TeamStore } from '../../application/team/team.store';
 import { TeamSync } from '../../application/team/team-sync';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamQueue } from '../../application/team/team-queue';
@@ -107,7 +108,13 @@ export function addTeam(resolver: Resolver, sampleAddress: () => Promise<string 
   resolver.load(
     new ContainerModule((options) => {
       provideTeam(options);
-      provide(options, SampleTeams, () => new FetchedSampleTeams(sampleAddress), []);
+      provide(
+        options,
+        SampleTeams,
+        (signals) =>
+          new FetchedSampleTeams(sampleAddress, async (sow) => (await signals.topics(sow)).map(({ id }) => id)),
+        [SignalCatalogue],
+      );
       provideAdapter(options, TeamStorage, IndexedDbTeamStorage, [SampleTeams]);
       provideAdapter(options, TeamFolders, BrowserTeamFolders, []);
       provide(options, NewId, () => newId, []);

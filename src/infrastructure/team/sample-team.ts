@@ -7,7 +7,7 @@ import {
 } from '../../application/team/team-folder';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import { textHash } from '../../domain/shared/text-hash';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
 import type { Round, TeamRecord } from '../../domain/team/team-record';
 import { STATUSES_BY_ATTENTION } from '../../domain/topic/topic-status';
@@ -27,10 +27,16 @@ interface SampleFile {
 
 /** The invented colleagues of the bundled workspace, in memory. */
 export class FetchedSampleTeams implements SampleTeams {
-  /** @param addressOf of the sample of a project; null: it has none */
-  constructor(private readonly addressOf: () => Promise<string | null>) {}
+  /**
+   * @param addressOf of the sample of a project; null: it has none
+   * @param topicsOf the ids of the topics of a project
+   */
+  constructor(
+    private readonly addressOf: () => Promise<string | null>,
+    private readonly topicsOf: (project: SowId) => Promise<readonly TopicId[]>,
+  ) {}
 
-  async open(project: string, begunAt: string, you: MemberId) {
+  async open(project: SowId, begunAt: string, you: MemberId) {
     const address = await this.addressOf();
     if (address === null) return null;
     const answer = await fetch(address);
@@ -38,7 +44,12 @@ export class FetchedSampleTeams implements SampleTeams {
     const file = JSON.parse((await answer.text()).replaceAll('@[you]', `@[${you}]`), timesSince(begunAt)) as SampleFile;
     if (file.project !== project) return null;
     const contents = file.members.flatMap((member) => parseMemberFile(JSON.stringify(member)) ?? []);
-    return { folder: new SampleTeam(file.name, contents), seenAt: file.seen };
+    // A workspace of others may have a project with the same number.
+    const known = new Set(await this.topicsOf(project));
+    const decided = contents.flatMap(({ record }) => [...record.decisions.keys()]);
+    return decided.every((id) => known.has(id))
+      ? { folder: new SampleTeam(file.name, contents), seenAt: file.seen }
+      : null;
   }
 }
 

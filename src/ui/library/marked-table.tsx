@@ -91,7 +91,7 @@ function columnsOf(model: LibraryViewModel): readonly Column<MarkedItem>[] {
       ),
     },
     { id: 'status', head: 'Status', width: 116, phone: 'most', cell: ({ status }) => <StatusText status={status} /> },
-    { id: 'day', head: 'Changed', width: 64, align: 'end', cell: ({ changedAt }) => shortDay(changedAt) },
+    { id: 'day', head: 'Changed', width: 96, align: 'end', cell: ({ changedAt }) => shortDay(changedAt) },
     {
       id: 'more',
       head: <span className="visually-hidden">More</span>,

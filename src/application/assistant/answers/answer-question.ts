@@ -14,7 +14,7 @@ import { explainRow } from '../../../domain/query/explain-row';
 import { type NameChoices, nameChoices } from '../../../domain/query/name-choices';
 import { materialOf } from '../../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../../domain/query/evaluate-query';
-import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
+import type { Query } from '../../../domain/query/query';
 import { subjectWords } from '../../../domain/query/query-words';
 import type { OwnFacts, QueryFacts } from '../../../domain/query/query-facts';
 import { readQuery } from '../../../domain/query/read-query';
@@ -24,7 +24,7 @@ import { readQuestion } from '../../../domain/reading/read-question';
 import type { Before, Reading } from '../../../domain/reading/reading';
 import { closeNames, nameMatches } from '../../../domain/reading/name-matches';
 import { shortMonthYear } from '../../../domain/shared/calendar';
-import { itemAnswer } from './item-answer';
+import { itemAnswer, queryOfItem } from './item-answer';
 import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
 import { helpAnswer } from './help-answer';
 import { noneAnswer } from './none-answer';
@@ -176,18 +176,8 @@ export class AnswerQuestion implements Answerer {
     const row = rowOfItem(read.item, knowledge);
     if (row === null) return noneAnswer({ ...read, kind: 'none', reason: 'outside' }, []);
     const isTopic = row.type === 'topic';
-    // Of a trend or a shift, the sources of all its topics are asked for only where the question does.
-    const conditions = [...read.checks, { kind: 'changed' as const, not: false }];
     const [facts, deepdive] = await Promise.all([
-      this.#facts(
-        {
-          ...EVERY_TOPIC,
-          subject: isTopic ? 'topics' : 'trends',
-          conditions: isTopic ? [...conditions, { kind: 'topic', names: [read.item.name], not: false }] : conditions,
-          ...(isTopic && { shown: ['sources', 'insights'] }),
-        },
-        knowledge,
-      ),
+      this.#facts(queryOfItem(read, isTopic), knowledge),
       isTopic ? this.data.signals.deepdive(row.topic.id) : Promise.resolve(null),
     ]);
     return itemAnswer(read, row, { facts, deepdive, previousDate: await this.#previousDate(knowledge) }, knowledge);

@@ -2,7 +2,7 @@ import type { NamedItem } from '../../../domain/reading/names';
 import type { Reading } from '../../../domain/reading/reading';
 import { outsideReason } from '../../../domain/reading/outside';
 import { explainRow } from '../../../domain/query/explain-row';
-import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
+import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
 import { subjectWords } from '../../../domain/query/query-words';
 import { rowsOf, subjectOf, type Row } from '../../../domain/query/row';
@@ -104,4 +104,16 @@ function linksOf(row: Row, { sow, trends }: Knowledge): readonly AnswerLink[] {
     { to: 'brief', label: 'Brief of it', path: briefOfTopicsPath(sow.id, [topic.id]) },
     ...(peers.length > 0 ? [{ to: 'compare' as const, label: 'Compare', path: comparePath(sow.id, [topic.id]) }] : []),
   ];
+}
+
+/**
+ * What the sheet of an item needs. Of a topic, the sources are read of it alone, whether or not it meets what is asked of
+ * it; of a trend or a shift, the sources of all its topics only where the question compares them.
+ */
+export function queryOfItem({ item, checks }: Item, isTopic: boolean): Query {
+  const asked: readonly Condition[] = [...checks, { kind: 'changed', not: false }];
+  if (!isTopic) return { ...EVERY_TOPIC, subject: 'trends', conditions: asked };
+  const own: Condition = { kind: 'topic', names: [item.name], not: false };
+  const conditions: readonly Condition[] = [own, { kind: 'either', of: [own, ...asked], not: false }];
+  return { ...EVERY_TOPIC, conditions, shown: ['sources', 'insights'] };
 }

@@ -60,6 +60,19 @@ describe('the awkward questions on the bundled workspace', () => {
     },
   );
 
+  it.each(['What do we know about', 'Is it growing over 90 %:'])(
+    "have the sources of each topic on its sheet, whatever is asked of it: '%s …'",
+    async (words) => {
+      for (const topic of workspace.topics) {
+        const { answer, text } = await workspace.ask(`${words} ${topic.name}?`);
+        if (!answer.some(({ kind }) => kind === 'sheet')) continue;
+        const { sources, publishers } = workspace.beside(topic);
+        const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+        expect(text, topic.name).toContain(`${count(sources, 'source')} of ${count(publishers, 'publisher')}`);
+      }
+    },
+  );
+
   it('open exactly their rows as a filtered table', async () => {
     for (const { ask } of QUESTIONS) {
       const { answer, shown, query } = await workspace.ask(ask);
