@@ -44,12 +44,11 @@ export class FetchedSampleTeams implements SampleTeams {
     const file = JSON.parse((await answer.text()).replaceAll('@[you]', `@[${you}]`), timesSince(begunAt)) as SampleFile;
     if (file.project !== project) return null;
     const contents = file.members.flatMap((member) => parseMemberFile(JSON.stringify(member)) ?? []);
-    // A workspace of others may have a project with the same number.
+    // A workspace of others may have a project with the same number, and hardly any of these topics.
     const known = new Set(await this.topicsOf(project));
-    const decided = contents.flatMap(({ record }) => [...record.decisions.keys()]);
-    return decided.every((id) => known.has(id))
-      ? { folder: new SampleTeam(file.name, contents), seenAt: file.seen }
-      : null;
+    const decided = [...new Set(contents.flatMap(({ record }) => [...record.decisions.keys()]))];
+    if (decided.filter((id) => known.has(id)).length <= decided.length / 2) return null;
+    return { folder: new SampleTeam(file.name, contents), seenAt: file.seen };
   }
 }
 

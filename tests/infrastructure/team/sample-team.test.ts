@@ -4,7 +4,7 @@ import type { MemberId } from '../../../src/domain/team/member-record';
 import { FetchedSampleTeams } from '../../../src/infrastructure/team/sample-team';
 import sample from '../../../content/sample-team.json';
 
-const IDS = sample.members.flatMap(({ decisions }) => Object.keys(decisions)).map((id) => entityId<'topic'>(id));
+const IDS = [...new Set(sample.members.flatMap(({ decisions }) => Object.keys(decisions)))];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +17,8 @@ async function open(project: string, topics: readonly string[]) {
   return await teams.open(entityId<'sow'>(project), '2026-10-05T09:00:00Z', 'maya-1' as MemberId);
 }
 
-it('is opened where the project has its topics', async () => {
+it('is opened where the project has most of its topics', async () => {
+  expect(await open('1', IDS.slice(0, IDS.length / 2 + 1))).not.toBeNull();
   expect((await (await open('1', IDS))?.folder.read())?.files).toHaveLength(4);
 });
 
