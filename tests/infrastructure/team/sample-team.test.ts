@@ -24,11 +24,6 @@ it('is opened where the project has most of its topics', async () => {
 
 it('is not opened in a project of others with the same number, nor in another one', async () => {
   expect(await open('1', ['1', '2', '3'])).toBeNull();
-  expect(
-    await open(
-      '1',
-      IDS.filter((id) => id !== IDS[0]),
-    ),
-  ).toBeNull();
+  expect(await open('1', IDS.slice(0, IDS.length / 2))).toBeNull();
   expect(await open('2', IDS)).toBeNull();
 });
