@@ -1,5 +1,5 @@
 // Generates a workspace of any size as a spreadsheet, in the form of 'Export as spreadsheet'.
-//   node bench/generate-spreadsheet.mjs --topics 20000 --out FILE.xlsx
+//   node bench/generate-spreadsheet.mjs --topics 5000 --out FILE.xlsx
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fail, options, projectDir } from '../scripts/lib/run.mjs';
 import { generateWorkspace } from './generate-workspace.mjs';
 
 const WRITER = 'src/infrastructure/own-data/write/write-spreadsheet.ts';
-const DEFAULT_TOPICS = 20_000;
+const DEFAULT_TOPICS = 5000;
 
 /** @param {number} topics @returns {Promise<Uint8Array>} the bytes of an XLSX file */
 export async function generateSpreadsheet(topics) {

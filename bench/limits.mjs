@@ -20,16 +20,16 @@
  * @satisfies {Record<string, Limits>}
  */
 export const LIMITS = {
-  login: { scriptKilobytes: 140, allScriptKilobytes: 140, scriptRequests: 8, elements: 120, layoutShift: 0.01 },
+  login: { scriptKilobytes: 150, allScriptKilobytes: 150, scriptRequests: 8, elements: 120, layoutShift: 0.01 },
   homepage: {
-    scriptKilobytes: 210,
+    scriptKilobytes: 236,
     scriptRequests: 12,
-    requests: 30,
+    requests: 25,
     elements: 650,
     layoutShift: 0.02,
     flashcardShift: 0.02,
   },
-  data: { scriptKilobytes: 272, scriptRequests: 32, elements: 450, layoutShift: 0.02 },
+  data: { scriptKilobytes: 302, scriptRequests: 32, elements: 450, layoutShift: 0.02 },
   'data, lists': { scriptKilobytes: 305, scriptRequests: 36, elements: 1450, layoutShift: 0.02 },
   'data, 6,000 topics': { scriptKilobytes: 276, scriptRequests: 32, elements: 400, layoutShift: 0.02 },
   'data-refresh': { scriptKilobytes: 245, scriptRequests: 25, elements: 1200, layoutShift: 0.02 },

@@ -47,21 +47,6 @@ const bareChart = (kind, points, own) => ({
   steps: [steps.drawBareChart, ...own],
 });
 
-/** The second hover counts: the first prepares the search for the bubble under the pointer. */
-const MOVING = [steps.hoverMap, steps.hoverMap, steps.zoomMap, steps.panMap, steps.scrollTable];
-
-/** @param {number} topics @returns {Page} */
-function searched(topics) {
-  return {
-    name: `search, ${topics} topics`,
-    ...home,
-    site: `product, ${topics} topics`,
-    isSlow: false,
-    rounds: 3,
-    steps: [steps.typeSearch],
-  };
-}
-
 /** @type {readonly Page[]} */
 export const PAGES = [
   { name: 'stack floor', site: 'stack floor', address: '/', ready: { visible: elements.LOGIN_BUTTON } },
@@ -81,6 +66,13 @@ export const PAGES = [
     ready: { visible: elements.TOPIC_MARKS },
     steps: [steps.switchTabs, steps.chooseTopic],
   },
+  {
+    name: 'review',
+    site: 'product, 200 topics',
+    address: '/review/1',
+    ready: { visible: elements.QUEUED },
+    storage: SIGNED_IN,
+  },
   { ...topicMap(200), steps: [steps.switchTabs, steps.drawMap, steps.chooseTopic] },
   { ...topicMap(2000), steps: [steps.drawMap, steps.hoverMap, steps.zoomMap, steps.panMap] },
   { ...topicMap(6000), steps: [steps.drawMap, steps.useFilter(6000, elements.UNSELECTED_OPTION)] },
@@ -96,25 +88,6 @@ export const PAGES = [
     steps: [steps.useFilter(6000, elements.SELECTED_OPTION)],
   },
   { ...topicMap(2413), isSlow: false, rounds: 3, steps: [steps.measureHeap] },
-  { ...topicMap(6000), name: 'explore, 6000 topics, full speed', isSlow: false, rounds: 3, steps: MOVING },
-  {
-    ...home,
-    name: 'own data, 20000 topics',
-    isSlow: false,
-    rounds: 3,
-    steps: [openOwnData, ...MOVING],
-  },
-  searched(2413),
-  searched(6000),
-  {
-    name: 'board, 2413 topics',
-    site: 'product, 2413 topics',
-    address: '/review/1?tab=board',
-    ready: { visible: elements.BOARD_CARDS },
-    storage: SIGNED_IN,
-    isSlow: false,
-    rounds: 3,
-    steps: [steps.dragCard],
-  },
+  { ...home, name: 'own data, 5000 topics', isSlow: false, rounds: 3, steps: [openOwnData] },
   { name: 'long use', ...home, isSlow: false, rounds: 3, steps: [useForLong] },
 ];

@@ -17,6 +17,8 @@ export const CONTENT = { selector: 'main :is(li button, article, textarea, input
 export const START = { selector: 'main section button' };
 /** @type {Elements} */
 export const COMPARED = { selector: 'main table td' };
+/** The topic to be decided. @type {Elements} */
+export const QUEUED = { selector: 'main article h2' };
 /** @type {Elements} */
 export const SLIDE = { selector: '[role="dialog"] h1' };
 /** @type {Elements} */
@@ -40,16 +42,8 @@ export const TOPIC_MAP_TAB = 'role=tab[name="Topic map"]';
 export const TABLE_TOGGLE = 'role=button[name="Table"]';
 /** @type {Elements} */
 export const TABLE = { selector: '[role="grid"], [role="table"], table' };
-export const TABLE_ROWS = 'main tbody >> nth=-1';
 export const ZOOM_IN = 'role=button[name="Zoom in"]';
 export const DRAW_BUTTON = 'role=button[name="Draw"]';
-
-/** In the middle of the first column, so that it can be dragged up and down. */
-export const BOARD_CARD = 'main section >> nth=0 >> li >> nth=3 >> [role="button"]';
-/** @type {Elements} */
-export const BOARD_CARDS = { selector: 'main section li [role="button"]', least: 5 };
-
-export const SEARCH_OPTION = '[role="listbox"] [role="option"]';
 
 export const TOPICS_FILTER = 'role=button[name=/^Topics/]';
 export const FIRST_OPTION = 'role=option >> nth=0';

@@ -1,8 +1,7 @@
 // What is done on a page once it is ready. Each step returns its figures: milliseconds from the input to the frame
 // that shows the result, and the longest event duration of the input. The same steps run on the product and on its
 // floors.
-import { setTimeout } from 'node:timers/promises';
-import { drag, hoverOver, movePointer, pointAt, scroll } from './lib/pointer.mjs';
+import { drag, hoverOver, movePointer, pointAt } from './lib/pointer.mjs';
 import * as elements from './selectors.mjs';
 
 /**
@@ -11,10 +10,6 @@ import * as elements from './selectors.mjs';
  */
 
 const TYPED_LETTER = 'v';
-const SEARCHED = 'packaging';
-const BETWEEN_KEYS_MS = 90;
-/** By then the descriptions of 6,000 topics can be searched. */
-const INDEXED_MS = 6000;
 
 /** @param {Visit} visit */
 export async function openFlashcard(visit) {
@@ -107,18 +102,6 @@ export async function panMap(visit) {
   return { pan: await drag(visit, elements.MAP_PLANE) };
 }
 
-/** Scrolls the table that takes the place of the map. @param {Visit} visit */
-export async function scrollTable(visit) {
-  await click(visit, elements.TABLE_TOGGLE, { visible: elements.TABLE });
-  await visit.rest();
-  return { scroll: await scroll(visit, elements.TABLE_ROWS) };
-}
-
-/** Drags a card of the board over the other columns and drops it: the longest frame. @param {Visit} visit */
-export async function dragCard(visit) {
-  return { dragFrame: await drag(visit, elements.BOARD_CARD, { reach: 700, share: 1 }) };
-}
-
 /**
  * Opens the topic filter, types one letter, and chooses the first name.
  * @param {number} total number of names
@@ -135,27 +118,6 @@ export function useFilter(total, chosen) {
     const toggled = await click(visit, elements.FIRST_OPTION, { visible: chosen });
     return { filterOpen: open.painted, filterType: typed.painted.narrowed, filterChoose: toggled.painted };
   };
-}
-
-/**
- * Types a name into the search of the header from the moment the page is ready, while the index is built: the longest
- * task of the page's thread, in ms of processor time, so that other processes of the machine do not count.
- * @param {Visit} visit
- */
-export async function typeSearch(visit) {
-  const { keyboard } = visit.page;
-  const searchTask = await visit.longestTask(async () => {
-    await keyboard.press('Control+k');
-    for (const character of SEARCHED) {
-      await keyboard.press(character);
-      await setTimeout(BETWEEN_KEYS_MS);
-    }
-    await visit.page.waitForSelector(elements.SEARCH_OPTION);
-    await setTimeout(INDEXED_MS);
-    await keyboard.press('Backspace');
-    await setTimeout(BETWEEN_KEYS_MS);
-  });
-  return { searchTask };
 }
 
 /** @param {Visit} visit */

@@ -6,8 +6,6 @@ import { quantile } from './statistics.mjs';
 /** The pointer rests on its target before it presses, in ms. */
 const HOVER_MS = 80;
 const MOVES = 60;
-/** Of the wheel, in pixels. */
-const WHEEL_STEP = 100;
 
 /** A position where nothing reacts to the pointer. */
 const EMPTY_POSITION = { x: 1352, y: 420 };
@@ -75,22 +73,6 @@ export async function drag({ page }, area, { reach = 120, share = 0.95 } = {}) {
   await page.mouse.up();
   frames.sort((one, other) => one - other);
   return quantile(frames, share);
-}
-
-/**
- * Scrolls an area by its wheel.
- * @param {Visit} visit
- * @param {string} area a Playwright selector
- * @returns {Promise<number>} the 95th percentile of the time from frame to frame, in ms
- */
-export async function scroll({ page }, area) {
-  const { x, y, width } = await boxOf(page, area);
-  await page.mouse.move(x + width / 2, y + WHEEL_STEP);
-  await page.evaluate(recordFrames);
-  for (let step = 1; step <= MOVES; step++) await page.mouse.wheel(0, WHEEL_STEP);
-  const frames = await page.evaluate(() => window.__benchFrames());
-  frames.sort((one, other) => one - other);
-  return quantile(frames, 0.95);
 }
 
 /**

@@ -116,26 +116,6 @@ export class Visit {
     return { painted, longestEvent: Math.max(SHORTEST_EVENT_MS, longestEvent), layoutShift };
   }
 
-  /**
-   * The longest task of the page's thread while something is done.
-   * @param {() => Promise<void>} work
-   * @returns {Promise<number>} ms of processor time
-   */
-  async longestTask(work) {
-    const browser = this.page.context().browser();
-    if (browser === null) throw new Error('The page has no browser to trace.');
-    await browser.startTracing(this.page, { categories: ['devtools.timeline', 'toplevel'] });
-    await work();
-    /** @type {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number }[] }} */
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    // The renderer's main thread is the one that runs the scripts of the page.
-    const script = traceEvents.find(({ name }) => name === 'EventDispatch');
-    const tasks = traceEvents.filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === script?.pid && tid === script.tid,
-    );
-    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-  }
-
   /** @returns {Promise<number>} megabytes of the JavaScript heap after a garbage collection */
   async heap() {
     await this.#cdp.send('HeapProfiler.collectGarbage');
