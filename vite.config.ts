@@ -41,8 +41,10 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // What the screens of a project share, and the home page.
             { name: projectGroup(), debugName: 'project', priority: 3 },
-            // Needed by many screens: on their own, or the bundler merges them with parts of the flashcard.
-            { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 2 },
+            // Needed by many screens: on their own, so that a screen of text does not load what lists and cards have in common.
+            { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 3 },
+            // What three screens or more have in common: one file instead of a dozen small ones.
+            { name: 'common', test: /[\\/]src[\\/]|lucide/, minShareCount: 3, priority: 2 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]|lucide/,
