@@ -22,6 +22,7 @@ const FIRST_CONTENT = {
   data: elements.TREND_MARKS,
   compare: elements.COMPARED,
   brief: elements.START,
+  library: elements.ACTIONS,
   deck: elements.SLIDE,
 };
 

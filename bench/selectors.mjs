@@ -15,6 +15,8 @@ export const CARDS = { selector: FIRST_CARD, least: 2 };
 export const CONTENT = { selector: 'main :is(li button, article, textarea, input, iframe)' };
 /** A screen that has no content yet. @type {Elements} */
 export const START = { selector: 'main section button' };
+/** What to do on a screen that collects nothing yet. @type {Elements} */
+export const ACTIONS = { selector: 'main :is(a, button)' };
 /** @type {Elements} */
 export const COMPARED = { selector: 'main table td' };
 /** The topic to be decided. @type {Elements} */
