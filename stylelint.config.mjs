@@ -1,9 +1,6 @@
 // One scale of spacing, the type roles and three breakpoints (src/ui/styles): the sheets of screens use these only.
 const LENGTH = String.raw`(?<![\d.])(?!(?:0|1|4|8|12|16|24|32|48|64)px)\d*\.?\d+(?:px|rem|em|pt|mm|ch|vw|vh)`;
 
-/** Folders of src/ui whose sheets are not converted yet. */
-const PENDING = ['assistant', 'charts', 'own-data', 'team'];
-
 /** @type {import('stylelint').Config} */
 export default {
   customSyntax: 'postcss-scss',
@@ -16,7 +13,7 @@ export default {
   },
   overrides: [
     {
-      files: [`src/ui/!(${['styles', 'kit', ...PENDING].join('|')})/**/*.scss`],
+      files: ['src/ui/!(styles|kit)/**/*.scss'],
       rules: {
         'declaration-property-value-disallowed-list': [
           { '/^(?:padding|margin|gap|row-gap|column-gap)/': [`/${LENGTH}/`] },
