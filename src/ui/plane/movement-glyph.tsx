@@ -5,7 +5,7 @@ import styles from './movement-glyph.module.scss';
 export function MovementGlyph({ kind }: { readonly kind: 'moved' | 'new' | 'gone' | 'unmoved' }) {
   const width = { moved: 28, new: 14, gone: 12, unmoved: 10 }[kind];
   return (
-    <svg className={styles.glyph} width={width} height={14} viewBox={`0 -7 ${width} 14`} aria-hidden="true">
+    <svg width={width} height={14} viewBox={`0 -7 ${width} 14`} aria-hidden="true">
       {kind === 'moved' && <path className={styles.trail} d="M0 0L22 -3.5V3.5Z" />}
       {kind === 'moved' && <BubbleExample className={styles.example} x={22} y={0} r={5} />}
       {kind === 'new' && <BubbleExample className={styles.example} x={7} y={0} r={3.5} />}

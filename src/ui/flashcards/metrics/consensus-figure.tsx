@@ -15,10 +15,10 @@ export function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: 
   return (
     <span className={styles.consensus} data-long={label.length > LONG_WORD || undefined}>
       {iconUrl !== null && !broken ? (
-        <img className={styles.icon} src={iconUrl} alt="" width={20} height={20} onError={() => setBroken(true)} />
+        <img src={iconUrl} alt="" width={20} height={20} onError={() => setBroken(true)} />
       ) : (
         level !== null && (
-          <svg className={styles.icon} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true" data-level={level}>
+          <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true" data-level={level}>
             {BARS.map((bar) => (
               <rect
                 key={bar}
