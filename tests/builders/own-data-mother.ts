@@ -10,7 +10,16 @@ export function aFile(name = 'mobility-signals.csv', size = 100): ChosenFile {
 }
 
 export function counts(parts: Partial<OwnDataCounts> = {}): OwnDataCounts {
-  return { topics: 24, trends: 8, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'given', ...parts };
+  return {
+    topics: 24,
+    trends: 8,
+    withoutFigure: 0,
+    rowsLeftOut: 0,
+    rowsWithGaps: 0,
+    faults: 0,
+    quadrants: 'given',
+    ...parts,
+  };
 }
 
 export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
@@ -89,7 +98,6 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
     ],
     counts: counts(),
     rings: [],
-    faultCount: 0,
     divides: null,
     ...parts,
   };

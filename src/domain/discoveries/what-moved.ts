@@ -5,9 +5,11 @@ import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 
-/** Topics that are in this quadrant now and were in another one; null: those that stayed in theirs. */
+/** Topics that are in this quadrant now and were in another one; or all that stayed in theirs. */
 export interface MovedGroup {
+  /** null: unclassified, or those that stayed. */
   readonly quadrant: QuadrantCode | null;
+  readonly isWithin: boolean;
   /** The largest move first. */
   readonly movements: readonly Movement[];
 }
@@ -27,19 +29,20 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
   const changes = changesSince({ topics: previous.map((topic) => topicSnapshot(topic)) }, topics);
   const within = changes.changed.filter(({ before, now }) => isMoved(before, now));
   const groups: readonly MovedGroup[] = [
-    ...QUADRANT_CODES.map((quadrant) => ({
+    ...[...QUADRANT_CODES, null].map((quadrant) => ({
       quadrant,
+      isWithin: false,
       movements: changes.movedQuadrant.filter(({ to }) => to === quadrant),
     })),
-    { quadrant: null, movements: [...within, ...changes.movedQuadrant.filter(({ to }) => to === null)] },
+    { quadrant: null, isWithin: true, movements: within },
   ];
   const listed = new Set([...changes.new, ...changes.movedQuadrant, ...within].map(({ id }) => id));
   return {
     groups: groups
       .filter(({ movements }) => movements.length > 0)
-      .map(({ quadrant, movements }) => ({
-        quadrant,
-        movements: movements.toSorted((one, other) => distance(other) - distance(one)),
+      .map((group) => ({
+        ...group,
+        movements: group.movements.toSorted((one, other) => distance(other) - distance(one)),
       })),
     gone: changes.gone,
     added: changes.new,
@@ -65,10 +68,10 @@ export function firstOfGroups(
   { ofEach, ofAll }: { readonly ofEach: number; readonly ofAll: number },
 ): readonly MovedGroup[] {
   let room = ofAll;
-  return groups.flatMap(({ quadrant, movements }) => {
-    const first = movements.slice(0, Math.min(ofEach, room));
+  return groups.flatMap((group) => {
+    const first = group.movements.slice(0, Math.min(ofEach, room));
     room -= first.length;
-    return first.length === 0 ? [] : [{ quadrant, movements: first }];
+    return first.length === 0 ? [] : [{ ...group, movements: first }];
   });
 }
 

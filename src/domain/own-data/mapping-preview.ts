@@ -9,6 +9,10 @@ export interface OwnDataCounts {
   /** Topics without growth or average sizing, which are not on the map. */
   readonly withoutFigure: number;
   readonly rowsLeftOut: number;
+  /** Rows that are opened without one of their values. */
+  readonly rowsWithGaps: number;
+  /** Also those that are too many to be listed. */
+  readonly faults: number;
   readonly quadrants: QuadrantOrigin;
 }
 
@@ -35,7 +39,6 @@ export interface MappingPreview {
   readonly counts: OwnDataCounts;
   /** Of a technology radar, from the inside; empty: there are none. */
   readonly rings: readonly string[];
-  readonly faultCount: number;
   /** Where growth and sizing are divided, for computed quadrants. */
   readonly divides: { readonly growth: number; readonly sizing: number } | null;
 }

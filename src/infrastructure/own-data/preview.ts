@@ -30,7 +30,6 @@ export function previewOf(tables: Tables, mapping: Mapping, built: BuiltFromTabl
     points: pointsOf(built),
     counts: built.counts,
     rings: built.rings,
-    faultCount: built.faultCount,
     divides: built.divides,
   };
 }

@@ -2,14 +2,13 @@ import type { BuiltWorkspace } from '../../application/own-data/workspace-docume
 import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { MOST_TOPICS } from './build/build-workspace';
+import { FaultList } from './build/fault-list';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { countOf } from '../../domain/shared/figures';
 import { checkWorkspace } from '../workspace-file/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';
 import type { WorkspaceProblem } from '../workspace-file/workspace-problem';
 import { isRow } from '../wire/rows';
-
-const MOST_FAULTS = 10_000;
 
 const CONSEQUENCES: Readonly<Record<Exclude<WorkspaceProblem['severity'], 'fatal'>, readonly [FaultSeverity, string]>> =
   {
@@ -27,22 +26,20 @@ export async function readWorkspace(fileName: string, text: string): Promise<Bui
     const message = `The file has ${countOf(topics.length, 'topic')}. At most 20,000 topics can be opened.`;
     throw new FileFault('too-many-rows', message);
   }
-  const faults = checkWorkspace(workspace)
-    .slice(0, MOST_FAULTS)
-    .map((problem) => faultOf(problem, workspace));
-  const leftOut = faults.filter(({ severity }) => severity === 'left-out');
-  const rows = topics.filter(isRow);
+  const faults = new FaultList();
+  for (const problem of checkWorkspace(workspace)) faults.add(faultOf(problem, workspace));
+  const rows = topics.filter((row, index) => isRow(row) && !faults.isLeftOut('topics', index + 1)).filter(isRow);
   return {
     workspace,
-    faults: faults.toSorted((a, b) => rank(a) - rank(b)),
+    faults: faults.sorted([]),
     counts: {
-      topics: topics.length - new Set(leftOut.filter(({ sheet }) => sheet === 'topics').map(({ row }) => row)).size,
+      topics: rows.length,
       trends: trends.length,
       withoutFigure: rows.filter(
         (row) => typeof row['topic_growth'] !== 'number' || typeof row['average_sizing'] !== 'number',
       ).length,
-      rowsLeftOut: new Set(leftOut.map(({ sheet, row }) => `${sheet} ${row}`)).size,
       quadrants: rows.some((row) => row['quadrant'] != null) ? 'given' : 'none',
+      ...faults.counts,
     },
   };
 }
@@ -96,8 +93,4 @@ function foundAt(workspace: unknown, path: WorkspaceProblem['path']): string | n
   let value: unknown = workspace;
   for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 80) : null;
-}
-
-function rank({ severity }: DataFault): number {
-  return severity === 'left-out' ? 0 : severity === 'gap' ? 1 : 2;
 }

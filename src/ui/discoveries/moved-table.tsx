@@ -28,16 +28,16 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
   const columns = useMemo(() => movedColumns(view, type, moved, isPhone), [view, type, moved, isPhone]);
   const first = isPhone ? FIRST_ON_A_PHONE : FIRST;
   const [isCut, showAll] = useCut(moved.moved > first.ofAll);
-  const groupOf = ({ quadrant, movements }: MovedGroup): RowGroup<Movement> => {
-    const whole = moved.groups.find((group) => group.quadrant === quadrant);
-    const label = quadrant === null ? 'Moved within its quadrant' : `Now ${view.labelOf(quadrant)}`;
+  const groupOf = ({ quadrant, isWithin, movements }: MovedGroup): RowGroup<Movement> => {
+    const whole = moved.groups.find((group) => group.quadrant === quadrant && group.isWithin === isWithin);
+    const label = isWithin ? 'Moved within its quadrant' : `Now ${view.labelOf(quadrant)}`;
     const content = (
       <>
-        {quadrant === null ? label : <QuadrantText quadrant={quadrantOf(quadrant)} label={label} />}{' '}
+        {isWithin ? label : <QuadrantText quadrant={quadrantOf(quadrant)} label={label} />}{' '}
         <span className={styles.count}>{formatCount(whole?.movements.length ?? 0)}</span>
       </>
     );
-    return { key: quadrant ?? 0, head: { label, content }, rows: movements };
+    return { key: isWithin ? 'within' : (quadrant ?? 0), head: { label, content }, rows: movements };
   };
   return (
     <>

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { PersonalOverview } from '../../../src/application/library/personal-overview';
 import { VISIT_END, VisitStore } from '../../../src/application/library/visit.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
+import { twoVersions } from '../../builders/random-topics';
 import { aTopic } from '../../builders/topic-mother';
 import type { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
@@ -65,6 +68,29 @@ describe('what has changed since the last visit', () => {
     ]);
     expect(visits.changeOf(entityId(1))).toBeNull();
     expect(visits.hasChanges).toBe(true);
+  });
+
+  it('leads the home page to just the topics that it counts', async () => {
+    const cases = fc.sample(twoVersions, { numRuns: 12, seed: 29 });
+    for (const { before, now } of cases) {
+      await visit(before);
+      leave();
+      await again(now, VISIT_END);
+      const sameIn = (topic: Topic) => before.find(({ id }) => id === topic.id);
+      const said = new Map(platform.get(PersonalOverview).sinceVisit?.links.map((link) => [link.kind, link]));
+      const expected = {
+        new: now.filter((topic) => sameIn(topic) === undefined),
+        movedQuadrant: now.filter((topic) => (sameIn(topic) ?? topic).quadrant.code !== topic.quadrant.code),
+        gone: before.filter((topic) => now.every(({ id }) => id !== topic.id)),
+      };
+      for (const [kind, topics] of Object.entries(expected)) {
+        const link = said.get(kind as keyof typeof expected);
+        expect(link?.count ?? 0).toBe(topics.length);
+        if (link === undefined || kind === 'gone') continue;
+        const opened = new URL(link.path, 'https://x.example').searchParams.getAll('topics');
+        expect(opened.toSorted()).toEqual(topics.map(({ name }) => name).toSorted());
+      }
+    }
   });
 
   it('goes on with the same visit when the user was away for less than 8 hours', async () => {

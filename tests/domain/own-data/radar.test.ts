@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inRingOrder, readMove, saysYes } from '../../../src/domain/own-data/radar-words';
 
@@ -18,6 +19,43 @@ describe('the words of a technology radar', () => {
     ],
   ])('put the rings %j, listed as %j, into the order %j', (found, listed, ordered) => {
     expect(inRingOrder(found, listed)).toEqual(ordered);
+  });
+
+  it('keep every ring once: those that are listed in their order, then known ones from the inside, then the others', () => {
+    const KNOWN = ['Adopt', 'Trial', 'Assess', 'Hold'];
+    const names = fc.uniqueArray(fc.constantFrom(...KNOWN, 'blue', 'green'), { maxLength: 6 });
+    fc.assert(
+      fc.property(names, names, (found, listed) => {
+        const ordered = inRingOrder(found, listed);
+        const rest = ordered.slice(listed.length);
+        const known = rest.filter((name) => KNOWN.includes(name));
+        expect(ordered.toSorted()).toEqual([...new Set([...found, ...listed])].toSorted());
+        expect(ordered.slice(0, listed.length)).toEqual(listed);
+        expect(rest.slice(0, known.length)).toEqual(KNOWN.filter((name) => known.includes(name)));
+        expect(rest.slice(known.length)).toEqual(found.filter((name) => rest.includes(name) && !KNOWN.includes(name)));
+      }),
+    );
+  });
+
+  it('read a movement in any case, with blanks around it, and no other text as one', () => {
+    const MEANINGS = {
+      in: ['1', '+1', 'up', 'promoted'],
+      out: ['-1', '−1', 'down', 'demoted'],
+      new: ['2', 'new'],
+      none: ['0', 'unchanged'],
+    };
+    const words = Object.entries(MEANINGS).flatMap(([move, all]) => all.map((word) => [word, move] as const));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...words),
+        fc.constantFrom('', ' ', '  '),
+        fc.boolean(),
+        ([word, move], blank, isUpper) => {
+          expect(readMove(`${blank}${isUpper ? word.toUpperCase() : word}${blank}`)).toBe(move);
+          expect(readMove(`${word}x9`)).toBeNull();
+        },
+      ),
+    );
   });
 
   it('say in numbers and words what has moved', () => {

@@ -5,7 +5,11 @@ import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { byId } from '../../../src/domain/shared/by-id';
 import type { Answer, AnswerPart } from '../../../src/application/assistant/answerer';
-import { movementSentences } from '../../../src/domain/discoveries/movement-words';
+import {
+  movementSentences,
+  newTrendsWords,
+  toAnotherQuadrantWords,
+} from '../../../src/domain/discoveries/movement-words';
 import { whatMoved } from '../../../src/domain/discoveries/what-moved';
 import { changeWords } from '../../../src/domain/library/change-words';
 import { changesByTopic, changesSince } from '../../../src/domain/library/changes-since';
@@ -86,6 +90,46 @@ describe('what stands out among the topics that moved', () => {
           return way === 'fell' ? claimed === down && down >= up : claimed === up && up >= down;
         };
         return moved.length === 0 ? text === '' : isPlace && holds('growth') && holds('sizing');
+      }),
+    );
+  });
+});
+
+describe('what is counted of a refresh', () => {
+  it('puts each topic in one group, and says of each group what holds for all in it', () => {
+    fc.assert(
+      fc.property(twoVersions, twoVersions, ({ before, now }, trends) => {
+        const moved = whatMoved(before, now);
+        const all = now.map((topic) => ({ topic, was: versionOf(topic, before) }));
+        const elsewhere = all.filter(
+          ({ topic, was }) => was !== undefined && was.quadrant.code !== topic.quadrant.code,
+        );
+        const within = all.filter(
+          ({ topic, was }) => was?.quadrant.code === topic.quadrant.code && looksMoved(was, topic),
+        );
+        const idsOf = (list: typeof all) => list.map(({ topic }) => topic.id).toSorted();
+        const isGrouped = moved.groups.every(({ quadrant, isWithin, movements }) => {
+          const own = isWithin ? within : elsewhere.filter(({ topic }) => topic.quadrant.code === quadrant);
+          return (
+            movements
+              .map(({ id }) => id)
+              .toSorted()
+              .join() === idsOf(own).join()
+          );
+        });
+        const [count = ''] = toAnotherQuadrantWords(moved).split(' ');
+        const added = trends.now.filter((topic) => versionOf(topic, trends.before) === undefined).length;
+        const [, word] = /^and (\d+) trends?$/.exec(newTrendsWords(whatMoved(trends.before, trends.now)) ?? '') ?? [];
+        return (
+          isGrouped &&
+          numberOf(count) === elsewhere.length &&
+          moved.moved === elsewhere.length + within.length &&
+          moved.groups.reduce((sum, { movements }) => sum + movements.length, 0) === moved.moved &&
+          moved.added.length === all.filter(({ was }) => was === undefined).length &&
+          moved.gone.length === before.filter((topic) => versionOf(topic, now) === undefined).length &&
+          moved.still.length === all.length - moved.moved - moved.added.length &&
+          Number(word ?? 0) === added
+        );
       }),
     );
   });

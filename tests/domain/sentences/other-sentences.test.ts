@@ -3,9 +3,10 @@ import { describe, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/compared-figures';
 import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
 import { coverageOf } from '../../../src/domain/coverage/coverage';
-import { coverageSentences } from '../../../src/domain/coverage/coverage-words';
+import { coverageSentences, tallyWords } from '../../../src/domain/coverage/coverage-words';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
 import { documentShare, evidenceWords, publisherShare } from '../../../src/domain/evidence/evidence-words';
+import { signalField } from '../../../src/domain/home/signal-field';
 import { figureOf, FIGURES, type SignalFigure } from '../../../src/domain/topic/figures';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
@@ -151,6 +152,43 @@ describe('what is said of the coverage', () => {
         const expected = lowest.map(({ label, done, all }) => `${label} (${done === 0 ? 'none' : done} of ${all})`);
         const isBlind = least.startsWith('Blind spot');
         return claims.toSorted().join() === expected.toSorted().join() && isBlind === (smallest === 0);
+      }),
+    );
+  });
+});
+
+describe('what is said of one cell of the coverage', () => {
+  it('counts what is decided, Important and open', () => {
+    fc.assert(
+      fc.property(someTopics, (topics) => {
+        const { total } = coverageOf(topics.map((topic) => ({ topic, status: topic.status ?? 0, shift: 'Trust' })));
+        const text = tallyWords(total);
+        const [, decided, all] = /^(\d+) of (\d+) topics? decided/.exec(text) ?? [];
+        const figure = (name: string) => Number(new RegExp(`(\\d+) ${name}`).exec(text)?.[1] ?? 0);
+        const count = (of: (topic: Topic) => boolean) => topics.filter(of).length;
+        return (
+          Number(decided) === count(({ status }) => status !== 0) &&
+          Number(all) === topics.length &&
+          figure('Important') === count(({ status }) => status === 3) &&
+          figure('open') === count(({ status }) => status === 0)
+        );
+      }),
+    );
+  });
+});
+
+describe('what is counted on the home page', () => {
+  it('is the topics of each quadrant, of those without a place on the map too', () => {
+    fc.assert(
+      fc.property(someTopics, (topics) => {
+        const field = signalField({ topics, trends: [] }, { topics: [], trends: [] });
+        const isPlaced = topics.some(({ growth, sizing }) => growth !== null && sizing.average !== null);
+        if (field === null) return !isPlaced;
+        const counted = [1, 2, 3, 4].every((code) => {
+          const { name } = quadrantOf(code as 1);
+          return (field.counts.get(name) ?? 0) === topics.filter(({ quadrant }) => quadrant.code === code).length;
+        });
+        return isPlaced && counted;
       }),
     );
   });

@@ -59,7 +59,15 @@ describe('the faults of a file', () => {
       ['gap', 5, 'Size', '-0.1', '-10 % is less than 0 %.', 'Opened without sizing; not on the map.'],
       ['gap', 5, 'Growth', '-150 %', '-150 % a year is less than nothing.', 'Opened without growth; not on the map.'],
     ]);
-    expect(result.counts).toEqual({ topics: 8, trends: 0, withoutFigure: 3, rowsLeftOut: 1, quadrants: 'given' });
+    expect(result.counts).toEqual({
+      topics: 8,
+      trends: 0,
+      withoutFigure: 3,
+      rowsLeftOut: 1,
+      rowsWithGaps: 3,
+      faults: 8,
+      quadrants: 'given',
+    });
     expect(result.workspace.topics[0]).toMatchObject({ topic_status: 2, quadrant: 1 });
     expect(result.workspace.deepdives['topic-b']).toEqual({
       more: [
@@ -92,8 +100,8 @@ describe('the faults of a file', () => {
 
   it('are at most 10,000, and the others are counted', () => {
     const rows = Array.from({ length: 12_000 }, (_, index) => [`T${index}`, 'x']);
-    const { faults, faultCount } = built({ Topics: [['Name', 'Growth'], ...rows] });
-    expect([faults.length, faultCount]).toEqual([10_001, 12_000]);
+    const { faults, counts } = built({ Topics: [['Name', 'Growth'], ...rows] });
+    expect([faults.length, counts.faults, counts.rowsWithGaps]).toEqual([10_001, 12_000, 12_000]);
     expect(faults.at(-1)?.problem).toBe('2000 more are not listed.');
   });
 });

@@ -73,7 +73,15 @@ describe('a text file', () => {
   it('of one column of names is enough', async () => {
     const { workspace, counts } = await opened('ideas.csv', utf8('Name\nA\nB\n'));
     expect(workspace.topics.map((row) => row['tid'])).toEqual(['topic-a', 'topic-b']);
-    expect(counts).toEqual({ topics: 2, trends: 0, withoutFigure: 2, rowsLeftOut: 0, quadrants: 'none' });
+    expect(counts).toEqual({
+      topics: 2,
+      trends: 0,
+      withoutFigure: 2,
+      rowsLeftOut: 0,
+      rowsWithGaps: 0,
+      faults: 0,
+      quadrants: 'none',
+    });
   });
 });
 
@@ -214,7 +222,15 @@ describe('a JSON workspace', () => {
     const { outline, workspace, counts, faults } = await opened('w.json', utf8(`\uFEFF${JSON.stringify(file)}`));
     expect(outline).toMatchObject({ format: 'json', mapping: null, sheets: [] });
     expect(workspace.sows).toEqual(file.sows);
-    expect(counts).toEqual({ topics: 1, trends: 0, withoutFigure: 2, rowsLeftOut: 1, quadrants: 'none' });
+    expect(counts).toEqual({
+      topics: 1,
+      trends: 0,
+      withoutFigure: 1,
+      rowsLeftOut: 1,
+      rowsWithGaps: 0,
+      faults: 3,
+      quadrants: 'none',
+    });
     expect(faults.map(({ severity, sheet, row, column }) => [severity, sheet, row, column])).toContainEqual([
       'left-out',
       'topics',

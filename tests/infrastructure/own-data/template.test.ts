@@ -12,7 +12,15 @@ const template = new Uint8Array(await readFile('public/own-data-template.xlsx'))
 it('opens without a fault, with computed quadrants and a further column', async () => {
   const { faults, counts, workspace } = await opened('own-data-template.xlsx', template);
   expect(faults).toEqual([]);
-  expect(counts).toEqual({ topics: 12, trends: 4, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'computed' });
+  expect(counts).toEqual({
+    topics: 12,
+    trends: 4,
+    withoutFigure: 0,
+    rowsLeftOut: 0,
+    rowsWithGaps: 0,
+    faults: 0,
+    quadrants: 'computed',
+  });
   expect(workspace.deepdives['topic-rooftop-greenhouses']).toMatchObject({ more: [['Region', 'Europe']] });
   expect(workspace.meta).toMatchObject({
     title: 'City food 2035',

@@ -1,21 +1,49 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unitOfColumn } from '../../../src/domain/own-data/unit-of-column';
 import { csvDocument } from '../../../src/domain/shared/csv';
 import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
 import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
 import { groupedFaults } from '../../../src/ui/own-data/faults/grouped-faults';
-import { unitAnswer } from '../../../src/ui/own-data/mapping/unit-words';
+import { FaultList } from '../../../src/infrastructure/own-data/build/fault-list';
+import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/unit-words';
+import { numberOf } from '../../domain/sentences/naive';
 import { aColumn, aFault, counts, GROWTH } from '../../builders/own-data-mother';
 
 describe('the headline of the faults', () => {
-  const gap = (row: number) => aFault({ row });
-
   it.each([
-    ['One row cannot be used, three have gaps', 1, [gap(1), gap(2), gap(3), gap(3)]],
-    ['12 rows cannot be used', 12, []],
-    ['Two rows have gaps', 0, [gap(1), gap(2)]],
-    ['One remark', 0, [aFault({ severity: 'note' })]],
-  ])('%s', (headline, rowsLeftOut, faults) => {
-    expect(faultsHeadline({ faults, counts: counts({ rowsLeftOut }) })).toBe(headline);
+    ['One row cannot be used, three have gaps', { rowsLeftOut: 1, rowsWithGaps: 3 }],
+    ['Twelve rows cannot be used', { rowsLeftOut: 12 }],
+    ['Two rows have gaps', { rowsWithGaps: 2 }],
+    ['One remark', { faults: 1 }],
+  ])('%s', (headline, of) => expect(faultsHeadline(counts(of))).toBe(headline));
+
+  it('counts rows once, and none that is left out as one with gaps', () => {
+    const fault = fc.record({
+      severity: fc.constantFrom('left-out' as const, 'gap' as const, 'note' as const),
+      sheet: fc.constantFrom('Topics', 'Trends'),
+      row: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
+    });
+    fc.assert(
+      fc.property(fc.array(fault, { minLength: 1, maxLength: 9 }), (faults) => {
+        const list = new FaultList();
+        for (const each of faults) list.add(aFault(each));
+        const text = faultsHeadline(counts(list.counts));
+        const [, out = 'no'] = /^(\w+) rows? cannot be used/.exec(text) ?? [];
+        const [, gaps = 'no'] = /(\w+)(?: rows?)? (?:has|have) gaps$/.exec(text) ?? [];
+        const [, remarks] = /^(\w+) remarks?$/.exec(text) ?? [];
+        let [left, open] = [0, 0];
+        for (const sheet of ['Topics', 'Trends'])
+          for (const row of [1, 2, 3, 4, 5]) {
+            const own = faults.filter((each) => each.sheet === sheet && each.row === row);
+            const isOut = own.some(({ severity }) => severity === 'left-out');
+            if (isOut) left += 1;
+            else if (own.some(({ severity }) => severity === 'gap')) open += 1;
+          }
+        const isOfRemarks = remarks !== undefined && numberOf(remarks) === faults.length;
+        return numberOf(out) === left && numberOf(gaps) === open && isOfRemarks === (left + open === 0);
+      }),
+    );
   });
 });
 
@@ -43,7 +71,7 @@ describe('the answers to the question of the unit', () => {
   it('say what the largest value becomes', () => {
     expect(unitAnswer(GROWTH, 'percent')).toEqual({
       label: '31.70 % a year',
-      consequence: 'Sodium-ion cells: 32 more for every 100, each year.',
+      consequence: 'Sodium-ion cells: 31.7 more for every 100, each year.',
     });
     expect(unitAnswer(GROWTH, 'fraction').label).toBe('3,170.00 % a year');
   });
@@ -52,5 +80,50 @@ describe('the answers to the question of the unit', () => {
     const size = aColumn({ ...GROWTH, target: 'averageSizing' });
     expect(unitAnswer(size, 'fraction').consequence).toBe('Sodium-ion cells: 3,170 of 100, more than all.');
     expect(unitAnswer(size, 'percent').label).toBe('31.70 %');
+  });
+
+  it('say of values and answers of all kinds what holds for them', () => {
+    const bare = fc.integer({ min: -1_234_567, max: 12_345_678 }).map((value) => value / 100);
+    const columns = fc.record({
+      values: fc.array(bare, { minLength: 1, maxLength: 5 }),
+      key: fc.constantFrom('growth' as const, 'averageSizing' as const),
+      mark: fc.constantFrom('.' as const, ',' as const),
+    });
+    const valueOf = (text: string, mark: string) =>
+      Number(text.replace('−', '-').replaceAll(mark === ',' ? ',' : '?', '.'));
+    fc.assert(
+      fc.property(columns, ({ values, key, mark }) => {
+        const rows = values.map((value, index) => ({ row: index + 2, cells: [`T${index}`, value] }));
+        const { question } = unitOfColumn(key, 'Column', rows, 1, 0, mark);
+        if (question === null) return true;
+        const [low, high] = [Math.min(...values), Math.max(...values)];
+        const [, from = '', to = ''] = /run from (\S+) to (\S+)\.$/.exec(unitRange(question, mark)) ?? [];
+        const name = `T${values.indexOf(high)}: `;
+        const claims = question.answers.map((unit) => {
+          const { label, consequence } = unitAnswer(aColumn({ target: key, question, unit: null }), unit);
+          const said = Number(/^(-?[\d,.]+) %/.exec(label)?.[1]?.replaceAll(',', ''));
+          const isShare = unit === 'percent' || unit === 'fraction';
+          const percent = unit === 'percent' ? high : high * 100;
+          if (!isShare) {
+            const [, top = ''] = /^A score of up to ([\d,]+)$/.exec(label) ?? [];
+            const whole = Number(top.replaceAll(',', ''));
+            if (top === '')
+              return consequence.startsWith(`T${values.indexOf(high)} counts as 100 %`) && unit === `of-${high}`;
+            const share = Number(/: ([\d.]+) %/.exec(consequence)?.[1]);
+            return unit === `of-${whole}` && high <= whole && Math.abs(share - (high / whole) * 100) <= 0.5;
+          }
+          const [, figure = '', rest = ''] = /^T\d: (−?[\d,.]+) (.*)\.$/.exec(consequence) ?? [];
+          const count = valueOf(figure.replaceAll(',', ''), '.');
+          const signed = rest.startsWith('fewer') ? -count : count;
+          const isRest =
+            key === 'growth'
+              ? rest.endsWith('for every 100, each year')
+              : rest.includes('more than all') === percent > 100;
+          const isNear = (value: number) => Math.abs(value - percent) <= 0.0051;
+          return consequence.startsWith(name) && isNear(said) && isNear(signed) && isRest;
+        });
+        return valueOf(from, mark) === low && valueOf(to, mark) === high && claims.every(Boolean);
+      }),
+    );
   });
 });

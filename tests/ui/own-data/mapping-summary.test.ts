@@ -5,12 +5,12 @@ import { counts } from '../../builders/own-data-mother';
 
 describe('what a file would become', () => {
   it.each([
-    [1, 1, 'It has no growth or sizing and is not on the map.'],
-    [3, 1, 'One has no growth or sizing and is not on the map.'],
-    [3, 2, '2 have no growth or sizing and are not on the map.'],
-    [3, 3, 'They have no growth or sizing and are not on the map.'],
+    [1, 1, 'It has no growth or no sizing and is not on the map.'],
+    [3, 1, 'One has no growth or no sizing and is not on the map.'],
+    [3, 2, '2 have no growth or no sizing and are not on the map.'],
+    [3, 3, 'They have no growth or no sizing and are not on the map.'],
   ])('is said of %i topics, %i of them without a figure', (topics, withoutFigure, words) => {
-    const preview = { counts: counts({ topics, withoutFigure }), rings: [], faultCount: 0 };
+    const preview = { counts: counts({ topics, withoutFigure }), rings: [] };
     const { notes } = mappingSummary({ preview, unassigned: [] } as unknown as MappingViewModel);
     expect(notes).toBe(words);
   });

@@ -147,7 +147,10 @@ describe('opening own data', () => {
 
   it('lists the faults before anything is opened', async () => {
     const faults = [aFault({ severity: 'left-out', row: 15, found: null, problem: 'Has no name.' }), aFault()];
-    const built = aBuiltWorkspace({ faults, counts: counts({ topics: 23, withoutFigure: 1, rowsLeftOut: 1 }) });
+    const built = aBuiltWorkspace({
+      faults,
+      counts: counts({ topics: 23, withoutFigure: 1, rowsLeftOut: 1, rowsWithGaps: 1 }),
+    });
     const { screen, choose, user, platform } = await ask(
       { kind: 'open' },
       ({ ownData }) => void (ownData.reader.built = built),

@@ -35,7 +35,6 @@ export const MOST_TOPICS = 20_000;
 export interface BuiltFromTables extends BuiltWorkspace {
   readonly divides: Divides | null;
   readonly rings: readonly string[];
-  readonly faultCount: number;
 }
 
 /**
@@ -113,7 +112,6 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
       quadrants: buildQuadrants(sheetOf('quadrants')),
     },
     faults: faults.sorted(tables.sheets.map((sheet) => sheet.name)),
-    faultCount: faults.count,
     rings: radar?.rings ?? [],
     counts: countsOf(topics, trends.rows.length, faults, origin),
     divides,
@@ -173,7 +171,7 @@ function countsOf(
   quadrants: QuadrantOrigin,
 ): OwnDataCounts {
   const withoutFigure = topics.filter(({ row }) => hasGap(figuresOf(row))).length;
-  return { topics: topics.length, trends, withoutFigure, rowsLeftOut: faults.rowsLeftOut, quadrants };
+  return { topics: topics.length, trends, withoutFigure, quadrants, ...faults.counts };
 }
 
 /** What is not as in the file; null: nothing. */

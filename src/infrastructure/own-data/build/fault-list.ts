@@ -1,4 +1,5 @@
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
+import type { OwnDataCounts } from '../../../domain/own-data/mapping-preview';
 
 const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, note: 2 };
 const MOST = 10_000;
@@ -7,19 +8,26 @@ const MOST = 10_000;
 export class FaultList {
   readonly #faults: DataFault[] = [];
   readonly #rowsLeftOut = new Set<string>();
+  readonly #rowsWithGaps = new Set<string>();
   #count = 0;
 
-  get rowsLeftOut(): number {
-    return this.#rowsLeftOut.size;
+  /** What the words on the faults count; also those that are not listed. A fault of a whole sheet is none of a row. */
+  get counts(): Pick<OwnDataCounts, 'rowsLeftOut' | 'rowsWithGaps' | 'faults'> {
+    return {
+      rowsLeftOut: this.#rowsLeftOut.size,
+      rowsWithGaps: [...this.#rowsWithGaps].filter((row) => !this.#rowsLeftOut.has(row)).length,
+      faults: this.#count,
+    };
   }
 
-  get count(): number {
-    return this.#count;
+  isLeftOut(sheet: string, row: number): boolean {
+    return this.#rowsLeftOut.has(`${row} ${sheet}`);
   }
 
   add(fault: DataFault): void {
     this.#count += 1;
-    if (fault.severity === 'left-out') this.#rowsLeftOut.add(`${fault.row ?? ''} ${fault.sheet}`);
+    const rows = { 'left-out': this.#rowsLeftOut, gap: this.#rowsWithGaps, note: null }[fault.severity];
+    if (fault.row !== null) rows?.add(`${fault.row} ${fault.sheet}`);
     if (this.#faults.length < MOST) this.#faults.push(fault);
   }
 

@@ -1,24 +1,18 @@
 import type { OwnDataCounts } from '../../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
+import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+import { numberWord } from '../../../domain/shared/number-word';
 
 /** "One row cannot be used, three have gaps" */
-export function faultsHeadline({ faults, counts }: Pick<BuiltWorkspace, 'faults' | 'counts'>): string {
-  const withGaps = new Set(
-    faults.filter(({ severity }) => severity === 'gap').map(({ sheet, row }) => `${sheet} ${row ?? ''}`),
-  ).size;
-  const { rowsLeftOut } = counts;
+export function faultsHeadline({ faults, rowsLeftOut, rowsWithGaps }: OwnDataCounts): string {
   const parts: string[] = [];
-  if (rowsLeftOut > 0) parts.push(`${inWords(rowsLeftOut)} ${rowsLeftOut === 1 ? 'row' : 'rows'} cannot be used`);
-  if (withGaps > 0) {
-    const rows = parts.length > 0 ? '' : withGaps === 1 ? ' row' : ' rows';
-    parts.push(`${inWords(withGaps)}${rows} ${withGaps === 1 ? 'has gaps' : 'have gaps'}`);
+  if (rowsLeftOut > 0) parts.push(`${numberWord(rowsLeftOut)} ${rowsLeftOut === 1 ? 'row' : 'rows'} cannot be used`);
+  if (rowsWithGaps > 0) {
+    const rows = parts.length > 0 ? '' : rowsWithGaps === 1 ? ' row' : ' rows';
+    parts.push(`${numberWord(rowsWithGaps)}${rows} ${rowsWithGaps === 1 ? 'has gaps' : 'have gaps'}`);
   }
-  if (parts.length === 0) parts.push(`${inWords(faults.length)} ${faults.length === 1 ? 'remark' : 'remarks'}`);
-  const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  if (parts.length === 0) parts.push(`${numberWord(faults)} ${faults === 1 ? 'remark' : 'remarks'}`);
+  return capitalized(parts.join(', '));
 }
 
 /** The three figures above the list. */
@@ -33,8 +27,4 @@ export function faultsFigures({ topics, withoutFigure, rowsLeftOut }: OwnDataCou
 /** "12 more in column ‘Growth’" */
 export function moreOf(count: number, column: string | null): string {
   return `${countOf(count, 'more row')}${column === null ? '' : ` with this in ‘${column}’`}`;
-}
-
-function inWords(count: number): string {
-  return NUMBERS[count] ?? formatCount(count);
 }

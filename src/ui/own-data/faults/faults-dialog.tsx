@@ -27,7 +27,7 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
   const name = file.fileName.replace(/\.\w+$/, '');
   return (
     <LargeDialog
-      title={faultsHeadline(built)}
+      title={faultsHeadline(counts)}
       size="medium"
       facts={`${file.fileName}. Nothing is opened yet${stays}.`}
       onClose={onClose}

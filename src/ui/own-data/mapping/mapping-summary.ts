@@ -19,13 +19,13 @@ export function mappingSummary({ preview, unassigned }: MappingViewModel): {
     const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
     const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
     const all = topics === 1 ? 'It' : 'They';
-    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or sizing and ${are} not on the map.`);
+    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or no sizing and ${are} not on the map.`);
   }
   const names = unassigned.map(({ header }) => `‘${header}’`);
   if (names.length === 1) notes.push(`${names[0]} becomes a line under More until it is assigned.`);
   if (names.length > 1) notes.push(`${names.length} columns become lines under More until they are assigned.`);
-  if (preview.faultCount > 0) {
-    notes.push(`${countOf(preview.faultCount, 'cell')} cannot be used as written; you see them before it opens.`);
-  }
+  const { faults } = preview.counts;
+  if (faults > 0)
+    notes.push(`There ${faults === 1 ? 'is' : 'are'} ${countOf(faults, 'remark')} to see before it opens.`);
   return { counts, notes: notes.join(' ') };
 }

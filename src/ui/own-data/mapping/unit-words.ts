@@ -1,11 +1,11 @@
 import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from '../../../domain/own-data/mapping';
 import { wholeOf } from '../../../domain/own-data/read-figure';
-import { formatCount, formatFraction } from '../../../domain/shared/figures';
+import { formatCount, formatFraction, fractionDigits } from '../../../domain/shared/figures';
 
 /** "The column has no unit. Values run from −5,7 to 31,7." */
 export function unitRange({ lowest, highest }: UnitQuestion, mark: DecimalMark): string {
   const written = (value: number): string =>
-    String(Number(value.toPrecision(6)))
+    String(Number(value.toPrecision(15)))
       .replace('-', '−')
       .replace('.', mark);
   return `The column has no unit. Values run from ${written(lowest)} to ${written(highest)}.`;
@@ -32,12 +32,14 @@ export function unitAnswer(
   }
   const fraction = unit === 'percent' ? highest / 100 : highest;
   const share = grouped(formatFraction(fraction));
-  const ofHundred = formatCount(Math.round(fraction * 100));
+  const ofHundred = formatCount(Math.abs(Number(fractionDigits(fraction))));
   const name = question?.exampleName ?? 'It';
   if (target === 'growth') {
-    return { label: `${share} a year`, consequence: `${name}: ${ofHundred} more for every 100, each year.` };
+    const way = fraction < 0 ? 'fewer' : 'more';
+    return { label: `${share} a year`, consequence: `${name}: ${ofHundred} ${way} for every 100, each year.` };
   }
-  return { label: share, consequence: `${name}: ${ofHundred} of 100${fraction > 1 ? ', more than all' : ''}.` };
+  const bound = fraction > 1 ? ', more than all' : fraction < 0 ? ', less than nothing' : '';
+  return { label: share, consequence: `${name}: ${fraction < 0 ? '−' : ''}${ofHundred} of 100${bound}.` };
 }
 
 /** The ends of usual scales. */
