@@ -12,6 +12,9 @@ const FORMATS = {
   plain: PERCENT,
   signed: `[>=0.00005]+${PERCENT};[<=-0.00005]-${PERCENT};${PERCENT}`,
 };
+/** The standard allows no more. */
+const WIDEST_GAP = 500;
+
 /** A clustered bar chart with horizontal bars; its workbook is written by {@link chartSheet}. */
 export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideChart): void {
   const { box, nameWidth, thickness, bars, series, colour, from, to, grid, gridColour, isSigned, name, alt } = item;
@@ -27,7 +30,7 @@ export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: Slide
       altText: xmlText(alt),
       barDir: 'bar',
       // Between the bars, in percent of a bar.
-      barGapWidthPct: Math.round((box.height / bars.length / thickness - 1) * 100),
+      barGapWidthPct: Math.min(WIDEST_GAP, Math.round((box.height / bars.length / thickness - 1) * 100)),
       chartColors: [colour],
       chartArea: { roundedCorners: false },
       layout: { x: start, y: 0, w: 1 - start, h: 1 },

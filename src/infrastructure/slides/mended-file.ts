@@ -6,6 +6,7 @@ const TYPES = '[Content_Types].xml';
 const RELATIONSHIPS = 'ppt/notesMasters/_rels/notesMaster1.xml.rels';
 const THEME = 'ppt/theme/theme1.xml';
 const NOTES_THEME = 'ppt/theme/theme2.xml';
+const PRESENTATION = 'ppt/presentation.xml';
 const THEME_TYPE = 'application/vnd.openxmlformats-officedocument.theme+xml';
 const CHART = /^ppt\/charts\/chart(\d+)\.xml$/;
 const SLIDE = /^ppt\/slides\/slide\d+\.xml$/;
@@ -33,11 +34,14 @@ export function mendedFile(file: ArrayBuffer, sheets: readonly WrittenSheet[]): 
   }
   for (const part of Object.keys(parts).filter((name) => SLIDE.test(name))) rewrite(parts, part, mendedSlide);
   addNotesTheme(parts);
+  rewrite(parts, PRESENTATION, mendedPresentation);
   rewrite(parts, TYPES, (types) =>
-    types.replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
-      // The library lists a slide master for each slide, of which one exists.
-      part in parts ? override : '',
-    ),
+    types
+      .replaceAll('"image/jpg"', '"image/jpeg"')
+      .replaceAll(/<Override [^>]*PartName="\/([^"]*)"[^>]*>/g, (override, part: string) =>
+        // The library lists a slide master for each slide, of which one exists.
+        part in parts ? override : '',
+      ),
   );
   return zipSync(parts).buffer;
 }
@@ -54,6 +58,11 @@ function mendedChart(xml: string): string {
     .replaceAll(/<c:axId val="(\d+)"\/>/g, (reference, id: string) => (axes.has(id) ? reference : ''))
     .replaceAll(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
     .replaceAll('<a:bodyPr/>', LEVEL_TEXT);
+}
+
+/** The list of masters of notes stands before the list of slides. */
+function mendedPresentation(xml: string): string {
+  return xml.replace(/(<p:sldIdLst>.*?<\/p:sldIdLst>)(<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>)/s, '$2$1');
 }
 
 /** Drops empty outlines, and adds the text part that shapes without a text lack. */

@@ -1,3 +1,4 @@
+import validate from '@ooxml-tools/validate';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
@@ -88,8 +89,10 @@ describe('a PowerPoint file', () => {
   const names = () => Object.keys(parts);
   const textOf = (name: string): string => parts[name] ?? '';
   const workbooks: Uint8Array[] = [];
+  let file = new Uint8Array();
   beforeAll(async () => {
-    for (const [name, content] of Object.entries(unzipSync(new Uint8Array(await pptxFile(DECK))))) {
+    file = new Uint8Array(await pptxFile(DECK));
+    for (const [name, content] of Object.entries(unzipSync(file))) {
       parts[name] = strFromU8(content);
       if (name.endsWith('.xlsx')) workbooks.push(content);
     }
@@ -167,6 +170,13 @@ describe('a PowerPoint file', () => {
       expect(textOf(name)).not.toMatch(/<a:ln>\s*<\/a:ln>|<a:ln\/>/);
     }
     expect(names().filter((name) => name.endsWith('/'))).toEqual([]);
+  });
+
+  it('has no fault for the validator of the Open XML SDK, in any part or workbook', async () => {
+    expect(await validate(file, 'pptx')).toEqual([]);
+    for (const workbook of workbooks) expect(await validate(workbook, 'xlsx')).toEqual([]);
+    expect(textOf('[Content_Types].xml')).toContain('Extension="jpg" ContentType="image/jpeg"');
+    expect(textOf('ppt/notesMasters/notesMaster1.xml').match(/<p:ph /g)).toHaveLength(6);
   });
 
   it('is well-formed XML throughout', () => {
