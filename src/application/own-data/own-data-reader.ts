@@ -12,6 +12,10 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+export interface DroppedFile extends ChosenFile {
+  text(): Promise<string>;
+}
+
 /** An AbortSignal. */
 export interface CancelSignal {
   readonly aborted: boolean;

@@ -90,7 +90,7 @@ export interface TeamFolders {
   /** A team without a folder. */
   handed(): TeamFolder;
   readFile(file: HandedFile): Promise<MemberFile>;
-  /** The own part as the content of a file. */
-  fileOf(own: MemberRecord, team: TeamRecord | null): string;
+  /** The own part as the content of a file, with what is known of the team. */
+  fileOf(own: MemberRecord, team: TeamRecord): string;
 }
 export const TeamFolders = token<TeamFolders>('TeamFolders');

@@ -4,6 +4,7 @@ import { PickTopicStatus } from '../../application/flashcards/pick-topic-status'
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { VisitStore } from '../../application/library/visit.store';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { SessionStore } from '../../application/session/session.store';
@@ -13,6 +14,7 @@ import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { NewId } from '../../application/shared/new-id';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
+import { ToastStore } from '../../application/shell/toast.store';
 import { BeginSample } from '../../application/team/begin-sample';
 import { ExchangeFiles } from '../../application/team/exchange-files';
 import { JoinTeam } from '../../application/team/join-team';
@@ -38,7 +40,7 @@ import type { Resolver } from '../create-container';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 /** What runs beside the screens once the team is loaded. */
-const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample] as const;
+const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample, ExchangeFiles] as const;
 
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
@@ -57,7 +59,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
     NewId,
   ]);
-  provideClass(options, ExchangeFiles, [TeamFolders, TeamStorage, TeamSync, TeamStore]);
+  provideClass(options, ExchangeFiles, [TeamFolders, TeamStorage, TeamSync, TeamStore, OwnDataEntry, ToastStore]);
   provideClass(options, TeamViewModel, [
     TeamStore,
     ReviewTopics,

@@ -1,4 +1,4 @@
-import type { TopicId } from '../shared/entity-id';
+import type { SowId, TopicId } from '../shared/entity-id';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import {
@@ -82,6 +82,11 @@ export function withResponsibility(
   const task = oneLine(entry.task, TEXT_LIMITS.task) ?? '';
   const responsibilities = [...record.responsibilities, { ...entry, task, at: after(latest, now) }];
   return { ...record, responsibilities };
+}
+
+/** For a team of another browser, which has the same project under another id. */
+export function withProject(record: MemberRecord, project: SowId, now: string): MemberRecord {
+  return record.project === project ? record : { ...record, project, namedAt: after(record.namedAt, now) };
 }
 
 function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly LoggedDecision[]): MemberRecord {

@@ -31,7 +31,7 @@ export class BrowserTeamFolders implements TeamFolders {
     return readMemberFile(file, null);
   }
 
-  fileOf(own: MemberRecord, team: TeamRecord | null): string {
+  fileOf(own: MemberRecord, team: TeamRecord): string {
     return memberFileText(own, team);
   }
 }

@@ -7,6 +7,7 @@ import { watchDraggedFiles } from './watch-dragged-files';
 /** Loads what opens the user's own data when it is asked for: by a button, or by a file that is dragged over the page. */
 export const OwnDataGate = observer(function OwnDataGate({ Host }: { Host: ComponentType }) {
   const entry = useResolved(OwnDataEntry);
-  useEffect(() => (entry.isOffered ? watchDraggedFiles(entry) : undefined), [entry]);
+  const takesFiles = entry.isOffered || entry.readParts !== null;
+  useEffect(() => (takesFiles ? watchDraggedFiles(entry) : undefined), [entry, takesFiles]);
   return entry.request !== null && <Host />;
 });

@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { folderState } from '../../application/team/folder-state';
 import type { TeamTools } from '../../application/team/team-tools';
 import type { FileFault } from '../../application/team/team-folder';
-import { countOf, formatCount } from '../../domain/shared/figures';
-import { joined } from '../../domain/shared/joined';
+import { formatCount } from '../../domain/shared/figures';
 import { decidedCount, type Member } from '../../domain/team/member';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
 import { Button } from '../kit/controls/button';
-import { download } from '../kit/files/download';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
+import { PartButtons, saveOwnPart } from './part-buttons';
 import { TeamDialog } from './team-dialog';
 
 const FAULTS: Readonly<Record<FileFault, string>> = {
@@ -31,26 +30,16 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
   const { store, sync, files, join, sample } = tools;
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const { current, isSample } = store;
   if (current === null) return null;
   const { kind } = current.stored;
   const state = folderState({ kind, problem: sync.problem, unwritten: sync.unwritten });
-  const saveOwn = async (): Promise<void> => {
-    const own = await files.own();
-    if (own !== null) download(new Blob([own.content], { type: 'application/json' }), own.fileName);
-  };
-  const take = async (chosen: readonly File[]): Promise<void> => {
-    const { names, refused } = await files.take(chosen);
-    const read = names.length === 0 ? 'No part of this team was in it.' : `Read: ${joined(names)}.`;
-    setMessage(refused.length === 0 ? read : `${read} ${countOf(refused.length, 'file')} could not be used.`);
-  };
   const leave = (isFileRemoved: boolean): void => {
     void (isSample ? sample.leave() : join.leave(isFileRemoved));
     onClose();
   };
   const act = (): void => {
-    if (state.action === 'export') void saveOwn();
+    if (state.action === 'export') void saveOwnPart(files);
     else if (state.action === 'allow') void sync.allow();
     else void sync.read().then(() => sync.write());
   };
@@ -74,16 +63,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
             <Button variant="quiet" onClick={() => setLeaving(true)}>
               {isSample ? 'Leave the sample' : 'Leave this team'}
             </Button>
-            {!isSample && (
-              <>
-                <Button variant="quiet" onClick={() => input.current?.click()}>
-                  Read parts
-                </Button>
-                <Button variant="quiet" onClick={() => void saveOwn()}>
-                  Save my part
-                </Button>
-              </>
-            )}
+            {!isSample && <PartButtons files={files} variant="quiet" onRead={setMessage} />}
             <Button variant="outline" onClick={onClose}>
               Done
             </Button>
@@ -117,18 +97,6 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept="application/json,.json"
-        aria-label="Parts of colleagues"
-        onChange={({ target }) => {
-          void take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
     </TeamDialog>
   );
 });

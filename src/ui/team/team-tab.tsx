@@ -18,6 +18,7 @@ import { SpinnerPage } from '../kit/layout/spinner';
 import { NothingToReview } from '../review/nothing-to-review';
 import { downloadDates } from './download-dates';
 import { JoinDialog } from './join-dialog';
+import { PartButtons } from './part-buttons';
 import { RoundPage } from './round-page';
 import { RoundsStrip } from './rounds-strip';
 import { StartRoundDialog } from './start-round-dialog';
@@ -155,9 +156,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           <TeamTable view={view} />
         </Tabs>
       ) : (
-        <p className={styles.alone}>
-          No colleague is in this team yet. Share the folder, and ask them to join it here.
-        </p>
+        <Alone tools={tools} />
       )}
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
       {isStarting && (
@@ -182,6 +181,27 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           onClose={() => setStarting(false)}
         />
       )}
+    </div>
+  );
+});
+
+/** The first member of a team. */
+const Alone = observer(function Alone({ tools: { store, files } }: Props) {
+  const [message, setMessage] = useState('');
+  const isByFiles = store.current?.stored.kind === 'files';
+  return (
+    <div className={styles.alone}>
+      <p>
+        {isByFiles
+          ? 'No colleague is in this team yet. Save your part and send it to them, and drop their parts on this page.'
+          : 'No colleague is in this team yet. Share the folder, and ask them to join it here.'}
+      </p>
+      {isByFiles && (
+        <div className={styles.actions}>
+          <PartButtons files={files} variant="outline" onRead={setMessage} />
+        </div>
+      )}
+      <p role="status">{message}</p>
     </div>
   );
 });

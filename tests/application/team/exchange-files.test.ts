@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ExchangeFiles } from '../../../src/application/team/exchange-files';
+import { settle } from '../../fakes/settle';
+import { TeamBrowser } from './team-browser';
+
+const fileOf = (name: string, content: string) => ({
+  name,
+  size: content.length,
+  text: async () => content,
+  arrayBuffer: async () => new TextEncoder().encode(content).buffer,
+});
+
+describe('members without a folder', () => {
+  let maya: TeamBrowser;
+  let anna: TeamBrowser;
+  const filesOf = (browser: TeamBrowser) => browser.platform.get(ExchangeFiles);
+  const toasts = (browser: TeamBrowser) => browser.platform.get(ToastStore).shown.map(({ toast }) => toast.text);
+  const partOf = async (browser: TeamBrowser) => {
+    const own = await filesOf(browser).own();
+    return fileOf(own?.fileName ?? '', own?.content ?? '');
+  };
+  const joined = async (name: string, at?: Date) => {
+    const browser = await TeamBrowser.open(at === undefined ? {} : { at });
+    browser.joining.exchangeFiles();
+    await browser.joining.join(name);
+    filesOf(browser).start();
+    return browser;
+  };
+
+  beforeEach(async () => {
+    maya = await joined('Maya');
+    anna = await joined('Anna', new Date('2026-11-22T09:00:00Z'));
+    await anna.decide(1, 3, 'Half of the market.');
+  });
+
+  it('read several parts at once that are dropped on a page, and say which could not be read', async () => {
+    const tom = await joined('Tom');
+    await tom.decide(1, 1);
+    const cut = (await partOf(tom)).text().then((text) => fileOf('cut.json', text.slice(0, 80)));
+    const asked = maya.platform.get(OwnDataEntry);
+    await asked.drop([await partOf(anna), await partOf(tom), await cut]);
+    expect(asked.request).toBeNull();
+    expect(maya.shown(1)).toBe('Anna Important, Tom Analyze');
+    expect(toasts(maya)).toEqual(['Read: Anna and Tom. cut.json is cut, damaged, or no part of a team.']);
+  });
+
+  it('leave other files to own data', async () => {
+    const entry = maya.platform.get(OwnDataEntry);
+    const workspace = fileOf('workspace.json', '{"sows":[]}');
+    await entry.drop([workspace]);
+    expect(entry.request).toEqual({ kind: 'open', file: workspace });
+  });
+
+  it('an older part does not replace a newer one', async () => {
+    const older = await partOf(anna);
+    await anna.decide(1, 4);
+    await filesOf(maya).take([await partOf(anna)]);
+    await filesOf(maya).take([older]);
+    expect(maya.shown(1)).toBe('Anna Disregard');
+  });
+
+  it('are one team, that of the first, in whichever order the parts are read', async () => {
+    await filesOf(anna).take([await partOf(maya)]);
+    await filesOf(maya).take([await partOf(anna)]);
+    expect([maya.store.isOwner, anna.store.isOwner]).toEqual([true, false]);
+    expect(maya.shown(1)).toBe('Anna Important');
+  });
+
+  it('may have the project under other ids: it is known by its name', async () => {
+    const other = (await (await partOf(anna)).text()).replaceAll(/"project":"[^"]*"/g, '"project":"own-12345678"');
+    const part = fileOf('anna.json', other.replace(/("project":\{"id":)"[^"]*"/, '$1"own-12345678"'));
+    await filesOf(maya).take([part]);
+    expect(maya.shown(1)).toBe('Anna Important');
+    const foreign = fileOf(
+      'x.json',
+      other.replace(/("project":\{"id":)"[^"]*","name":"[^"]*"/, '$1"own-12345678","name":"Mobility"'),
+    );
+    expect(await filesOf(maya).take([foreign])).toBe('Nothing was read. x.json belongs to another project.');
+  });
+
+  it('are told how to begin where there is no team yet', async () => {
+    const tom = await TeamBrowser.open();
+    filesOf(tom).start();
+    await tom.platform.get(OwnDataEntry).drop([await partOf(anna)]);
+    await settle();
+    expect(toasts(tom)[0]).toContain('Start or join one');
+  });
+});
