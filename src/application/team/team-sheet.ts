@@ -1,4 +1,4 @@
-import { sheetOf, type CsvRows } from '../../domain/shared/csv';
+import { sheetOf, type CsvColumn, type CsvRows } from '../../domain/shared/csv';
 import type { Agreement } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -6,23 +6,40 @@ import type { Standing, TeamStore } from './team.store';
 
 interface SheetRow {
   readonly topic: Topic;
-  readonly agreement: Agreement;
 }
 
-/** The team's table as the lines of a CSV file: one column a member. What a round hides is not in it. */
+type TopicOf<Row> = (row: Row) => Pick<Topic, 'id'> | null;
+
+/** How far the team is apart on the topic of a row, and one column a member. What a round hides is not in it. */
+export function teamColumns<Row>(
+  { members, agreementOf, statusOf }: Pick<TeamStore, 'members' | 'agreementOf' | 'statusOf'>,
+  topicOf: TopicOf<Row>,
+): readonly CsvColumn<Row>[] {
+  const stepsOf = ({ deciders, steps }: Agreement): number | null => (deciders > 1 ? steps : null);
+  const ofTopic =
+    <Value>(read: (id: Topic['id']) => Value) =>
+    (row: Row): Value | null => {
+      const topic = topicOf(row);
+      return topic === null ? null : read(topic.id);
+    };
+  return [
+    { title: 'Steps apart', value: ofTopic((id) => stepsOf(agreementOf(id))) },
+    ...members.map((member) => ({
+      title: member.name,
+      value: ofTopic((id) => {
+        const status = statusOf(member, id);
+        return status === null ? null : topicStatusName(status);
+      }),
+    })),
+  ];
+}
+
+/** The team's table as the lines of a CSV file: one column a member. */
 export function teamSheet(store: TeamStore, rows: readonly SheetRow[]): CsvRows {
-  const members = store.members.map((member) => ({
-    title: member.name,
-    value: ({ topic }: SheetRow) => {
-      const status = store.statusOf(member, topic.id);
-      return status === null ? null : topicStatusName(status);
-    },
-  }));
   const columns = [
     { title: 'Topic', value: ({ topic }: SheetRow) => topic.name },
     { title: 'Trend', value: ({ topic }: SheetRow) => topic.trend?.name ?? null },
-    { title: 'Steps apart', value: ({ agreement }: SheetRow) => (agreement.deciders > 1 ? agreement.steps : null) },
-    ...members,
+    ...teamColumns<SheetRow>(store, ({ topic }) => topic),
     {
       title: 'Latest reason',
       value: ({ topic }: SheetRow) => {

@@ -58,6 +58,7 @@ export const briefModule = new ContainerModule((options) => {
       usage: RecordUsage,
       clock: Clock,
       logger: Logger,
+      team: TeamStore,
     },
     'Transient',
   );

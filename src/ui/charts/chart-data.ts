@@ -13,6 +13,7 @@ import type {
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import type { Agreement } from '../../domain/team/agreement';
 import type { GrowthName } from '../../domain/topic/growth';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
@@ -187,7 +188,8 @@ export class ChartData {
   /** The items in their order; while movement is shown, followed by those that are gone, without current figures. */
   get sorted(): readonly ChartItem[] {
     const { beforeById, gone } = this.movement;
-    return [...sortItems(this.items, this.order, beforeById), ...gone.map(withoutFigures)];
+    const agreementOf = (item: ChartItem): Agreement | null => this.topicRows?.agreementOf(item) ?? null;
+    return [...sortItems(this.items, this.order, beforeById, agreementOf), ...gone.map(withoutFigures)];
   }
 
   /** The items that the map's legend counts: a quadrant that is filtered out can still be chosen. */

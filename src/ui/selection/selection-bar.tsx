@@ -7,6 +7,7 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
+import { TeamStore } from '../../application/team/team.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -35,6 +36,7 @@ export const SelectionBar = observer(function SelectionBar() {
   const signals = useResolved(ProjectSignalsStore);
   const toasts = useResolved(ToastStore);
   const clock = useResolved(Clock);
+  const team = useResolved(TeamStore);
   const link = useResolved(CopySelectionLink);
   const navigator = useResolved(Navigator);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
@@ -113,7 +115,9 @@ export const SelectionBar = observer(function SelectionBar() {
             onBrief={brief}
             onDeck={deck}
             onCopy={() => void link.run()}
-            onExport={() => exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock })}
+            onExport={() =>
+              exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock, team })
+            }
           />
         )}
         <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />

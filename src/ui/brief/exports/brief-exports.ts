@@ -7,6 +7,7 @@ import type { Clock } from '../../../application/shared/clock';
 import type { Logger } from '../../../application/shared/logger';
 import type { PageControls } from '../../../application/shell/page-controls';
 import type { ToastStore } from '../../../application/shell/toast.store';
+import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
@@ -28,6 +29,7 @@ interface ExportStores {
   readonly usage: RecordUsage;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly team: TeamStore;
 }
 
 const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

@@ -2,6 +2,7 @@ import { download } from '../../kit/files/download';
 import { downloadCsv } from '../../kit/files/download-csv';
 import type { ChartExport } from '../../../application/explore/chart-frame';
 import { RequestFailure } from '../../../application/shared/request-failure';
+import type { CsvRows } from '../../../domain/shared/csv';
 import type { VersionName } from '../../../domain/explore/version';
 import { RingPicture } from '../rings/ring-picture';
 import { SURFACES } from '../chart-surfaces';
@@ -36,9 +37,12 @@ export async function exportChart(
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
   // While the picture is being made, another version may be chosen.
   const name = nameOf(data.filters.versionFilter);
-  if (format === 'csv')
-    downloadCsv(signalSheet(data.type, data.sorted, data.movement.beforeById, data.growthName), name);
+  if (format === 'csv') downloadCsv(sheetOfChart(data), name);
   else download(await pngOf(chart), `${name}.${format}`);
+}
+
+function sheetOfChart({ type, sorted, movement, growthName, topicRows }: ChartData): CsvRows {
+  return signalSheet(type, sorted, movement.beforeById, growthName, topicRows?.teamColumns);
 }
 
 /** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */

@@ -1,11 +1,14 @@
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { Clock } from '../../../application/shared/clock';
 import type { ToastStore } from '../../../application/shell/toast.store';
+import { teamColumns } from '../../../application/team/team-sheet';
+import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download-csv';
+import type { ChartItem } from '../items/chart-item';
 import { chartItems } from '../items/chart-items';
 import { signalSheet } from './signal-sheet';
 
@@ -14,6 +17,7 @@ interface Stores {
   readonly workspace: WorkspaceStore;
   readonly toasts: ToastStore;
   readonly clock: Clock;
+  readonly team: TeamStore;
 }
 
 /**
@@ -21,7 +25,7 @@ interface Stores {
  * @param view names the file: 'Selected topics'
  */
 export function exportTopics(topics: readonly Topic[], view: string, stores: Stores): void {
-  const { statuses, workspace, toasts, clock } = stores;
+  const { statuses, workspace, toasts, clock, team } = stores;
   const { all } = chartItems(
     'topicList',
     { topics, trends: [] },
@@ -32,6 +36,8 @@ export function exportTopics(topics: readonly Topic[], view: string, stores: Sto
     },
   );
   const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
-  downloadCsv(signalSheet('topic', all, null, workspace.growthName), name);
+  const byId = new Map<string, Topic>(topics.map((topic) => [topic.id, topic]));
+  const ofTeam = team.isShared ? teamColumns(team, ({ id }: ChartItem) => byId.get(id) ?? null) : [];
+  downloadCsv(signalSheet('topic', all, null, workspace.growthName, ofTeam), name);
   toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
 }

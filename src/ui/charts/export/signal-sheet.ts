@@ -1,4 +1,4 @@
-import { sheetOf, type CsvRows } from '../../../domain/shared/csv';
+import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
 import type { GrowthName } from '../../../domain/topic/growth';
 import type { ChartItem } from '../items/chart-item';
 import { SIGNAL_FIELDS } from '../items/signal-fields';
@@ -6,12 +6,14 @@ import { SIGNAL_FIELDS } from '../items/signal-fields';
 /**
  * All that the charts know about items, one a row below the titles: what the CSV file holds.
  * @param before previous items by id, for a sheet that shows movement
+ * @param further columns, such as those of the team
  */
 export function signalSheet(
   type: ChartItem['type'],
   items: readonly ChartItem[],
   before: ReadonlyMap<string, ChartItem> | null = null,
   growthName: GrowthName = null,
+  further: readonly CsvColumn<ChartItem>[] = [],
 ): CsvRows {
   const fields = Object.values(SIGNAL_FIELDS).filter(
     (field) =>
@@ -24,5 +26,5 @@ export function signalSheet(
       ? []
       : [{ title: title(growthName), value: (item: ChartItem) => csv(item, before?.get(item.id)) }],
   );
-  return sheetOf(columns, items);
+  return sheetOf([...columns, ...further], items);
 }

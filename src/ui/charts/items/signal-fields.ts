@@ -11,12 +11,17 @@ import {
 import type { GrowthName } from '../../../domain/topic/growth';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
 import { topicStatusName } from '../../../domain/topic/topic-status';
+import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
 
 /** A fact of a chart's rows: what they can be sorted by, and its column in the CSV file. */
 export interface SignalField {
-  /** null: not known. @param before the previous item, while movement is shown */
-  readonly value: (item: ChartItem, before?: ChartItem) => string | number | null;
+  /**
+   * null: not known.
+   * @param before the previous item, while movement is shown
+   * @param agreement of the team on the topic; null: there is none
+   */
+  readonly value: (item: ChartItem, before?: ChartItem, agreement?: Agreement | null) => string | number | null;
   /** Sorted from A, and not from the largest. */
   readonly isFromFirst?: true;
   /** Only while movement is shown. */
@@ -84,6 +89,12 @@ const FIELDS = {
     isOfMovement: true,
     title: () => 'Since the previous data',
     csv: (item, before) => (item.isGone ? 'gone' : changeSince(item, before)),
+  },
+  // Most disagreement first, as in the team's tab. Its columns in the CSV file are those of the members.
+  team: {
+    value: (_item, _before, agreement) =>
+      agreement == null || agreement.deciders < 2 ? null : agreement.steps * 10 + agreement.meanDistance,
+    type: 'topic',
   },
   growthBefore: ofFigureBefore('growth'),
   sizingBefore: ofFigureBefore('sizing'),

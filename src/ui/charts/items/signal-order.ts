@@ -1,5 +1,6 @@
 import { compareNames } from '../../../domain/shared/name-order';
 import type { SortOrder as OrderOf } from '../../kit/table/column';
+import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
 import { SIGNAL_FIELDS, type SortKey } from './signal-fields';
 
@@ -41,16 +42,19 @@ export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]
 /**
  * Items in an order. Those without the value come last in both directions; equal ones are sorted by name.
  * @param before previous items by id
+ * @param agreementOf of the team, on a topic
  */
 export function sortItems(
   items: readonly ChartItem[],
   { key, direction }: SortOrder,
   before: ReadonlyMap<string, ChartItem> | null = null,
+  agreementOf: (item: ChartItem) => Agreement | null = () => null,
 ): readonly ChartItem[] {
-  const { value } = SIGNAL_FIELDS[key];
+  const field = SIGNAL_FIELDS[key];
+  const value = (item: ChartItem) => field.value(item, before?.get(item.id), key === 'team' ? agreementOf(item) : null);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
-    const [a, b] = [value(one, before?.get(one.id)), value(other, before?.get(other.id))];
+    const [a, b] = [value(one), value(other)];
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else {

@@ -145,7 +145,8 @@ const MAKERS = {
   team: (source) => ({
     id: 'team',
     head: 'Team',
-    hint: 'Where each member stands, from Disregard to Important',
+    hint: 'Where each member stands, from Disregard to Important. Sorted by disagreement',
+    sort: 'team',
     width: 80,
     cell: (item) => <TeamCell item={item} topics={rowsOf(source, item)} />,
   }),

@@ -2,7 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { PickTopicStatus } from '../../../application/flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { VisitStore } from '../../../application/library/visit.store';
+import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
+import type { CsvColumn } from '../../../domain/shared/csv';
+import type { Agreement } from '../../../domain/team/agreement';
 import type { Say } from '../../../domain/team/team-words';
 import type { SelectionStore } from '../../../application/selection/selection.store';
 import type { SetStatusForMany } from '../../../application/selection/set-status-for-many';
@@ -18,7 +21,7 @@ export interface TopicTools {
   readonly bulk: SetStatusForMany;
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
-  readonly team: Pick<TeamStore, 'isShared' | 'standings'>;
+  readonly team: Pick<TeamStore, 'isShared' | 'standings' | 'members' | 'agreementOf' | 'statusOf'>;
 }
 
 interface Rows {
@@ -98,6 +101,16 @@ export class TopicRows {
   standingsOf(item: ChartItem): readonly Say[] {
     const topic = this.topicOf(item);
     return topic === null ? [] : this.#rows.sources.team.standings(topic.id);
+  }
+
+  agreementOf(item: ChartItem): Agreement | null {
+    const topic = this.topicOf(item);
+    return topic === null ? null : this.#rows.sources.team.agreementOf(topic.id);
+  }
+
+  /** Of the team, for a CSV file. */
+  get teamColumns(): readonly CsvColumn<ChartItem>[] {
+    return this.hasTeam ? teamColumns(this.#rows.sources.team, (item: ChartItem) => this.topicOf(item)) : [];
   }
 
   /** null: not trackable. */

@@ -6,7 +6,8 @@ import type { SortKey } from '../../../../src/ui/charts/items/signal-fields';
 import { firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-order';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
-import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
+import { agreementOf } from '../../../../src/domain/team/agreement';
+import { TOPIC_STATUSES, type TopicStatus } from '../../../../src/domain/topic/topic-status';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 
@@ -14,7 +15,10 @@ const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ n
 
 /** What a column shows of an item. */
 const SHOWN: Readonly<
-  Record<Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore'>, (item: ChartItem) => string | number | null>
+  Record<
+    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team'>,
+    (item: ChartItem) => string | number | null
+  >
 > = {
   name: ({ name }) => name,
   trend: ({ trendName }) => trendName,
@@ -41,6 +45,24 @@ describe('the order by movement', () => {
     const order = { key: 'movement', direction: 'descending' } as const;
     // What was not known before cannot have moved.
     expect(names(sortItems(items, order, before))).toEqual(['2', '3', '5', '1', '4']);
+  });
+});
+
+describe('the order by the team', () => {
+  it('has the topics that split it first, and those that fewer than two have decided last', () => {
+    const says: Readonly<Record<string, readonly TopicStatus[]>> = {
+      1: [2, 2],
+      2: [3, 4],
+      3: [3],
+      4: [3, 1, 4],
+      5: [1, 3],
+    };
+    const items = Object.keys(says).map((id) => aChartItem({ id: entityId(Number(id)), name: id }));
+    const agreement = ({ name }: ChartItem) => agreementOf(says[name] ?? []);
+    const sorted = (direction: 'ascending' | 'descending') =>
+      names(sortItems(items, { key: 'team', direction }, null, agreement));
+    expect(sorted('descending')).toEqual(['2', '4', '5', '1', '3']);
+    expect(sorted('ascending').at(-1)).toBe('3');
   });
 });
 
