@@ -4,7 +4,9 @@ import type { TopicChange } from '../../domain/library/changes-since';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { isApart } from '../../domain/team/agreement';
+import type { Member } from '../../domain/team/member';
+import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
@@ -46,7 +48,35 @@ export class BoardViewModel {
     return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.#newsOf);
   }
 
+  /** The colleague whose board is shown, read only; null: it is the user's own. */
+  get of(): Member | null {
+    return this.team.colleagues.find(({ ids }) => ids.some((id) => id === this.address.boardOf)) ?? null;
+  }
+
+  get isReadOnly(): boolean {
+    return this.of !== null;
+  }
+
+  /** The user, and those whose boards can be seen. */
+  get members(): readonly Member[] {
+    return this.team.members;
+  }
+
+  show({ id, isYou }: Member): void {
+    this.address.openBoardOf(isYou ? null : id);
+  }
+
+  /** How many of the topics a round hides on the board of a colleague. */
+  get hiddenCount(): number {
+    return this.of === null ? 0 : this.topics.filter(({ id }) => this.team.isHidden(id)).length;
+  }
+
   get columns(): readonly BoardColumn[] {
+    const { of } = this;
+    if (of !== null) {
+      const logged = ({ id, status }: Topic) => (status === null ? null : (this.team.statusOf(of, id) ?? UNDECIDED));
+      return boardColumns(this.topics, logged);
+    }
     // A copy, because observing the status of each topic would take an observer for each.
     const picked = new Map(this.statuses.picked);
     return boardColumns(this.topics, ({ id, status }) => (status === null ? null : (picked.get(id) ?? status)));
@@ -71,18 +101,24 @@ export class BoardViewModel {
     return topics.length + added.length;
   }
 
-  /** What colleagues have decided. */
+  /** What all but the owner of the board have decided. */
   colleagues(topic: Topic): readonly Standing[] {
-    return this.team.standings(topic.id).filter(({ isYou }) => !isYou);
+    const { of } = this;
+    return this.team.standings(topic.id).filter(({ isYou, member }) => (of === null ? !isYou : member !== of));
   }
 
   statusOf(topic: Topic): TopicStatus | null {
-    return this.statuses.statusOf(topic);
+    return this.of === null ? this.statuses.statusOf(topic) : this.team.statusOf(this.of, topic.id);
   }
 
-  /** A colleague is two steps or more from you. */
+  /** Another one is two steps or more from the owner of the board. */
   isSplit(topic: Topic): boolean {
-    return this.team.apartFrom(topic).length > 0;
+    const own = this.statusOf(topic);
+    return this.colleagues(topic).some(({ status }) => isApart(own, status));
+  }
+
+  get hasTeam(): boolean {
+    return this.team.isShared;
   }
 
   changeOf(id: TopicId): TopicChange | null {
@@ -108,6 +144,7 @@ export class BoardViewModel {
 
   /** Sets the status of the topic, or of the selection that it is in. */
   async move(topic: Topic, to: TopicStatus): Promise<void> {
+    if (this.isReadOnly) return;
     const moved = this.movedWith(topic);
     if (moved.length === 1) await this.#moveOne(topic, to);
     else await this.#moveMany(moved, to);

@@ -22,6 +22,7 @@ import type { Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shell/toast.store';
+import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -39,6 +40,7 @@ interface CompareSources {
   readonly cards: OpenFlashcard;
   readonly toasts: ToastStore;
   readonly usage: RecordUsage;
+  readonly team: TeamStore;
 }
 
 /** Two to four topics or trends side by side. What is compared is stored in the address only. */

@@ -1,5 +1,6 @@
 import type { DossierState } from '../dossier/topic-dossier';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { Standing, TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ComparedSignal } from '../../domain/compare/comparison';
@@ -12,6 +13,8 @@ export interface ComparedColumn {
   readonly signal: ComparedSignal | null;
   /** null: a trend, or not trackable. */
   readonly status: TopicStatus | null;
+  /** What the members of the team have decided; null: there is no team, or it is a trend. */
+  readonly says: readonly Standing[] | null;
   /** In the previous data; null: it was not there, or that is not known. */
   readonly previous: ComparedSignal | null;
   /** Of a topic; a trend is itself. */
@@ -34,15 +37,17 @@ interface ColumnSources {
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
   readonly dossiers: TopicDossiers;
+  readonly team: Pick<TeamStore, 'isShared' | 'standings'>;
 }
 
-export function topicColumn(id: string, { signals, statuses, dossiers }: ColumnSources): ComparedColumn {
+export function topicColumn(id: string, { signals, statuses, dossiers, team }: ColumnSources): ComparedColumn {
   const topic = signals.topicById.get(id);
   const trend = topic?.trend ?? null;
   return {
     id,
     signal: topic ?? null,
     status: topic === undefined ? null : statuses.statusOf(topic),
+    says: topic !== undefined && team.isShared ? team.standings(topic.id) : null,
     previous: signals.previous.value?.topics.find((each) => each.id === id) ?? null,
     trend,
     shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),
@@ -57,6 +62,7 @@ export function trendColumn(id: string, { signals }: Pick<ColumnSources, 'signal
     id,
     signal: trend ?? null,
     status: null,
+    says: null,
     previous: signals.previous.value?.trends.find((each) => each.id === id) ?? null,
     trend: null,
     shiftName: trend?.shiftName ?? null,

@@ -29,6 +29,15 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Row
     ...(comparison.type === 'topic'
       ? [
           line('Status', ({ status }) => (status === null ? null : topicStatusName(status))),
+          ...(known.some(({ says }) => says !== null)
+            ? [
+                line(
+                  'Team',
+                  ({ says }) =>
+                    says && says.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join('; '),
+                ),
+              ]
+            : []),
           line('Trend', ({ trend }) => trend?.name ?? null),
         ]
       : [line('Topics', ({ topicCount }) => topicCount)]),

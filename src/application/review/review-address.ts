@@ -10,11 +10,12 @@ import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../d
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
 import {
-  roundFromQuery,
   teamFilterFromQuery,
-  withRound,
+  teamParameter,
   withTeamFilter,
+  withTeamParameter,
   type TeamFilter,
+  type TeamParameter,
 } from '../../domain/team/team-filter';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
@@ -62,11 +63,20 @@ export class ReviewAddress {
 
   /** The round of the team that is shown; null: none. */
   get round(): string | null {
-    return roundFromQuery(this.query);
+    return teamParameter(this.query, 'round');
   }
 
   openRound(id: string | null): void {
-    if (id !== this.round) this.#navigator.setQuery(withRound(this.#navigator.location.query, id), 'push');
+    this.#set('round', id);
+  }
+
+  /** The member whose board is shown; null: the user. */
+  get boardOf(): string | null {
+    return teamParameter(this.query, 'board');
+  }
+
+  openBoardOf(id: string | null): void {
+    this.#set('board', id);
   }
 
   setOrder(order: ReviewOrder): void {
@@ -88,6 +98,12 @@ export class ReviewAddress {
   /** Opens the queue with only these filters. */
   review(filters: Partial<ReviewFilters>): void {
     this.#go('queue', { ...ALL_TOPICS, ...filters });
+  }
+
+  #set(parameter: TeamParameter, id: string | null): void {
+    const { query } = this.#navigator.location;
+    if (id !== teamParameter(this.query, parameter))
+      this.#navigator.setQuery(withTeamParameter(query, parameter, id), 'push');
   }
 
   #go(tab: ReviewTab, filters: ReviewFilters): void {

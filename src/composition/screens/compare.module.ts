@@ -7,6 +7,7 @@ import { PickTopicStatus } from '../../application/flashcards/pick-topic-status'
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
+import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -27,6 +28,7 @@ export const compareModule = new ContainerModule((options) => {
       cards: OpenFlashcard,
       toasts: ToastStore,
       usage: RecordUsage,
+      team: TeamStore,
     },
     'Transient',
   );

@@ -39,14 +39,15 @@ export function withTeamFilter(query: Query, filter: TeamFilter): Query {
   return filter === 'all' ? others : [...others, [PARAMETER, filter]];
 }
 
-const ROUND = 'round';
+/** round: the one that is shown instead of the topics. board: the colleague whose board it is. */
+export type TeamParameter = 'round' | 'board';
 
-/** The round that is shown instead of the topics; null: none. */
-export function roundFromQuery(query: Query): string | null {
-  return query.find(([name]) => name === ROUND)?.[1] ?? null;
+export function teamParameter(query: Query, parameter: TeamParameter): string | null {
+  return query.find(([name]) => name === parameter)?.[1] ?? null;
 }
 
-export function withRound(query: Query, id: string | null): Query {
-  const others = query.filter(([name]) => name !== ROUND);
-  return id === null ? others : [...others, [ROUND, id]];
+/** @param id null: none */
+export function withTeamParameter(query: Query, parameter: TeamParameter, id: string | null): Query {
+  const others = query.filter(([name]) => name !== parameter);
+  return id === null ? others : [...others, [parameter, id]];
 }

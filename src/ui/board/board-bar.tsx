@@ -1,10 +1,13 @@
+import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../domain/topic/topic-status';
+import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { OrderMenu } from '../review/order-menu';
+import { SplitMark } from '../team/colleague-line';
 import styles from './board-bar.module.scss';
 
 interface Props {
@@ -18,11 +21,19 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
   const isAnyStatus = board.address.filters.statusFilter.length === TOPIC_STATUSES.length;
   return (
     <div className={styles.bar}>
+      {board.hasTeam && <WhoseBoard board={board} />}
       <OrderMenu address={board.address} />
       <p className={styles.count} role="status">
         {formatCount(board.topics.length)} of {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
+        {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden by a round`}
       </p>
+      {board.hasTeam && (
+        <p className={styles.split}>
+          <SplitMark />
+          {board.of === null ? 'a colleague is two steps or more away' : 'another one is two steps or more away'}
+        </p>
+      )}
       <ul className={styles.key} aria-label="Quadrants">
         {QUADRANT_CODES.map((code) => (
           <li key={code} data-quadrant={quadrantHue(quadrantOf(code))}>
@@ -32,5 +43,31 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
         ))}
       </ul>
     </div>
+  );
+});
+
+/** Your own board, or that of a colleague, which cannot be changed. */
+const WhoseBoard = observer(function WhoseBoard({ board }: Pick<Props, 'board'>) {
+  const { of } = board;
+  return (
+    <Menu
+      label="Whose board"
+      triggerClassName={styles.whose}
+      trigger={
+        <>
+          <span>Whose board</span> <b dir="auto">{of === null ? 'Yours' : of.name}</b>
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      groups={[
+        {
+          items: board.members.map((member) => ({
+            text: member.isYou ? 'Yours' : member.name,
+            isChecked: member.isYou ? of === null : member === of,
+            onSelect: () => board.show(member),
+          })),
+        },
+      ]}
+    />
   );
 });

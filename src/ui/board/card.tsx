@@ -29,9 +29,12 @@ export const Card = observer(function Card(props: Props) {
   const node = useRef<HTMLDivElement>(null);
   const listeners = useRef<DragListeners | null>(null);
   const isSelected = board.selection.has(topic.id);
+  const { isReadOnly } = board;
   const isMoving = drag.moving.has(topic.id);
   // Before the press itself arrives.
-  const arm = (): void => flushSync(() => drag.arm({ topic, status, node, listeners }));
+  const arm = (): void => {
+    if (!isReadOnly) flushSync(() => drag.arm({ topic, status, node, listeners }));
+  };
 
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -42,7 +45,9 @@ export const Card = observer(function Card(props: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (drag.isDragging) return;
     listeners.current?.['onKeyDown']?.(event);
-    const decide = (to: TopicStatus): void => onDecide(topic, status, to);
+    const decide = (to: TopicStatus): void => {
+      if (!isReadOnly) onDecide(topic, status, to);
+    };
     if (runKey('board', { board, topic, decide }, event)) event.stopPropagation();
   };
   const onClick = (event: MouseEvent): void => {
@@ -57,8 +62,9 @@ export const Card = observer(function Card(props: Props) {
       ref={node}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
-      aria-roledescription="draggable"
-      aria-describedby={DRAG_INSTRUCTIONS_ID}
+      aria-roledescription={isReadOnly ? undefined : 'draggable'}
+      aria-describedby={isReadOnly ? undefined : DRAG_INSTRUCTIONS_ID}
+      data-fixed={isReadOnly || undefined}
       aria-pressed={isMoving || undefined}
       className={styles.card}
       data-selected={isSelected || undefined}
@@ -69,7 +75,7 @@ export const Card = observer(function Card(props: Props) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={() => {
-        drag.arm({ topic, status, node, listeners });
+        if (!isReadOnly) drag.arm({ topic, status, node, listeners });
         if (focus === null) onFocus({ id: topic.id, reveal: false });
       }}
     >

@@ -32,9 +32,11 @@ export const ColumnHead = observer(function ColumnHead({ board, status, titleId,
           {formatCount(topics.length)}
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
         </span>
-        <kbd className={styles.key} aria-hidden="true">
-          {status}
-        </kbd>
+        {!board.isReadOnly && (
+          <kbd className={styles.key} aria-hidden="true">
+            {status}
+          </kbd>
+        )}
       </div>
       <div
         className={styles.bar}

@@ -78,7 +78,13 @@ export const Column = observer(function Column(props: Props) {
       <div ref={scroller} className={styles.scroller}>
         {topics.length === 0 ? (
           <p className={styles.empty}>
-            Drop here<span className={styles.byKey}>, or press {status}</span>
+            {board.isReadOnly ? (
+              'No topics'
+            ) : (
+              <>
+                Drop here<span className={styles.byKey}>, or press {status}</span>
+              </>
+            )}
           </p>
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside

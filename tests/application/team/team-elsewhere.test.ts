@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BoardViewModel } from '../../../src/application/board/board.view-model';
+import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
+import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
+import { teamColumns } from '../../../src/application/team/team-sheet';
+import { sheetOf } from '../../../src/domain/shared/csv';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { DeckViewModel } from '../../../src/application/deck/deck.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
@@ -60,6 +65,69 @@ describe('questions', () => {
     closeRound(maya);
     expect(found()).toEqual([]);
     expect(maya.platform.get(CoverageViewModel).hasColleague(aTopic({ id: topicId(2) }))).toBe(true);
+  });
+});
+
+describe('the board', () => {
+  it('of a colleague is read only, and hides what a round hides', async () => {
+    const { maya, anna } = await split();
+    maya.platform.navigator.go('/review/1?tab=board');
+    const board = maya.platform.get(BoardViewModel);
+    const columnOf = (id: number) =>
+      board.columns.find(({ topics }) => topics.some((each) => each.id === topicId(id)))?.status;
+    expect([board.isReadOnly, columnOf(1), columnOf(2)]).toEqual([false, 4, 0]);
+    const [, member] = board.members;
+    if (member !== undefined) board.show(member);
+    expect(maya.platform.navigator.location.query).toContainEqual(['board', anna.store.you?.id]);
+    expect([board.isReadOnly, columnOf(1), columnOf(2)]).toEqual([true, 3, 1]);
+    expect(board.colleagues(maya.topic(1)).map(({ name, isYou }) => [name, isYou])).toEqual([['Maya', true]]);
+    expect(board.isSplit(maya.topic(1))).toBe(true);
+    await board.move(maya.topic(1), 2);
+    expect(maya.shown(1)).toBe('Anna Important, Maya Disregard');
+    closeRound(maya);
+    expect([columnOf(1), board.hiddenCount]).toEqual([0, 1]);
+  });
+
+  it('of a member who has left is your own', async () => {
+    const { maya } = await split();
+    maya.platform.navigator.go('/review/1?tab=board&board=tom-8c31');
+    expect(maya.platform.get(BoardViewModel).isReadOnly).toBe(false);
+  });
+});
+
+describe('a comparison', () => {
+  it('says where the members stand, in its file too', async () => {
+    const { maya } = await split();
+    maya.platform.navigator.go('/compare/1?topic=1&topic=2');
+    const view = maya.platform.get(CompareViewModel);
+    const leave = view.enter(entityId('1'));
+    await settle();
+    expect(view.known.map(({ says }) => says?.map(({ name }) => name))).toEqual([['Maya', 'Anna'], ['Anna']]);
+    expect(comparisonSheet(view, '2026-11-21').find(([title]) => title === 'Team')).toEqual([
+      'Team',
+      'Maya: Disregard; Anna: Important',
+      'Anna: Analyze',
+    ]);
+    leave();
+  });
+});
+
+describe('a CSV file of topics', () => {
+  it('has a column for each member, without what a round hides', async () => {
+    const { maya } = await split();
+    const rows = () =>
+      sheetOf(
+        teamColumns(maya.store, (id: number) => maya.topic(id)),
+        [1, 2, 3],
+      );
+    expect(rows()).toEqual([
+      ['Steps apart', 'Maya', 'Anna'],
+      [3, 'Disregard', 'Important'],
+      [null, null, 'Analyze'],
+      [null, null, null],
+    ]);
+    closeRound(maya);
+    expect(rows()[1]).toEqual([null, 'Disregard', null]);
   });
 });
 

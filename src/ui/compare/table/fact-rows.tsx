@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { Standing } from '../../../application/team/team.store';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
@@ -6,7 +7,10 @@ import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { consensusLevel } from '../../../domain/topic/consensus';
 import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
+import { topicSentence } from '../../../domain/team/team-words';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { AgreementStrip } from '../../kit/signal/agreement-strip';
+import { ColleagueLine } from '../../team/colleague-line';
 import styles from './cells.module.scss';
 import type { CellActions, RowSpec } from './row-spec';
 
@@ -28,6 +32,7 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
   const isSame = known.length > 1 && known.every((column) => belongsOf(column) === belongsOf(known[0]));
   return [
     ...(hasPrevious ? [movement] : []),
+    ...(known.some(({ says }) => says !== null) ? [TEAM] : []),
     {
       key: 'drivers',
       label: FIGURES.drivers.label,
@@ -80,6 +85,24 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
         }),
     },
   ];
+}
+
+const TEAM: RowSpec = {
+  key: 'team',
+  label: 'Team',
+  startsSection: true,
+  cellOf: ({ says }) => <TeamSays says={says ?? []} />,
+};
+
+/** Where the members stand, by name: there is room for them. */
+function TeamSays({ says }: { readonly says: readonly Standing[] }) {
+  return (
+    <>
+      {says.length > 0 && <AgreementStrip says={says} />}
+      <p className={styles.muted}>{topicSentence(says)}</p>
+      <ColleagueLine says={says} own={null} />
+    </>
+  );
 }
 
 function belongsOf(column: KnownColumn | undefined): string {
