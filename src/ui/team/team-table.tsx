@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
-import { shortDay } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import type { AgreementGroup } from '../../domain/team/agreement';
 import { decidedCount, type Member } from '../../domain/team/member';
@@ -15,8 +14,11 @@ import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
 import { AgreementStrip } from '../kit/signal/agreement-strip';
+import { MemberCell, MemberTip } from './member-cell';
 import { MemberDisc } from './member-disc';
 import styles from './team-table.module.scss';
+import { useCellTip } from './use-cell-tip';
+import { walkCells } from './walk-cells';
 
 const GROUP_NAMES: Readonly<Record<AgreementGroup, readonly [name: string, note: string]>> = {
   split: ['Split', 'two steps or more apart'],
@@ -44,38 +46,44 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
     event.preventDefault();
     view.decide(row.topic, status);
   };
+  const tip = useCellTip(rows, view.store.byId);
   return (
-    <div className={styles.scroller} onKeyDown={onKeyDown}>
-      <Table
-        label="Topics by members of the team"
-        columns={teamColumns(view)}
-        className={styles.table}
-        phone="blocks"
-        walksRows
-        keyOf={({ topic }) => topic.id}
-        propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
-        groups={groups.map(({ key, rows: all, limit }) => ({
-          key,
-          rows: all.slice(0, limit),
-          head: {
-            label: GROUP_NAMES[key][0],
-            content: (
-              <span className={styles.group}>
-                <b>{GROUP_NAMES[key][0]}</b> {formatCount(all.length)} <span>{GROUP_NAMES[key][1]}</span>
-                {all.length > limit && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() => setPages({ ...pages, [key]: (pages[key] ?? 1) + 1 })}
-                  >
-                    Show {formatCount(Math.min(PAGE, all.length - limit))} more
-                  </Button>
-                )}
-              </span>
-            ),
-          },
-        }))}
-      />
+    <div className={styles.whole} {...tip.handlers} onKeyDownCapture={walkCells} onKeyDown={onKeyDown}>
+      <div className={styles.scroller}>
+        <Table
+          label="Topics by members of the team"
+          columns={teamColumns(view)}
+          className={styles.table}
+          phone="blocks"
+          walksRows
+          keyOf={({ topic }) => topic.id}
+          propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
+          groups={groups.map(({ key, rows: all, limit }) => ({
+            key,
+            rows: all.slice(0, limit),
+            head: {
+              label: GROUP_NAMES[key][0],
+              content: (
+                <span className={styles.group}>
+                  <b>{GROUP_NAMES[key][0]}</b> {formatCount(all.length)} <span>{GROUP_NAMES[key][1]}</span>
+                  {all.length > limit && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => setPages({ ...pages, [key]: (pages[key] ?? 1) + 1 })}
+                    >
+                      Show {formatCount(Math.min(PAGE, all.length - limit))} more
+                    </Button>
+                  )}
+                </span>
+              ),
+            },
+          }))}
+        />
+      </div>
+      {tip.shown !== null && (
+        <MemberTip key={`${tip.shown.topic.id} ${tip.shown.member.id}`} view={view} {...tip.shown} />
+      )}
     </div>
   );
 });
@@ -169,27 +177,6 @@ interface CellProps {
 const Strip = observer(function Strip({ view, topic }: CellProps) {
   const says = view.standings(topic.id);
   return says.length === 0 ? null : <AgreementStrip says={says} />;
-});
-
-/** The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. */
-const MemberCell = observer(function MemberCell({ view, topic, member }: CellProps & { readonly member: Member }) {
-  const { store } = view;
-  const status = store.statusOf(member, topic.id);
-  if (store.isHidden(topic.id) && !member.isYou) return <span className={styles.hidden} title="Hidden by a round" />;
-  if (status === null) return <span className={styles.speck} />;
-  const decision = view.standings(topic.id).find((standing) => standing.member === member)?.decision ?? null;
-  const words = [topicStatusName(status), decision?.reason, shortDay(decision?.at ?? null)].filter(Boolean).join('. ');
-  return (
-    <span
-      className={styles.cell}
-      data-changed={store.isChanged(member, topic.id) || undefined}
-      data-reason={(decision?.reason ?? null) !== null || undefined}
-      title={`${member.name}: ${words}`}
-    >
-      <StatusIcon status={status} size={18} />
-      <span className="visually-hidden">{words}</span>
-    </span>
-  );
 });
 
 const LatestReason = observer(function LatestReason({ view, topic }: CellProps): ReactNode {

@@ -70,6 +70,33 @@ describe("the team's tab", () => {
     expect(rowsIn(screen.getByRole('table')).find((row) => row.startsWith('T3'))).toContain('Important');
   });
 
+  it('is walked by the arrow keys from cell to cell, with a tip that says who, what, why and what before', async () => {
+    const changed = aMember('anna-19cd', {
+      1: [
+        aDecision(1, '2026-10-18T09:00:00.000Z'),
+        aDecision(3, '2026-11-02T09:00:00.000Z', 'A third of trade spend.'),
+      ],
+      2: 2,
+    });
+    const { screen, user } = await open({ 'anna-19cd.json': memberFileText(changed) });
+    const focused = () => document.activeElement?.textContent;
+    screen.getByRole('button', { name: 'T1' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toMatch(/^Maya: Disregard/);
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Anna: Important. A third of trade spend. Nov 2, 2026, was Analyze since Oct 18, 2026');
+    const tip = () => document.querySelector('[data-print="none"][aria-hidden]')?.textContent;
+    expect(tip()).toBe('ANAnnaImportantA third of trade spend.Nov 2, 2026, was Analyze since Oct 18, 2026');
+    await user.keyboard('{Escape}');
+    expect(tip()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toMatch(/^Anna: Monitor/);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    expect(focused()).toBe('T1');
+    // Only the names are stops of the Tab key, and of these one.
+    expect(screen.getAllByRole('button', { name: /^Anna: / }).every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  });
+
   it('offers the dates of the shown topics as a calendar file, where there are any', async () => {
     const { screen, browser } = await open();
     expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
