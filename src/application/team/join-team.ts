@@ -7,6 +7,7 @@ import { oneLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { LibraryScope } from '../library/personal-library';
+import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
@@ -16,6 +17,7 @@ import {
   FolderProblem,
   type FolderProblemKind,
   type FolderReading,
+  type ProjectFile,
   type TeamFolder,
   type TeamFolders,
 } from './team-folder';
@@ -33,6 +35,11 @@ export class JoinTeam {
   /** Chosen, and not joined yet. */
   chosen: ChosenFolder | null = null;
   problem: FolderProblemKind | 'other-project' | null = null;
+  /** Files of the folder that may hold its project. */
+  projects: readonly ProjectFile[] = [];
+  /** The folder whose project is being opened, to be joined afterwards; null: none. */
+  waiting: TeamFolder | null = null;
+  #looked: TeamFolder | null = null;
   readonly #folders: TeamFolders;
   readonly #storage: TeamStorage;
   readonly #sync: TeamSync;
@@ -43,6 +50,7 @@ export class JoinTeam {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #newId: () => string;
+  readonly #entry: OwnDataEntry;
 
   constructor(
     folders: TeamFolders,
@@ -55,6 +63,7 @@ export class JoinTeam {
     clock: Clock,
     logger: Logger,
     newId: () => string,
+    entry: OwnDataEntry,
   ) {
     this.#folders = folders;
     this.#storage = storage;
@@ -66,7 +75,9 @@ export class JoinTeam {
     this.#clock = clock;
     this.#logger = logger;
     this.#newId = newId;
-    makeAutoObservable(this, { chosen: observableRef }, { autoBind: true });
+    this.#entry = entry;
+    const refs = { chosen: observableRef, projects: observableRef, waiting: observableRef };
+    makeAutoObservable(this, refs, { autoBind: true });
   }
 
   /** This browser can open folders. */
@@ -79,32 +90,49 @@ export class JoinTeam {
     return this.chosen?.reading.files.flatMap(({ content }) => content?.record ?? []) ?? [];
   }
 
-  /** Asks for a folder and reads it; nothing is written yet. */
+  /** Asks for a folder, unless one is waiting, and reads it; nothing is written yet. */
   async choose(): Promise<void> {
     try {
-      const folder = await this.#folders.pick();
+      const folder = this.waiting ?? (await this.#folders.pick());
       if (folder === null) return;
       const reading = await folder.read();
-      const isOther = reading.team !== null && !this.#isOpenProject(reading.team);
       runInAction(() => {
-        this.chosen = isOther ? null : { folder, reading };
-        this.problem = isOther ? 'other-project' : null;
+        this.waiting = null;
+        this.#show({ folder, reading });
       });
     } catch (error) {
       if (!(error instanceof FolderProblem)) throw error;
-      runInAction(() => (this.problem = error.kind));
+      runInAction(() => {
+        this.waiting = null;
+        this.problem = error.kind;
+      });
     }
+  }
+
+  /** The chosen folder may hold a project that can be opened. */
+  get canOpenProject(): boolean {
+    return this.#entry.isOffered && this.projects.length > 0;
+  }
+
+  /** Opens the project of the folder as one of the user's own; the folder is joined from there. */
+  async openProject(file: ProjectFile): Promise<void> {
+    const opened = await file.open().catch(this.#log);
+    if (opened === null) return runInAction(() => void (this.problem = 'unreachable'));
+    const folder = this.#looked;
+    this.cancel();
+    runInAction(() => (this.waiting = folder));
+    this.#entry.ask({ kind: 'open', file: opened });
   }
 
   /** Goes on without a folder: by files that the members hand to each other. */
   exchangeFiles(): void {
-    this.chosen = { folder: this.#folders.handed(), reading: { files: [], team: null } };
-    this.problem = null;
+    this.#show({ folder: this.#folders.handed(), reading: { files: [], team: null } });
   }
 
   cancel(): void {
     this.chosen = null;
     this.problem = null;
+    this.projects = [];
   }
 
   /** Who the user is in the teams of this browser: in the first one by this name, or by that of the session. */
@@ -120,7 +148,9 @@ export class JoinTeam {
   async join(name: string): Promise<void> {
     const { scope } = this.#library;
     const { chosen } = this;
-    if (scope === null || chosen === null) return;
+    // Another project may have been opened meanwhile.
+    if (chosen !== null) this.#show(chosen);
+    if (scope === null || chosen === null || this.chosen === null) return;
     const identity = await this.identity(name);
     await this.#storage.setIdentity(scope, identity).catch(this.#log);
     await this.enter(scope, chosen, identity);
@@ -167,6 +197,15 @@ export class JoinTeam {
     else await this.#sync.write();
     await this.#storage.remove(current.scope).catch(this.#log);
     await this.#sync.open(current.scope);
+  }
+
+  #show(looked: ChosenFolder): void {
+    const { team, projects = [] } = looked.reading;
+    const isOther = team !== null && !this.#isOpenProject(team);
+    this.#looked = looked.folder;
+    this.chosen = isOther ? null : looked;
+    this.problem = isOther ? 'other-project' : null;
+    this.projects = isOther || looked.reading.files.length === 0 ? projects : [];
   }
 
   #newTeam(folder: string, owner: Identity['id'], scope: LibraryScope, now: string): TeamRecord {

@@ -1,5 +1,6 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
+import type { DroppedFile } from '../own-data/own-data-reader';
 import { token } from '../shared/token';
 
 /** What the file of a member says. */
@@ -29,10 +30,17 @@ export interface MemberFile {
   readonly fault: FileFault | null;
 }
 
+/** A file beside those of the team that may hold the project. */
+export interface ProjectFile {
+  readonly name: string;
+  open(): Promise<DroppedFile>;
+}
+
 export interface FolderReading {
   readonly files: readonly MemberFile[];
   /** null: none is there, or it cannot be read now. */
   readonly team: TeamRecord | null;
+  readonly projects?: readonly ProjectFile[];
 }
 
 /**

@@ -58,6 +58,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
     NewId,
+    OwnDataEntry,
   ]);
   provideClass(options, ExchangeFiles, [TeamFolders, TeamStorage, TeamSync, TeamStore, OwnDataEntry, ToastStore]);
   provideClass(options, TeamViewModel, [

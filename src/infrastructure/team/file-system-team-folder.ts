@@ -22,6 +22,8 @@ const TEAM_FILE = 'team.json';
 /** Also 'team (2).json', a conflict copy of the synchroniser. */
 const ANY_TEAM_FILE = /^team\b[^/\\]*\.json$/i;
 
+const PROJECT_FILE = /^[^~.].*\.(?:xlsx|ods|csv|tsv|json)$/i;
+
 interface ReadFile {
   readonly stamp: string;
   readonly file: MemberFile;
@@ -44,7 +46,8 @@ export class FileSystemTeamFolder implements TeamFolder {
 
   async read(): Promise<FolderReading> {
     return this.#run(async () => {
-      const team = await this.#readTeam();
+      const root = await filesIn(this.handle);
+      const team = await this.#readTeam(root);
       const members = await this.handle.getDirectoryHandle(MEMBERS).catch(absent);
       if (members === null && team !== null) throw new FolderProblem('unreachable');
       const handles = members === null ? [] : await filesIn(members);
@@ -55,7 +58,8 @@ export class FileSystemTeamFolder implements TeamFolder {
         if (file !== null) files.push(file);
       }
       for (const name of this.#known.keys()) if (!own.some((each) => each.name === name)) this.#known.delete(name);
-      return { files, team };
+      const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name)).sort(byName);
+      return { files, team, projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })) };
     });
   }
 
@@ -105,8 +109,8 @@ export class FileSystemTeamFolder implements TeamFolder {
     await replace(this.handle, TEAM_FILE, stored, teamFileText(merged));
   }
 
-  async #readTeam(): Promise<TeamRecord | null> {
-    const names = (await filesIn(this.handle)).map(({ name }) => name).filter((name) => ANY_TEAM_FILE.test(name));
+  async #readTeam(root: readonly FileSystemFileHandle[]): Promise<TeamRecord | null> {
+    const names = root.map(({ name }) => name).filter((name) => ANY_TEAM_FILE.test(name));
     let team: TeamRecord | null = null;
     for (const name of names.slice(0, 20)) {
       const text = await textOf(this.handle, name);

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import type { JoinTeam } from '../../application/team/join-team';
+import type { ProjectFile } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/joined';
 import { countOf } from '../../domain/shared/figures';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
@@ -17,6 +18,9 @@ const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
   full: 'The disk is full.',
   'other-project': 'The team of this folder decides on another project. Open that project, or choose another folder.',
 };
+
+/** Files of a folder that are offered as its project. */
+const MOST_PROJECTS = 4;
 
 const GOES = [
   'Your statuses, with reason and time',
@@ -39,16 +43,23 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
   const [name, setName] = useState('');
   const id = useId();
   const { chosen, present, problem } = join;
-  useEffect(() => {
+  useEffect(() => void join.identity().then((identity) => setName((typed) => typed || identity.name)), [join]);
+  const close = (): void => {
     join.cancel();
-    void join.identity().then((identity) => setName((typed) => typed || identity.name));
-    return join.cancel;
-  }, [join]);
-  const submit = (): void => void join.join(name).then(onClose);
+    onClose();
+  };
+  const submit = (): void =>
+    void join.join(name).then(() => {
+      if (join.problem === null) onClose();
+    });
+  const openProject = (file: ProjectFile): void => {
+    onClose();
+    void join.openProject(file);
+  };
   return (
     <TeamDialog
       title="Decide together in a folder you share"
-      onClose={onClose}
+      onClose={close}
       foot={
         <>
           {join.canOpenFolders && chosen?.folder.kind !== 'files' ? (
@@ -56,7 +67,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
               No folder? Exchange files
             </Button>
           ) : null}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
           <Button disabled={chosen === null || name.trim() === ''} onClick={submit}>
@@ -126,6 +137,18 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
                   ? 'No team is in this folder yet: you start one.'
                   : `With ${present.length > 4 ? countOf(present.length, 'member') : joined(present.map((member) => member.name))}.`}
         </p>
+        {join.canOpenProject && (
+          <div className={styles.projects}>
+            <span>
+              {problem === 'other-project' ? 'Its project may be one of these:' : 'Or open a project from it:'}
+            </span>
+            {join.projects.slice(0, MOST_PROJECTS).map((file) => (
+              <Button key={file.name} variant="outline" size="small" onClick={() => openProject(file)}>
+                Open {file.name}
+              </Button>
+            ))}
+          </div>
+        )}
         <label htmlFor={id}>Your name</label>
         <input
           id={id}

@@ -53,6 +53,11 @@ const LoadedTeam = observer(function LoadedTeam({ tools, address }: Props & { re
 const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props) {
   const [isJoining, setJoining] = useState(false);
   const { withoutTeam } = sync;
+  const choose = (): void => void join.choose().then(() => setJoining(join.chosen !== null || join.problem !== null));
+  const exchange = (): void => {
+    join.exchangeFiles();
+    setJoining(true);
+  };
   return (
     <>
       <EmptyState
@@ -64,8 +69,13 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
         ]}
         action={
           <div className={styles.actions}>
-            <Button aria-haspopup="dialog" onClick={() => setJoining(true)}>
-              Start or join a team
+            {join.canOpenFolders && (
+              <Button aria-haspopup="dialog" onClick={choose}>
+                {join.waiting === null ? 'Choose the shared folder' : `Go on with ${join.waiting.name}`}
+              </Button>
+            )}
+            <Button variant={join.canOpenFolders ? 'outline' : 'ink'} aria-haspopup="dialog" onClick={exchange}>
+              Exchange files instead
             </Button>
             {sample.isOffered && withoutTeam !== null && (
               <Button variant="outline" onClick={() => void sample.begin(withoutTeam)}>

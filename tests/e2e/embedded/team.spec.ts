@@ -17,7 +17,7 @@ test.describe('the sample team', () => {
     await expect(offer).toBeVisible();
     await page.reload();
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: 'Start or join a team' }).click();
+    await page.getByRole('button', { name: 'Exchange files instead' }).click();
     await expectAccessibleAtEachSize(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();

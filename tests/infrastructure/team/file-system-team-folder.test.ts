@@ -24,7 +24,7 @@ describe('a team folder', () => {
 
   it('is empty before the first member', async () => {
     const empty = new FileSystemTeamFolder(new FakeDirectory('New').asHandle());
-    expect(await empty.read()).toEqual({ files: [], team: null });
+    expect(await empty.read()).toEqual({ files: [], team: null, projects: [] });
   });
 
   it('reads each member, and again only what has changed', async () => {

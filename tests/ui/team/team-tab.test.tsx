@@ -1,10 +1,12 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberFileText } from '../../../src/infrastructure/team/team-files';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
 import { TeamState } from '../../../src/ui/team/team-state';
 import { TeamTab } from '../../../src/ui/team/team-tab';
 import { TeamBrowser } from '../../application/team/team-browser';
-import { aDecision, aMember } from '../../builders/team-mother';
+import { aDecision, aMember, aTeam } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
@@ -155,17 +157,39 @@ describe('the members', () => {
   });
 });
 
-it('joins a team in three clicks: open, choose, join', async () => {
+it('opens the project of a team folder, which is joined from there', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
+  directory.put('team.json', teamFileText(aTeam({ project: { id: entityId('own-12345678'), name: 'Mobility' } })));
+  directory.put('Mobility.xlsx', 'a spreadsheet');
+  directory.put('~$Mobility.xlsx', 'a lock of the spreadsheet program');
+  const browser = await TeamBrowser.open();
+  browser.platform.teamFolders.directory = directory;
+  const { screen, user } = renderAt(browser.platform, <TeamTab />);
+  await act(settle);
+  await user.click(screen.getByRole('button', { name: 'Choose the shared folder' }));
+  for (let task = 0; task < 5; task += 1) await act(settle);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('status').textContent).toContain('another project');
+  expect(dialog.getAllByRole('button', { name: /^Open / }).map(({ textContent }) => textContent)).toEqual([
+    'Open Mobility.xlsx',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Open Mobility.xlsx' }));
+  await act(settle);
+  expect(browser.platform.get(OwnDataEntry).request).toMatchObject({ kind: 'open', file: { name: 'Mobility.xlsx' } });
+  expect(screen.getByRole('button', { name: 'Go on with Packaging council' })).toBeTruthy();
+});
+
+it('joins a team in two clicks: choose the folder, join', async () => {
   const directory = new FakeDirectory('Packaging council');
   directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
   const browser = await TeamBrowser.open();
   browser.platform.teamFolders.directory = directory;
   const { screen, user } = renderAt(browser.platform, <TeamTab />);
   await act(settle);
-  await user.click(screen.getByRole('button', { name: 'Start or join a team' }));
+  await user.click(screen.getByRole('button', { name: 'Choose the shared folder' }));
+  for (let task = 0; task < 5; task += 1) await act(settle);
   const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Choose' }));
-  await act(settle);
   expect(dialog.getByText('With Anna.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Join this team' }));
   for (let task = 0; task < 10; task += 1) await act(settle);
