@@ -52,6 +52,7 @@ const WhoseBoard = observer(function WhoseBoard({ board }: Pick<Props, 'board'>)
   return (
     <Menu
       label="Whose board"
+      align="start"
       triggerClassName={styles.whose}
       trigger={
         <>

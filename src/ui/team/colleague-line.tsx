@@ -20,7 +20,8 @@ export function ColleagueLine({ says, own }: Props) {
     .filter(({ members }) => members.length > 0)
     .sort((one, other) => Number(one.status === own) - Number(other.status === own));
   if (groups.length === 0) return null;
-  const nameOf = ({ member }: Standing): string => (groups.length > WORDY ? member.initials : member.name);
+  const nameOf = ({ member, isYou }: Standing): string =>
+    groups.length > WORDY ? member.initials : isYou ? 'You' : member.name;
   return (
     <span className={styles.line}>
       {groups.map(({ status, members }) => (
