@@ -27,3 +27,12 @@ export function otherTopicsOf(url: string | null, { topicsOf }: SourceUse): numb
   const address = sourceAddress(url);
   return address === null ? null : Math.max(0, (topicsOf.get(address) ?? 1) - 1);
 }
+
+/** Parts of a host that name no publisher. */
+const OF_NO_PUBLISHER = new Set('www com org net gov edu int eu co ac go europa data doi openalex'.split(' '));
+
+/** The parts of the hosts of all sources that name a publisher: 'iea' of www.iea.org. */
+export function publisherNames({ topicsOf }: SourceUse): readonly string[] {
+  const names = [...topicsOf.keys()].flatMap((address) => (address.split('/')[0] ?? '').split('.').slice(0, -1));
+  return [...new Set(names)].filter((name) => name.length > 1 && !OF_NO_PUBLISHER.has(name));
+}

@@ -27,6 +27,8 @@ export type Atom =
     }
   /** What ends the whole of a share: 'is', 'have', 'that'. */
   | { readonly kind: 'verb' }
+  /** What the whole of a share follows: 'among'. */
+  | { readonly kind: 'among' }
   | { readonly kind: 'unread'; readonly text: string };
 
 /** Days, ISO 8601; null: open on this side. */
@@ -63,6 +65,8 @@ export class Draft {
   intent: Query['intent'] = 'list';
   statistic: 'average' | 'median' | 'sum' | null = null;
   since: Query['since'] = 'update';
+  /** Conditions of the query before that are taken back: 'figure growth', 'quadrant', 'place', 'any'. */
+  readonly takenBack: string[] = [];
   /** Of the atoms, where the whole of a share begins. */
   shareStart = -1;
   /** The order is not of a figure that was named. */

@@ -12,7 +12,7 @@ export function followUpOf(draft: Draft, { isInverse }: Combined, words: number)
   const [first] = atoms;
   const starts = first?.kind === 'connective' ? first.value : null;
   if (starts === 'or') return 'or';
-  if (isInverse) return 'replace';
+  if (isInverse || draft.takenBack.length > 0 || cues.has('each')) return 'replace';
   if (cues.has('instead') || cues.has('what')) return 'replace';
   if (cues.has('them') || cues.has('only')) return 'narrow';
   if (['place 1', 'place 2', 'place 3'].some((each) => cues.has(each))) return 'narrow';
@@ -55,6 +55,8 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
     next.group === null &&
     next.statistic === null &&
     next.intent === 'list';
+  const takenBack = takenBackOf(before, draft);
+  const isUnlimited = draft.takenBack.includes('any') && before.limit !== null;
   const isLimited = before.limit !== null && next.conditions.length > 0;
   const replaced = new Set(kind === 'replace' ? next.conditions.filter(({ not }) => !not).map(groupOf) : []);
   const kept =
@@ -62,6 +64,7 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
       ? [rowsOf(before)]
       : before.conditions
           .filter((each) => each.not || !replaced.has(groupOf(each)))
+          .filter((each) => !takenBack.includes(each))
           // 'And without high consensus' takes back 'with high consensus'.
           .filter((each) => !next.conditions.some((other) => isSame({ ...other, not: !other.not }, each)))
           .map(asked);
@@ -90,14 +93,15 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
     order: ownOrder ?? (isOther ? null : before.order),
     ...(next.alphabetical !== undefined && { alphabetical: next.alphabetical }),
     ...(next.shown !== undefined && { shown: next.shown }),
-    limit: isOfEach
-      ? null
-      : cues.has('next')
-        ? next.limit
-        : (next.limit ??
-          (isOther || (kind === 'narrow' && next.conditions.length > 0) || isOppositeOf(before, next)
-            ? null
-            : before.limit)),
+    limit:
+      isOfEach || isUnlimited
+        ? null
+        : cues.has('next')
+          ? next.limit
+          : (next.limit ??
+            (isOther || (kind === 'narrow' && next.conditions.length > 0) || isOppositeOf(before, next)
+              ? null
+              : before.limit)),
     offset: cues.has('next') ? before.offset + (before.limit ?? 0) : next.offset,
     intent: cues.has('list') ? 'list' : result.intent,
     group: compared?.group ?? group,
@@ -105,6 +109,16 @@ export function continued(before: Query, next: Query, kind: FollowUp, draft: Dra
     statistic: result.statistic,
     since: next.since === 'visit' ? 'visit' : before.since,
   };
+}
+
+/** The conditions that a follow-up takes back; of 'the limit' alone the last one, where the rows have none. */
+function takenBackOf({ conditions, limit }: Query, draft: Draft): readonly Condition[] {
+  return draft.takenBack.flatMap((what) => {
+    if (what === 'any') return limit === null ? conditions.slice(-1) : [];
+    const found = conditions.filter((each) => groupOf(each) === what);
+    if (found.length === 0) draft.note(`The question before has no condition on ${what.replace('figure ', '')}.`);
+    return found;
+  });
 }
 
 function isOppositeOf(before: Query, next: Query): boolean {

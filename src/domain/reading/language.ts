@@ -8,7 +8,7 @@ const KINDS = [
   'figure grow move sup comp cmp post unit scale currency number times ordinal adj stable ahead gap lenses average its others',
   'quadrant status level consensus consensusLevel stage subject groupable count share compare or and but neg group sort dir',
   'alpha top next state was became nolonger from to still since after month period own mark text named cite similar pronoun',
-  'agreement aspect whyHere howto meaning self command make instead only what drop rest list overview judge future team greet recent unknown frame glue',
+  'agreement bound aspect whyHere howto meaning self command make instead only what drop rest list overview judge future team greet recent unknown frame glue',
 ] as const;
 
 export type LexemeKind = (typeof KINDS)[number] extends infer Line ? WordOf<Line> : never;

@@ -63,6 +63,8 @@ function isMeant([name]: readonly Phrase[], phrase: readonly Phrase[], words: re
   const item = name?.value as NamedItem | undefined;
   const isOrdinary = phrase.length > 0 && (name?.words.length === 1 || item?.isBeginning === true);
   if (item?.type === 'label' || item?.type === 'sourceClass') return true;
+  // 'IEA' is meant, 'nature' is a word.
+  if (item?.type === 'publisher') return at > 0 && words[at]?.isCapital === true;
   return !isOrdinary || (at > 0 && words[at]?.isCapital === true);
 }
 

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from './common-words';
 import { foldedWords } from '../shared/fold';
 import { byFirstWord, type Phrase, type Phrases } from './language';
 import { stemOf, wordsOf } from './words';
@@ -14,11 +15,13 @@ export interface ProjectNames {
   readonly platforms?: readonly { readonly name: string }[];
   /** Of sources, such as 'Research'; empty until they are known. */
   readonly sourceClasses?: readonly string[];
+  /** Parts of the hosts of sources by which their publishers are named, such as 'iea'; empty until they are known. */
+  readonly publishers?: readonly string[];
   /** Of start-ups; loaded only where a question is not understood without them. */
   readonly startups?: readonly string[];
 }
 
-type NameType = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass' | 'startup';
+type NameType = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass' | 'publisher' | 'startup';
 
 export interface NamedItem {
   readonly type: NameType;
@@ -48,7 +51,12 @@ export function knownProject(names: ProjectNames): KnownProject {
 const SHORTEST_BEGINNING = 4;
 
 function read(names: ProjectNames): KnownProject {
-  const { topics, trends, shifts, platforms = [], sourceClasses = [], startups = [] } = names;
+  const { topics, trends, shifts, platforms = [], sourceClasses = [], publishers = [], startups = [] } = names;
+  const named = [...topics, ...trends, ...shifts];
+  const nameWords = new Set(named.flatMap(({ name }) => foldedWords(name).map(stemOf)));
+  const textWords = new Set(topics.flatMap(({ description = '' }) => foldedWords(description).map(stemOf)));
+  // Of health.ec.europa.eu 'health' is a word, no name.
+  const isWord = (name: string): boolean => nameWords.has(name) || textWords.has(name) || COMMON_WORDS.has(name);
   const labels = new Set(topics.flatMap(({ sizing }) => sizing?.averageLabel ?? []));
   // The first of several meanings counts: of a topic and a trend with one name, the trend is meant.
   const items: readonly NamedItem[] = [
@@ -59,6 +67,7 @@ function read(names: ProjectNames): KnownProject {
     ...[...labels].map((name) => ({ type: 'label', name }) as const),
     ...startups.map((name) => ({ type: 'startup', name }) as const),
     ...sourceClasses.map((name) => ({ type: 'sourceClass', name }) as const),
+    ...publishers.filter((name) => !isWord(name)).map((name) => ({ type: 'publisher', name }) as const),
   ];
   const phrases = items.map((item) => phraseOf(item));
   const beginnings = shifts.flatMap(({ name }) =>
@@ -67,12 +76,11 @@ function read(names: ProjectNames): KnownProject {
       shifts.map((shift) => shift.name),
     ),
   );
-  const named = [...topics, ...trends, ...shifts];
   return {
     phrases: byFirstWord([...phrases, ...beginnings].filter(({ words }) => words.join('').length > 1)),
-    nameWords: new Set(named.flatMap(({ name }) => foldedWords(name).map(stemOf))),
+    nameWords,
     items: items.filter(({ type }) => type === 'topic' || type === 'trend'),
-    textWords: new Set(topics.flatMap(({ description = '' }) => foldedWords(description).map(stemOf))),
+    textWords,
   };
 }
 

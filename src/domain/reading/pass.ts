@@ -1,19 +1,20 @@
 import { isDecided, TOPIC_STATUSES } from '../topic/topic-status';
 import type { Draft } from './draft';
-import type { LexemeKind, Meaning } from './language';
+import type { LexemeKind } from './language';
 import { meaningOf, type Lexeme } from './lexer';
 import type { KnownProject } from './names';
-import { isNounOfName, openParts } from './parts-of-whole';
+import { openParts } from './parts-of-whole';
 import { matchAt } from './rule';
 import { DATE_RULES } from './rules/date-rules';
 import { readFigure, withGaps } from './figures-in-text';
 import { FIGURE_RULES } from './rules/figure-rules';
-import { ORDER_RULES, STATISTIC_RULES, subjectOf } from './rules/order-rules';
-import { STATE_RULES } from './rules/state-rules';
+import { ORDER_RULES, STATISTIC_RULES } from './rules/order-rules';
+import { STATE_RULES, TAKE_BACK_RULES } from './rules/state-rules';
+import { readSubject } from './subject-in-text';
 import { textAt } from './text-at';
 import { beginsClause } from './words';
 
-const RULES = [...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
+const RULES = [...TAKE_BACK_RULES, ...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
 
 /** Kinds that say something of the whole question, wherever they stand. */
 const CUES: ReadonlySet<string> = new Set<LexemeKind>(
@@ -72,6 +73,7 @@ export class Pass {
       this.#draft.atoms.push({ kind: 'connective', value: 'but' });
     if (/^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der)$/.test(lexeme.text))
       this.#draft.atoms.push({ kind: 'verb' });
+    if (/^(?:among|amongst|unter|innerhalb)$/.test(lexeme.text)) this.#draft.atoms.push({ kind: 'among' });
     if (/^(?:with|have|has|having|contain|contains|containing|mit|haben|hat|enthalten|enthalt)$/.test(lexeme.text))
       this.#havingAt = this.#draft.atoms.length;
     this.#before = `${this.#before} ${lexeme.text}`.trim();
@@ -150,7 +152,10 @@ export class Pass {
         if (!hasStatus) draft.condition({ kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) }, true);
         return this.#done(1);
       }
-      if (kind === 'subject' && this.#takeSubject(meaning, lexeme.text)) return true;
+      if (kind === 'subject') {
+        const place = { next: this.#lexemes[this.#at + 1], before: this.#before, havingAt: this.#havingAt };
+        if (readSubject(draft, meaning, lexeme.text, place)) return this.#done(1);
+      }
       if (kind === 'figure' || kind === 'grow') {
         readFigure(draft, meaning, lexeme.text, this.#before);
         return this.#done(1);
@@ -180,6 +185,9 @@ export class Pass {
         (kind === 'lenses' && value === 'lens')
       ) {
         const name = kind === 'its' ? `its ${String(value)}` : kind === 'lenses' ? 'lenses' : String(value);
+        // 'Do not belong to Food' is said of Food.
+        const isVerb = kind === 'aspect' && value === 'place' && this.#lexemes[this.#at + 1] !== undefined;
+        if (isVerb && this.#draft.atoms.at(-1)?.kind === 'negation') return this.#done(1);
         if (this.#leaveNegated(lexeme)) return true;
         if (!draft.aspects.has(name)) draft.aspects.set(name, this.#isFrame && kind === 'aspect' ? '' : lexeme.text);
         const wasFrame = this.#isFrame;
@@ -192,7 +200,10 @@ export class Pass {
       if (CUES.has(kind)) {
         if (kind === 'only' && this.#at > 1 && this.#at < this.#lexemes.length - 1) continue;
         if (kind === 'make' && !this.#isFrame && !/brief|handout|pager/.test(lexeme.text)) continue;
-        draft.cues.set(kind === 'pronoun' ? String(value) : kind, kind === 'whyHere' ? String(value) : lexeme.text);
+        draft.cues.set(
+          kind === 'pronoun' ? String(value) : kind,
+          kind === 'whyHere' ? String(value) : value === 'ask' ? '' : lexeme.text,
+        );
         if (kind === 'compare') draft.intent = 'compare';
         const wasFrame = this.#isFrame;
         this.#done(1);
@@ -225,51 +236,6 @@ export class Pass {
     // A new clause may begin with a frame of its own: ', and show me'.
     this.#isFrame = kind !== 'or';
     return true;
-  }
-
-  /** The kind of rows that are asked for, or of their parts. */
-  #takeSubject(meaning: Meaning, text: string): boolean {
-    const draft = this.#draft;
-    const subject = subjectOf(meaning);
-    if (subject === null) return false;
-    const isPlural = String(meaning.value).endsWith('s');
-    if (isNounOfName(draft, this.#lexemes[this.#at + 1], meaning)) return this.#done(1);
-    // 'Do all strong signals have start-ups' is of topics.
-    // 'Signals that belong to an uncertain trend' are too, and so are those that 'have a start-up'.
-    const isOfQuadrant = draft.subject === null && draft.cues.get('noun') === 'quadrant';
-    if (isOfQuadrant && (draft.cues.has('with') || !isPlural)) draft.subject = 'topics';
-    const isTheirs = /\b(?:their|deren|ihre)$/.test(this.#before) && draft.hasConditions;
-    if ((draft.subject === null && !isTheirs) || draft.subject === subject) {
-      draft.subject = subject;
-      draft.isPlural ||= isPlural;
-      draft.cues.set('noun', text);
-      return this.#done(1);
-    }
-    const last = draft.atoms.at(-1);
-    const isNegated = last?.kind === 'negation';
-    if (/\b(?:their|its|ihre|ihren|deren)$/.test(this.#before)) {
-      draft.aspects.set(subject, '');
-      return this.#done(1);
-    }
-    // The conditions of start-ups are those of their topics.
-    if (draft.subject === 'startups' && subject === 'topics') return this.#done(1);
-    if (last?.kind === 'connective' && last.value === 'and') {
-      if (subject === 'topics') draft.subject = subject;
-      draft.note(`I answer for ${draft.subject} only.`);
-      draft.cues.set('both', text);
-      return this.#done(1);
-    }
-    if (!isNegated && !draft.cues.has('with') && this.#havingAt === null) {
-      draft.aspects.set(subject.replace(/s$/, ''), text);
-      return this.#done(1);
-    }
-    // 'Contain new topics': what stands before the noun is said of it.
-    const at = this.#havingAt ?? draft.atoms.length;
-    const negation = draft.atoms[at]?.kind === 'negation' ? at : isNegated ? draft.atoms.length - 1 : -1;
-    if (negation >= 0) draft.atoms.splice(negation, 1);
-    const start = Math.min(at, draft.atoms.length);
-    draft.atoms.splice(start, 0, { kind: 'inner', subject, comparator: null, count: 1, isNegated: negation >= 0 });
-    return this.#done(1);
   }
 
   /** Words of names and descriptions. */

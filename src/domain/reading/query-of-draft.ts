@@ -182,7 +182,17 @@ function askedOrder({ order, isOrderOfMost, figures }: Draft): Query['order'] {
 /** Figures that the rows do not have: nothing of a question is left out without a word. */
 function figuresLeft(draft: Draft, subject: Subject): readonly string[] {
   const asked = [...draft.figures, ...(draft.order === null ? [] : [draft.order.figure])];
-  return [...new Set(asked)].filter((figure) => !hasFigure(subject, figure)).map(figureName);
+  return [...new Set(asked)].filter((figure) => !isShown(subject, figure)).map(figureName);
+}
+
+/** Whether rows of a subject have the figure as their own: start-ups and insights have none of their topics. */
+export function isShown(subject: Subject, figure: QueryFigure): boolean {
+  const isOfTopics = subject === 'startups' || subject === 'insights';
+  return hasFigure(subject, figure) && (!isOfTopics || figure === 'raised' || figure === 'date');
+}
+
+export function groupOfSubject(subject: Subject): QueryGroup | null {
+  return WHOLES[subject] ?? null;
 }
 
 const GAPS: Readonly<Record<string, QueryFigure>> = {
@@ -213,7 +223,7 @@ function limitOf(
 
 function shownOf({ figures, statistic }: Draft, subject: Subject, order: Query['order']): Pick<Query, 'shown'> {
   const shown =
-    statistic === null ? figures.filter((figure) => figure !== order?.figure && hasFigure(subject, figure)) : [];
+    statistic === null ? figures.filter((figure) => figure !== order?.figure && isShown(subject, figure)) : [];
   return shown.length === 0 ? {} : { shown: [...new Set(shown)] };
 }
 

@@ -1,5 +1,7 @@
 import { isApplicable } from '../query/condition-kinds';
 import { isEverything, type Query } from '../query/query';
+import { figureName } from '../query/query-figures';
+import { subjectWords } from '../query/query-words';
 import type { Subject } from '../query/subject';
 import { itemOf } from './item-of-draft';
 import { combine, type Combined } from './combine';
@@ -12,7 +14,7 @@ import { lexemesOf } from './lexer';
 import { knownProject, type KnownProject, type ProjectNames } from './names';
 import { FOREIGN, outsideReason } from './outside';
 import { Pass } from './pass';
-import { queryOf } from './query-of-draft';
+import { groupOfSubject, isShown, queryOf } from './query-of-draft';
 import type { Before, Reading } from './reading';
 import { correctSpelling } from './spelling';
 import { wordsOf, type Word } from './words';
@@ -78,6 +80,7 @@ function understood(draft: Draft, before: Before, words: readonly Word[], projec
   const { unread } = combined;
   const rest = { unread, notes };
   const followUp = before.query === null ? null : followUpOf(draft, combined, words.length);
+  if (before.isRefused) noteRefused(draft, followUp);
   const item = followUp === null || !isPlaceNamed(draft) ? itemOf(draft, combined, before, followUp, project) : null;
   if ((cues.has('howto') && draft.names.length === 0) || cues.has('self'))
     return { kind: 'help', isHowTo: cues.has('howto'), ...rest };
@@ -99,6 +102,7 @@ function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp 
   const { cues, notes } = draft;
   const combined = withoutRanked(draft, all);
   const isOn = followUp !== null && before.query !== null;
+  if (isOn) fitToBefore(draft, before.query);
   const subject = subjectOf(draft, combined, isOn ? before.query : null);
   const own = queryOf(
     draft,
@@ -118,7 +122,7 @@ function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp 
   const aspects = [...draft.aspects].flatMap(([aspect, text]) =>
     aspect === 'description' || text === '' || (aspect === 'place' && isPlaced) ? [] : [text],
   );
-  const unread = [...own.unread, ...aspects, ...LOST.flatMap((cue) => cues.get(cue) ?? [])];
+  const unread = [...own.unread, ...aspects, ...LOST.flatMap((cue) => cues.get(cue) || [])];
   const isCounted =
     draft.intent === 'count' && draft.subject === null && draft.atoms[draft.shareStart]?.kind === 'unread';
   if (isCounted || (isEverything(query) && !isAsking(draft, unread)))
@@ -130,6 +134,26 @@ function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp 
     unread,
     ...(/brief|handout|pager/.test(cues.get('make') ?? '') && { makes: 'brief' as const }),
   };
+}
+
+/** What a question goes on from after one without an answer. */
+function noteRefused(draft: Draft, followUp: FollowUp | null): void {
+  if (followUp !== null) draft.note('The question before had no answer, so I went on from the list before it.');
+  else if (draft.atoms[0]?.kind === 'connective' && draft.subject === null)
+    draft.note('The question before had no answer to go on from, so I took this one alone.');
+}
+
+/** 'And what sources?' after start-ups is of their topics; 'topics in each' after shifts is by shift. */
+function fitToBefore(draft: Draft, { subject, group }: Query): void {
+  const [figure] = draft.figures;
+  if (draft.subject === null && figure !== undefined && !isShown(subject, figure)) {
+    draft.subject = 'topics';
+    draft.note(`The data has ${figureName(figure)} of topics, not of ${subjectWords(subject)}.`);
+  }
+  const each = group ?? groupOfSubject(subject);
+  if (!draft.cues.has('each') || each === null) return;
+  draft.group = each;
+  draft.cues.delete('each');
 }
 
 /** 'The topics in the first one' of the rows before. */
@@ -155,11 +179,16 @@ function withoutRanked(draft: Draft, combined: Combined): Combined {
 }
 
 /** Cues that change nothing in a list. */
-const LOST = ['meaning', 'howto', 'whyHere', 'greet'];
+const LOST = ['meaning', 'howto', 'whyHere', 'greet', 'each'];
 
 /** Marks what a share is of: what stands before the verb, or before the first statement. */
 function markBase({ atoms, intent, shareStart }: Draft): void {
   if (intent !== 'share') return;
+  const among = atoms.findIndex(({ kind }, at) => at > shareStart && kind === 'among');
+  const isSaid = (from: number, to: number): boolean =>
+    atoms.slice(from, to).some(({ kind }) => kind === 'condition' || kind === 'inner');
+  // 'Of strong signals among those growing': what follows is the whole.
+  if (among > 0 && isSaid(shareStart, among) && isSaid(among, atoms.length)) return markAs(atoms, among, atoms.length);
   const isEnd = (atom: Atom, at: number): boolean =>
     at >= shareStart &&
     (atom.kind === 'verb' || atom.kind === 'negation' || (atom.kind === 'condition' && !atom.isBare));
@@ -167,7 +196,11 @@ function markBase({ atoms, intent, shareStart }: Draft): void {
     (atom, at) => isEnd(atom, at) && atoms.slice(shareStart, at).some(({ kind }) => kind === 'condition'),
   );
   if (end < 0 || !atoms.slice(end).some(({ kind }) => kind === 'condition' || kind === 'inner')) return;
-  for (let at = shareStart; at < end; at += 1) {
+  markAs(atoms, shareStart, end);
+}
+
+function markAs(atoms: Atom[], from: number, to: number): void {
+  for (let at = from; at < to; at += 1) {
     const atom = atoms[at];
     if (atom?.kind === 'condition') atoms[at] = { ...atom, isBase: true };
   }
@@ -194,8 +227,9 @@ function isPlaceNamed({ names, cues }: Draft): boolean {
 }
 
 /** Whether all rows may be what is asked for. */
-function isAsking({ subject, cues, intent, limit, figures }: Draft, unread: readonly string[]): boolean {
+function isAsking({ subject, cues, intent, limit, figures, takenBack }: Draft, unread: readonly string[]): boolean {
   if (intent === 'share') return false;
+  if (takenBack.length > 0) return unread.length === 0;
   return (
     unread.length === 0 &&
     (subject !== null || cues.has('overview') || limit !== null || figures.length > 0 || cues.has('list'))
@@ -236,6 +270,7 @@ function subjectOf(draft: Draft, { conditions }: Combined, before: Query | null)
   if (before !== null) return before.subject;
   const isOfStartups =
     conditions.some(({ kind }) => kind === 'product' || kind === 'funding' || kind === 'raised') ||
-    draft.figures.includes('raised');
+    draft.figures.includes('raised') ||
+    draft.order?.figure === 'raised';
   return isOfStartups && conditions.every((each) => isApplicable(each, 'startups')) ? 'startups' : 'topics';
 }

@@ -26,4 +26,6 @@ export type Reading = { readonly unread: readonly string[]; readonly notes: read
 export interface Before {
   readonly query: Query | null;
   readonly item: NamedItem | null;
+  /** The question before had no answer: the query is of an earlier one, if there is any. */
+  readonly isRefused?: true;
 }

@@ -134,7 +134,19 @@ export const TOPIC_QUESTIONS: readonly (readonly [string, (t: Topic, b: Beside) 
       growth((v) => v >= 0.18 && v <= 0.22),
     ),
   ],
-  ['mature signals above 20 %', q(2), 'above 20 %'],
+  // A share without a figure is a size: the note beside the answer says so.
+  [
+    'mature signals above 20 %',
+    all(
+      q(2),
+      size((v) => v > 0.2),
+    ),
+  ],
+  ['topics above 65 %', size((v) => v > 0.65)],
+  ['topics below 40 %', size((v) => v < 0.4)],
+  ['Themen größer als 35 %', size((v) => v > 0.35)],
+  ['topics sized 30 to 60', size((v) => v >= 0.3 && v <= 0.6)],
+  ['topics that do not belong to Food redesigned', no(shift(FOOD))],
   ['strong signals or topics in Food redesigned', (t) => q(1)(t) || shift(FOOD)(t)],
   ['strong signals without a competitor', q(1), 'without competitor'],
   ['topics with single publisher that are mature', all(q(2), (_, b) => b.publishers === 1)],

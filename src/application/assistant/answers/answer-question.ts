@@ -23,6 +23,7 @@ import type { NamedItem } from '../../../domain/reading/names';
 import { readQuestion } from '../../../domain/reading/read-question';
 import type { Before, Reading } from '../../../domain/reading/reading';
 import { closeNames, nameMatches } from '../../../domain/reading/name-matches';
+import { publisherNames } from '../../../domain/evidence/source-use';
 import { shortMonthYear } from '../../../domain/shared/calendar';
 import { itemAnswer, queryOfItem } from './item-answer';
 import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
@@ -221,7 +222,14 @@ export class AnswerQuestion implements Answerer {
       topics,
       insights,
       platforms,
-      names: { topics, trends, shifts, platforms, sourceClasses: use?.kinds ?? [] },
+      names: {
+        topics,
+        trends,
+        shifts,
+        platforms,
+        sourceClasses: use?.kinds ?? [],
+        publishers: use === null ? [] : publisherNames(use),
+      },
       // Read with each question, because statuses change meanwhile.
       statusOf: (topic) => statuses.statusOf(topic),
       teamOf: (topic) => team.saysOf(topic),
@@ -246,8 +254,10 @@ function beforeOf({ previous = [], earlier }: QuestionContext, knowledge: Knowle
   if (sheet !== undefined) return { query, item: { type: sheet.type, name: sheet.name } };
   const rows = previous.find((block) => block.kind === 'table')?.rows ?? [];
   const [head] = rows.length === 1 ? (rows[0]?.cells ?? []) : [];
+  const isRefused = previous.length > 0 && own === undefined && rows.length === 0;
   return {
     query,
+    ...(isRefused && { isRefused }),
     item:
       head === undefined
         ? null

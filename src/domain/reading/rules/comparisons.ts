@@ -126,6 +126,22 @@ export const lensRule = (
     return true;
   });
 
+const MIRRORED = {
+  over: 'under',
+  'at least': 'at most',
+  under: 'over',
+  'at most': 'at least',
+  exactly: 'exactly',
+} as const;
+
+/** 'At least 20 points larger' is 20 points above, 'smaller' as many below. */
+function atDistance(direction: Comparator, said: Meaning | undefined, distance: number) {
+  const way = wayOf(said);
+  const own = way === null || way === 'around' || way === 'between' ? 'at least' : way;
+  const isBelow = direction === 'under' || direction === 'at most';
+  return isBelow ? { comparator: MIRRORED[own], plus: rounded(-distance) } : { comparator: own, plus: distance };
+}
+
 /** The figure beside that of another item, of its trend, or the average. */
 export const beside = (
   patterns: string,
@@ -135,6 +151,7 @@ export const beside = (
     readonly times: number;
     readonly other: number;
     readonly more?: number;
+    readonly plus?: number;
   },
 ) =>
   rule(patterns, (draft, match) => {
@@ -144,16 +161,24 @@ export const beside = (
     const figure = figureOf(match.of[at.figure]?.[0]) ?? figureOf(match.of[at.more ?? -1]?.[0]) ?? more?.figure ?? null;
     if (figure === null || other === undefined) return false;
     const times = Number(match.of[at.times]?.[0]?.value ?? 1);
-    const way = wayOf(said?.kind === 'comp' ? undefined : said);
+    const way =
+      said?.kind === 'ahead'
+        ? (String(said.value).split(' ')[0] as Comparator)
+        : wayOf(said?.kind === 'comp' ? undefined : said);
     if (way === 'between' || way === 'around') return false;
+    const apart = at.plus === undefined ? null : amountOf(match.of[at.plus]?.[0]);
+    if (apart !== null && (apart.unit === null || apart.unit === 'share' || isCounted(figure))) return false;
     const comparator = more?.comparator ?? way ?? (times === 1 ? 'exactly' : 'at least');
+    const by =
+      apart === null
+        ? { comparator, plus: 0 }
+        : atDistance(comparator, match.of[(at.plus ?? 0) - 1]?.[0], difference(apart, figure));
     if (other.kind === 'name') {
       const { type, name } = other.value as NamedItem;
       if (type !== 'topic' && type !== 'trend' && type !== 'shift') return false;
       draft.cues.set('besideName', name);
-      against(draft, { figure, other: figure, comparator, times, whose: 'named', name });
-    } else
-      against(draft, { figure, other: figure, comparator, times, whose: other.kind === 'its' ? 'trend' : 'average' });
+      against(draft, { figure, other: figure, ...by, times, whose: 'named', name });
+    } else against(draft, { figure, other: figure, ...by, times, whose: other.kind === 'its' ? 'trend' : 'average' });
     return true;
   });
 
@@ -188,14 +213,7 @@ export const changed = (
       const value = amount === null ? 0 : (valueOf({ ...amount, unit: 'points' }, figure) ?? 0);
       const way = wayOf(match.of[at.way]?.[0]) ?? (amount === null ? 'over' : 'at least');
       const comparator: Comparator = way === 'around' || way === 'between' ? 'at least' : way;
-      const mirrored = {
-        over: 'under',
-        'at least': 'at most',
-        under: 'over',
-        'at most': 'at least',
-        exactly: 'exactly',
-      } as const;
-      const own = isRise ? comparator : mirrored[comparator];
+      const own = isRise ? comparator : MIRRORED[comparator];
       // 'Gained no sizing'.
       const opposite = {
         over: 'at most',

@@ -77,6 +77,8 @@ export const FIGURE_RULES: readonly Rule[] = [
     against(draft, { figure, other, comparator });
     return true;
   }),
+  ...beside(`cmp? amount comp|cmp|ahead ${FIG}? name|average|its`, { way: 2, figure: 3, other: 4, times: 99, plus: 1 }),
+  ...beside(`${OWN} cmp? amount comp|cmp|ahead name|average|its`, { figure: 0, way: 3, other: 4, times: 99, plus: 2 }),
   ...beside(`average? ${OWN} cmp|comp average its`, { figure: 1, way: 2, times: 99, other: 4 }),
   ...beside(`cmp|comp? times average ${FIG}`, { way: 0, times: 1, other: 2, figure: 3 }),
   ...beside(`average? ${OWN} cmp|comp times? average|its`, { figure: 1, way: 2, times: 3, other: 4 }),
@@ -109,7 +111,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`cmp|comp amount; amount post`, (draft, match) => {
     const isMoney = [match.of[0], match.of[1]].some((each) => amountOf(each?.[0])?.isMoney === true);
     if (isMoney && draft.atoms.at(-1)?.kind === 'unread') return false;
-    const figure = isMoney ? 'raised' : (draft.lastFigure ?? draft.context?.figure ?? null);
+    const isPercent = [match.of[0], match.of[1]].some((each) => amountOf(each?.[0])?.unit === '%');
+    const figure = isMoney ? 'raised' : (draft.lastFigure ?? draft.context?.figure ?? (isPercent ? 'sizing' : null));
     if (figure === null || (isCounted(figure) && draft.lastFigure !== null)) return false;
     const [amount, way] = match.of[0]?.[0]?.kind === 'amount' ? [match.of[0], match.of[1]] : [match.of[1], match.of[0]];
     draft.note(`I took ‘${match.text}’ as ${figureName(figure)}.`);
@@ -160,8 +163,10 @@ export const FIGURE_RULES: readonly Rule[] = [
       draft.compare(draft.context.figure, draft.context.comparator, amount, match.text)
     );
   }),
-  ...rule(`comp`, (draft, { of }) => {
-    const own = comparative(of[0]?.[0]);
+  ...rule(`comp figure; comp`, (draft, { of }) => {
+    const more = comparative(of[0]?.[0]);
+    const named = figureOf(of[1]?.[0]);
+    const own = more === null ? null : { ...more, figure: more.figure ?? named };
     if (own?.figure == null || draft.following === 'than' || (own.comparator !== 'over' && own.comparator !== 'under'))
       return false;
     draft.order = { figure: own.figure, ascending: own.comparator === 'under' };

@@ -221,6 +221,12 @@ export const ORDER_RULES: readonly Rule[] = [
     draft.group = group;
     return true;
   }),
+  // 'How many topics in each?' of the groups before.
+  ...rule(`group.each`, (draft, { text }) => {
+    if (!draft.isFollowing || draft.following !== '') return false;
+    draft.cues.set('each', text);
+    return true;
+  }),
   ...rule(`top|next amount subject?`, (draft, { of }) => {
     const count = countOf(of[1]?.[0]);
     if (count === null) return false;

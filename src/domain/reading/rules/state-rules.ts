@@ -1,4 +1,4 @@
-import type { Requirement, RequirementOf } from '../../query/query';
+import type { Condition, Requirement, RequirementOf } from '../../query/query';
 import { foldedWords } from '../../shared/fold';
 import { groupBy } from '../../shared/group-by';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
@@ -51,7 +51,27 @@ function levelsOf(found: Found): readonly ConsensusLevel[] {
 
 const OF_STARTUPS = /fund|stage|round|start|rais|series|seed/;
 
-export const STATE_RULES: readonly Rule[] = [
+/** 'Without the growth limit', 'regardless of the quadrant': a condition of the query before does not hold any more. */
+const takenBack = (patterns: string) =>
+  rule(patterns, (draft, { of }) => {
+    const [what, bound] = [of[1]?.[0], of[2]?.[0]];
+    const isOfWhole = what?.kind === 'subject';
+    const isPlaceOrFigure = isOfWhole || what?.kind === 'figure';
+    // 'Without growth' asks for what has none; 'without the growth limit' takes it back.
+    if (
+      !draft.isFollowing ||
+      what === undefined ||
+      (isPlaceOrFigure && bound === undefined && of[0]?.[0]?.kind !== 'bound')
+    )
+      return false;
+    const isFigure = what.kind === 'figure' || what.value === 'growth' || what.value === 'sizing';
+    draft.takenBack.push(isOfWhole ? 'place' : isFigure ? `figure ${String(what.value)}` : String(what.value));
+    return true;
+  });
+
+/** Before all others: 'drop the growth limit' is no change of growth. */
+export const TAKE_BACK_RULES: readonly Rule[] = [
+  ...takenBack('neg.without|neg.except|move.down|bound.off|neg.not figure|groupable|consensus|subject|bound bound?'),
   ...rule(`agreement`, (draft, { of }) => {
     const says = String(of[0]?.[0]?.value).split(' ') as RequirementOf<'team'>['says'];
     draft.condition({ kind: 'team', says }, true);
@@ -76,6 +96,20 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`level+ consensus; consensusLevel+`, (draft, { of }) =>
     draft.condition({ kind: 'consensus', levels: levelsOf(of[0]) }, true),
   ),
+];
+
+export const STATE_RULES: readonly Rule[] = [
+  // 'Which one has the higher consensus?'
+  ...rule(`comp|sup consensus`, (draft) => {
+    draft.group = 'consensus';
+  }),
+  ...rule(`name was.before; was name was.before`, (draft, { of }) => {
+    const item = of.flat().find(({ kind }) => kind === 'name')?.value as NamedItem | undefined;
+    if (item?.type !== 'label') return false;
+    const label: Condition = { kind: 'label', labels: [item.name], not: false };
+    draft.condition({ kind: 'before', of: [label] });
+    return true;
+  }),
   ...rule(`groupable.quadrant neg? quadrant+`, (draft, { of }) => {
     const requirement: Requirement = { kind: 'quadrant', codes: codesOf(of[2]) };
     if (of[1]?.length === 0) draft.condition(requirement, true);
@@ -121,6 +155,13 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`own`, (draft, { of }) =>
     draft.condition({ kind: 'own', what: of[0]?.[0]?.value as 'note', words: [] }, true),
   ),
+  // 'An FDA source', 'sources of the IEA'.
+  ...rule(`name+ figure.sources|figure.publishers; figure.sources from? name+`, (draft, { of }) => {
+    const names = of.flat().flatMap(({ kind, value }) => (kind === 'name' ? [value as NamedItem] : []));
+    if (names.some(({ type }) => type !== 'publisher')) return false;
+    draft.condition({ kind: 'publisher', hosts: names.map(({ name }) => name) }, true);
+    return true;
+  }),
   ...rule(`subject? name+`, (draft, { of }) => {
     const items = (of[1] ?? []).map(({ value }) => value as NamedItem);
     const [first] = items;
@@ -140,7 +181,8 @@ export const STATE_RULES: readonly Rule[] = [
           { kind: 'text', words: names.map((name) => foldedWords(name).join(' ')), isOwnName: true },
           true,
         );
-      } else draft.condition(type === 'label' ? { kind: type, labels: names } : { kind: type, names }, true);
+      } else if (type === 'publisher') draft.condition({ kind: type, hosts: names }, true);
+      else draft.condition(type === 'label' ? { kind: type, labels: names } : { kind: type, names }, true);
     }
     return true;
   }),
