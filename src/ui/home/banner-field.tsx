@@ -11,10 +11,10 @@ const HEIGHT = 244;
 
 /** Drawing and plane for each width of the banner, in units of 1/16 rem; the contours fade out to the left, behind the text. */
 const SIZES = {
-  wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 }, radius: [1.2, 7.4] },
-  narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 }, radius: [1.2, 7.4] },
-  small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 }, radius: [1, 5.4] },
-  phone: { width: 390, plane: { x: 214, y: 104, width: 160, height: 128 }, radius: [1, 4.4] },
+  wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 } },
+  narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 } },
+  small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 } },
+  phone: { width: 390, plane: { x: 214, y: 104, width: 160, height: 128 } },
 } as const;
 
 /** A small map of the project, with the quadrants as its legend. */
@@ -24,8 +24,8 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
   const size = width === undefined ? null : sizeFor(width);
   const options = useMemo(() => {
     if (size === null) return null;
-    const signals = field.signals.map(({ quadrant, ...place }) => ({ ...place, quadrant: quadrantHue(quadrant) }));
-    return { ...SIZES[size], height: HEIGHT, signals, cell: 8, seed: 12 };
+    const { items, before } = field;
+    return { ...SIZES[size], height: HEIGHT, items, before, cell: 8, seed: 12 };
   }, [field, size]);
   return (
     <div ref={box} className={styles.field} data-size={size} data-print="none">

@@ -68,7 +68,7 @@ describe('the home page', () => {
     expect(home.field).toBeNull();
     gate.resolve();
     await settle();
-    expect(home.field?.signals).toHaveLength(1);
+    expect(home.field?.items).toHaveLength(1);
   });
 
   it('draws the field without tails, and goes nowhere, when the previous data fail', async () => {
@@ -78,7 +78,7 @@ describe('the home page', () => {
     platform.signals.answers.fail('ofVersion', 'server');
     home.loadDetails(SOW);
     await settle();
-    expect(home.field?.signals).toHaveLength(1);
+    expect(home.field?.items).toHaveLength(1);
     expect(platform.navigator.path).toBe('/homepage/1');
   });
 });

@@ -5,7 +5,7 @@ import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
 import { DrawingThreads } from '../../fakes/fake-drawing-workers';
 
 const COVER = { name: 'Longer lives', quadrant: 'mature', theme: 'light' } as const;
-const FIELD = { width: 300, height: 300, plane: { x: 0, y: 0, width: 300, height: 300 }, signals: SAMPLE_SIGNALS };
+const FIELD = { width: 300, height: 300, plane: { x: 0, y: 0, width: 300, height: 300 }, ...SAMPLE_SIGNALS };
 
 function threadOf() {
   const threads = new DrawingThreads();

@@ -1,14 +1,17 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../../../src/domain/plane/plane-layout';
+import { planeScene, type PlaneItem } from '../../../src/domain/plane/plane-scene';
+import { QUADRANTS, quadrantWhere } from '../../../src/domain/topic/quadrant';
 import { CROWD, placeDots } from '../../../src/ui/art/field/dots';
 import { fieldShapes } from '../../../src/ui/art/field/field-shapes';
-import type { Dot, FieldOptions, FieldSignal } from '../../../src/ui/art/field/field-types';
+import type { Dot, FieldOptions } from '../../../src/ui/art/field/field-types';
 import { seededRandom } from '../../../src/ui/art/random';
 import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
 import { stubDrawingThreads, type DrawingThreads } from '../../fakes/fake-drawing-workers';
 
 const PLANE = { x: 40, y: 40, width: 800, height: 820 };
-const LOGIN: FieldOptions = { width: 880, height: 900, plane: PLANE, signals: SAMPLE_SIGNALS, radius: [1.6, 16.4] };
+const LOGIN: FieldOptions = { width: 880, height: 900, plane: PLANE, ...SAMPLE_SIGNALS };
 const BANNER_PLANE = { x: 558, y: 16, width: 560, height: 212 };
 
 /** The largest overlap of any two dots; negative when all keep a distance. */
@@ -22,60 +25,52 @@ function worstOverlap(dots: readonly Dot[]): number {
   return worst;
 }
 
-function signals(count: number, spread: number): readonly FieldSignal[] {
-  const random = seededRandom(5);
-  const place = () => 0.5 + (random() + random() - 1) * spread;
-  return Array.from({ length: count }, () => ({
-    x: place(),
-    y: place(),
-    size: random(),
-    quadrant: 'mature' as const,
-    from: { x: 0.2, y: 0.2 },
-  }));
+function anItem(id: string, average: number | null, growth: number | null, driverCount: number | null): PlaneItem {
+  const code = quadrantWhere((average ?? 0) > 0.5, (growth ?? 0) > 0.5);
+  return { id, name: '', quadrant: QUADRANTS[code], growth, sizing: { average }, driverCount };
 }
 
-function banner(of: readonly FieldSignal[]): FieldOptions {
-  return { width: 1150, height: 244, plane: BANNER_PLANE, signals: of, cell: 8 };
+function someItems(count: number, spread: number): readonly PlaneItem[] {
+  const random = seededRandom(5);
+  const place = () => 0.5 + (random() + random() - 1) * spread;
+  return Array.from({ length: count }, (_, index) => anItem(`${index}`, place(), place(), 9 * random()));
+}
+
+function banner(items: readonly PlaneItem[]): FieldOptions {
+  const before = items.map(({ id }) => anItem(id, 0.2, 0.2, 1));
+  return { width: 1150, height: 244, plane: BANNER_PLANE, items, before, cell: 8 };
 }
 
 describe('fieldShapes', () => {
   it('keeps 120 dots apart, visibly', () => {
-    const places = placeDots(LOGIN);
-    expect(places).toHaveLength(120);
-    expect(worstOverlap(places)).toBeLessThan(-2);
+    const { dots } = placeDots(LOGIN);
+    expect(dots).toHaveLength(120);
+    expect(worstOverlap(dots)).toBeLessThan(-2);
   });
 
   it.each([
-    ['2,500 signals', signals(2500, 0.5)],
-    ['600 signals close together', signals(600, 0.2)],
-    ['200 signals with the same figures', signals(200, 0)],
-  ])('lets no two dots overlap: %s', (_case, of) => {
-    const places = placeDots(banner(of));
-    expect(places).toHaveLength(of.length);
-    expect(worstOverlap(places)).toBeLessThan(0.01);
-  });
-
-  it('shows every dot even where there is no room for all', () => {
-    const places = placeDots(banner(signals(2500, 0.02)));
-    expect(places).toHaveLength(2500);
-    expect(Math.min(...places.map(({ radius }) => radius))).toBeGreaterThan(0.3);
-    expect(worstOverlap(places)).toBeLessThan(1);
+    ['2,500 signals', someItems(2500, 0.5)],
+    ['600 signals close together', someItems(600, 0.2)],
+    ['200 signals with the same figures', someItems(200, 0)],
+  ])('shows every dot, and lets no two overlap: %s', (_case, items) => {
+    const { dots } = placeDots(banner(items));
+    expect(dots).toHaveLength(items.length);
+    expect(Math.min(...dots.map(({ radius }) => radius))).toBeGreaterThan(0.3);
+    expect(worstOverlap(dots)).toBeLessThan(0.01);
   });
 
   it('keeps every dot inside of the plane and on its side of both axes', () => {
-    const of = signals(400, 0.4).map((signal, i) => ({ ...signal, size: i / 400 }));
-    const middleX = BANNER_PLANE.x + BANNER_PLANE.width / 2;
-    const middleY = BANNER_PLANE.y + BANNER_PLANE.height / 2;
-    const places = placeDots(banner(of));
-    const largestFirst = of.toReversed();
-    places.forEach(({ x, y, radius }, i) => {
-      const signal = largestFirst[i];
+    const items = someItems(400, 0.4).map((item, i) => ({ ...item, driverCount: i / 40 }));
+    const { dots, cross } = placeDots(banner(items));
+    const layout = layOut(items, banner(items).before, BANNER_PLANE);
+    const places = planeScene(layout, items).marks;
+    dots.forEach(({ x, y, radius }, i) => {
       expect(x - radius).toBeGreaterThanOrEqual(BANNER_PLANE.x);
       expect(x + radius).toBeLessThanOrEqual(BANNER_PLANE.x + BANNER_PLANE.width);
       expect(y - radius).toBeGreaterThanOrEqual(BANNER_PLANE.y);
       expect(y + radius).toBeLessThanOrEqual(BANNER_PLANE.y + BANNER_PLANE.height);
-      expect(x > middleX).toBe((signal?.x ?? 0) >= 0.5);
-      expect(y < middleY).toBe((signal?.y ?? 0) > 0.5);
+      expect(x > cross.x).toBe((places[i]?.x ?? 0) >= layout.cross.x);
+      expect(y > cross.y).toBe((places[i]?.y ?? 0) >= layout.cross.y);
     });
   });
 
@@ -84,17 +79,14 @@ describe('fieldShapes', () => {
   });
 
   it('points a tail to where the signal came from, up for growth', () => {
-    const signal = { x: 0.6, y: 0.8, size: 0.5, quadrant: 'strong', from: { x: 0.5, y: 0.7 } } as const;
-    const [dot] = placeDots({ ...LOGIN, signals: [signal] });
-    expect(dot?.x).toBeCloseTo(40 + 480);
-    expect(dot?.y).toBeCloseTo(40 + 164);
-    expect(dot?.trail?.x).toBeCloseTo(40 + 400);
-    expect(dot?.trail?.y).toBeCloseTo(40 + 246);
+    const { dots } = placeDots({ ...LOGIN, items: [anItem('1', 0.6, 0.8, 4)], before: [anItem('1', 0.5, 0.7, 4)] });
+    expect(dots[0]?.trail?.x).toBeLessThan(dots[0]?.x ?? 0);
+    expect(dots[0]?.trail?.y).toBeGreaterThan(dots[0]?.y ?? 0);
   });
 
   it('leaves the trails out of a crowd', () => {
-    expect(fieldShapes(banner(signals(CROWD, 0.5))).trails).toHaveLength(1);
-    expect(fieldShapes(banner(signals(CROWD + 1, 0.5))).trails).toEqual([]);
+    expect(fieldShapes(banner(someItems(CROWD, 0.5))).trails.length).toBeGreaterThan(0);
+    expect(fieldShapes(banner(someItems(CROWD + 1, 0.5))).trails).toEqual([]);
   });
 
   it('draws contours that have more than two points and stay in the drawing', () => {
@@ -110,18 +102,16 @@ describe('fieldShapes', () => {
   });
 
   it('shows only the cross when there is nothing to show', () => {
-    const shapes = fieldShapes({ ...LOGIN, signals: [] });
+    const shapes = fieldShapes({ ...LOGIN, items: [] });
     expect(shapes).toMatchObject({ contours: [], trails: [], dots: [] });
     expect(shapes.cross).toBe('M440 40V860M40 450H840');
   });
 
-  it('passes over figures that are none, and a plane that is not measured', () => {
-    const broken = { x: Number.NaN, y: 0.5, size: Number.NaN, quadrant: 'default' } as const;
-    const outside = { x: 7, y: -3, size: 9, quadrant: 'default' } as const;
-    const shapes = fieldShapes({ ...LOGIN, signals: [broken, outside] });
-    expect(placeDots({ ...LOGIN, signals: [broken, outside] })).toHaveLength(1);
-    expect(JSON.stringify(shapes)).not.toMatch(/NaN|null,null/);
-    expect(placeDots({ ...LOGIN, plane: { x: 0, y: 0, width: 0, height: 0 } })).toEqual([]);
+  it('passes over items without figures, and a plane that is not measured', () => {
+    const items = [anItem('1', null, 0.5, null), anItem('2', 7, -3, null)];
+    expect(placeDots({ ...LOGIN, items }).dots).toHaveLength(1);
+    expect(JSON.stringify(fieldShapes({ ...LOGIN, items }))).not.toMatch(/NaN|null,null/);
+    expect(placeDots({ ...LOGIN, plane: { x: 0, y: 0, width: 0, height: 0 } }).dots).toEqual([]);
   });
 });
 

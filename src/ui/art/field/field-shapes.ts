@@ -1,3 +1,4 @@
+import type { Point } from '../../../domain/plane/shapes';
 import { ART_QUADRANTS, type ArtQuadrant } from '../art-types';
 import { round1 } from '../svg-path';
 import { contourPaths } from './contours';
@@ -30,10 +31,10 @@ const LOWEST = 0.9;
 
 /** The field of signals as a handful of paths. Without signals only the cross is left: there is no land to show. */
 export function fieldShapes(options: FieldOptions): FieldShapes {
-  const dots = placeDots(options);
+  const { dots, cross } = placeDots(options);
   return {
     contours: dots.length === 0 ? [] : contours(dots, options),
-    cross: crossPath(options.plane),
+    cross: crossPath(options.plane, cross),
     trails: byQuadrant(dots, trailPath),
     dots: byQuadrant(dots, dotPath),
   };
@@ -54,8 +55,8 @@ function contours(dots: readonly Dot[], options: FieldOptions): readonly Contour
     .filter(({ d }) => d !== '');
 }
 
-function crossPath({ x, y, width, height }: Rect): string {
-  return `M${round1(x + width / 2)} ${y}V${y + height}M${x} ${round1(y + height / 2)}H${x + width}`;
+function crossPath({ x, y, width, height }: Rect, cross: Point): string {
+  return `M${round1(cross.x)} ${y}V${y + height}M${x} ${round1(cross.y)}H${x + width}`;
 }
 
 function byQuadrant(dots: readonly Dot[], path: (dot: Dot) => string): readonly QuadrantShape[] {

@@ -1,18 +1,5 @@
+import type { PlaneItem } from '../../../domain/plane/plane-scene';
 import type { ArtQuadrant } from '../art-types';
-
-/** A point on the plane as shares of it: x grows to the right (sizing), y grows UPWARDS (growth). */
-export interface FieldPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface FieldSignal extends FieldPoint {
-  /** 0 (smallest) to 1 (largest). */
-  readonly size: number;
-  readonly quadrant: ArtQuadrant;
-  /** Where it was before, for the trail. */
-  readonly from?: FieldPoint;
-}
 
 export interface Rect {
   readonly x: number;
@@ -25,11 +12,11 @@ export interface FieldOptions {
   /** Size of the drawing in pixels; the contours run beyond the plane up to its edges. */
   readonly width: number;
   readonly height: number;
-  /** Where in the drawing the signals lie, in pixels. */
+  /** Where in the drawing the plane is, in pixels. */
   readonly plane: Rect;
-  readonly signals: readonly FieldSignal[];
-  /** Radius of the smallest and the largest dot in pixels; crowded fields shrink both. Default: 1.2 to 6.4. */
-  readonly radius?: readonly [smallest: number, largest: number] | undefined;
+  readonly items: readonly PlaneItem[];
+  /** The same items in the previous data, for the trails. */
+  readonly before: readonly PlaneItem[];
   /** Number of contour lines. Default: 9. */
   readonly levels?: number | undefined;
   /** Width of the grid the contours are found on, in pixels: finer is smoother and slower. Default: 10. */
@@ -45,6 +32,7 @@ export interface Dot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** Its radius on the map, from 0 to 1 (the largest). */
   readonly size: number;
   readonly quadrant: ArtQuadrant;
   /** The pointed end of the trail, in pixels. */
