@@ -3,8 +3,8 @@ import type { AnswerLink, QueryBlock } from '../../application/assistant/answere
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
 import { nextQueries } from '../../domain/query/next-queries';
-import styles from './answer-actions.module.scss';
 import type { ChangeQuery } from './query-shape';
 
 export interface PinOfTurn {
@@ -32,7 +32,7 @@ const ICONS = { table: Table2, map: MapIcon, compare: GitCompare, brief: FileTex
 /** What can be done with an answer: its further rows, its rows on other screens, and copies of it. */
 export function AnswerActions({ block, onChange, pin, links, more, onShowMore, onCopy, onCopyLink }: Props) {
   return (
-    <div className={styles.actions} role="group" aria-label="Answer">
+    <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
       {links.map(({ to, label, path }) => {
         const Icon = ICONS[to];
         return (
@@ -68,6 +68,6 @@ export function AnswerActions({ block, onChange, pin, links, more, onShowMore, o
       )}
       <IconButton label="Copy as Markdown" icon={<Copy size={14} />} onClick={onCopy} />
       <IconButton label="Copy link to this question" icon={<Link2 size={14} />} onClick={onCopyLink} />
-    </div>
+    </Row>
   );
 }

@@ -21,8 +21,8 @@ export const RingView = observer(function RingView({ data, form }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const size = useElementSize(room);
   return (
-    <div className={styles.view}>
-      <div ref={room} className={styles.drawing}>
+    <div className={styles.view} data-print="block">
+      <div ref={room} className={styles.drawing} data-print="flow">
         {form === 'strips' && <RingStrips data={data} />}
         {form === 'radar' && size !== null && (
           <RingRadar
