@@ -54,7 +54,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         close();
       }}
     >
-      <div className={styles.control} data-icon={icon !== undefined || undefined}>
+      <div className={styles.control}>
         <button
           ref={trigger}
           type="button"
