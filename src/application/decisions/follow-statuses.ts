@@ -19,8 +19,8 @@ import type { UnfinishedSaves } from './unfinished-saves';
 const COLLECT = 100;
 /** Milliseconds before each question for statuses that are in doubt; the last one repeats. */
 const PAUSES = [300, 2000, 5000, 15_000, 30_000] as const;
-/** Answers that differ from a save of the page before the reload, until the answer counts. */
-const ANSWERS = 4;
+/** Questions for a save of the page before the reload, until the answer counts though it differs. */
+const QUESTIONS = 4;
 
 /**
  * Keeps the statuses that are shown equal to the stored ones: between the tabs of a user, after a return to the tab, after
@@ -29,8 +29,6 @@ const ANSWERS = 4;
 export class FollowStatuses {
   #heard: StatusNews[] = [];
   #cancelAsking = (): void => {};
-  /** What the page before the reload was saving, and how many answers differed from it. */
-  readonly #expected = new Map<TopicId, { readonly status: TopicStatus; differed: number }>();
 
   constructor(
     private readonly statuses: TopicStatusStore,
@@ -108,11 +106,7 @@ export class FollowStatuses {
   }
 
   #takeOver(owner: LibraryOwner): void {
-    this.#expected.clear();
-    for (const [id, status] of this.unfinished.take(owner)) {
-      this.#expected.set(id, { status, differed: 0 });
-      this.statuses.doubt(id);
-    }
+    for (const [id, status] of this.unfinished.take(owner)) this.statuses.doubt(id, status);
   }
 
   #askAfterPause(round: number): void {
@@ -127,6 +121,7 @@ export class FollowStatuses {
     await this.connection.untilOnline();
     for (const id of this.statuses.inDoubt) {
       if (isStopped || !(await this.#ask(id))) break;
+      if (round + 1 >= QUESTIONS) this.statuses.trust(id);
     }
     if (!isStopped && this.statuses.isAnyInDoubt) this.#askAfterPause(round + 1);
   }
@@ -135,8 +130,7 @@ export class FollowStatuses {
   async #ask(id: TopicId): Promise<boolean> {
     try {
       const shown = (topic: TopicId) => this.signals.topicById.get(topic);
-      const [topic] = await this.statuses.fetch(async () => [await this.catalogue.topic(id)] as const, shown);
-      this.#compare(id, topic.status);
+      await this.statuses.fetch(async () => [await this.catalogue.topic(id)], shown);
       return true;
     } catch (error) {
       const { kind } = asRequestFailure(error);
@@ -144,14 +138,5 @@ export class FollowStatuses {
       else this.failures.log('Failed to fetch topic:', error);
       return false;
     }
-  }
-
-  /** The save that the page before the reload has sent may still be under way. */
-  #compare(id: TopicId, stored: TopicStatus | null): void {
-    const expected = this.#expected.get(id);
-    if (expected === undefined) return;
-    expected.differed += 1;
-    if (stored === expected.status || expected.differed >= ANSWERS) this.#expected.delete(id);
-    else this.statuses.doubt(id);
   }
 }

@@ -204,6 +204,14 @@ describe('a reload during a save', () => {
     expect(platform.topics.answers.count('byId')).toBe(asked);
   });
 
+  it('goes on to ask where a card has asked before the save was stored', async () => {
+    const { platform, save } = await reloaded();
+    await platform.get(TopicStatusStore).fetch(async () => [await platform.topics.byId(one.id)]);
+    await save();
+    await pass(platform, 8000);
+    expect([shown(platform), settled(platform)]).toEqual([3, 3]);
+  });
+
   it('goes on with what is stored where the save never comes', async () => {
     const { platform } = await reloaded();
     await pass(platform, 120_000);
