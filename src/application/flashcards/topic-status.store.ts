@@ -56,8 +56,11 @@ export class TopicStatusStore {
 
   #receive(topics: readonly Trackable[], askedAt: number, shown?: (id: TopicId) => Trackable | undefined): void {
     for (const { id, status } of this.isAnyInDoubt ? topics : []) {
-      const expected = this.#doubtful.get(id) ?? status;
-      if (expected === status && !this.#isNewer(id, askedAt)) this.#doubtful.delete(id);
+      const expected = this.#doubtful.get(id) ?? null;
+      if ((expected ?? status) !== status || this.#isNewer(id, askedAt)) continue;
+      this.#doubtful.delete(id);
+      // The page before the reload did not live to tell the other tabs.
+      if (expected !== null) this.#tellSaved(id, expected);
     }
     if (this.picked.size === 0 && shown === undefined) return;
     const changed = topics.filter(({ id, status }) => {
@@ -119,7 +122,7 @@ export class TopicStatusStore {
     release();
   }
 
-  /** Calls back for each status that this tab has saved. @returns stops */
+  /** Calls back for each status that this tab has saved, also before a reload. @returns stops */
   onSaved(listener: (id: TopicId, status: TopicStatus) => void): () => void {
     this.#savedListeners.add(listener);
     return () => this.#savedListeners.delete(listener);
@@ -146,7 +149,10 @@ export class TopicStatusStore {
     this.saving.delete(id);
     this.#settle(id);
     const status = this.picked.get(id);
-    if (status === undefined) return;
+    if (status !== undefined) this.#tellSaved(id, status);
+  }
+
+  #tellSaved(id: TopicId, status: TopicStatus): void {
     for (const listener of this.#savedListeners) listener(id, status);
   }
 

@@ -192,13 +192,15 @@ describe('a reload during a save', () => {
     return { platform, save: () => (save.resolve(), saving) };
   }
 
-  it('shows the status when the server has stored it', async () => {
+  it('shows the status when the server has stored it, in the other tabs too', async () => {
     const { platform, save } = await reloaded();
+    const other = await tab(platform);
     await pass(platform, 1000);
     expect(shown(platform)).toBe(0);
     await save();
     await pass(platform, 8000);
-    expect([shown(platform), settled(platform)]).toEqual([3, 3]);
+    await pass(other, 100);
+    expect([shown(platform), settled(platform), shown(other)]).toEqual([3, 3, 3]);
     const asked = platform.topics.answers.count('byId');
     await pass(platform, 60_000);
     expect(platform.topics.answers.count('byId')).toBe(asked);
