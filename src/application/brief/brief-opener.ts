@@ -9,7 +9,8 @@ import {
   type BriefContent,
 } from '../../domain/brief/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
-import { BRIEF_FROM, paths, SELECTION } from '../../domain/shell/routes';
+import type { Query } from '../../domain/shared/query';
+import { BRIEF_FROM, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -101,10 +102,12 @@ export class BriefOpener {
   #followAddress(): void {
     const { location } = this.#from.navigator;
     const requested = briefOfQuery(location.query);
-    const from = location.query.find(([name]) => name === BRIEF_FROM)?.[1];
+    const from = fromOf(location.query);
     runInAction(() => {
       this.hasRead = true;
-      if (from !== undefined) {
+      if (isNewBrief(from) && requested.topics.length === 0) {
+        if (this.editor.id !== null) this.editor.show(EMPTY_BRIEF);
+      } else if (from !== undefined) {
         if (requested.topics.length > 0) this.start(briefOfTopics(requested.topics, from === SELECTION ? null : from));
         else this.startFromView(from);
         this.#writeAddress(this.editor.content);
@@ -129,11 +132,17 @@ export class BriefOpener {
     this.#writeAddress(this.editor.content);
   }
 
+  /** A new brief without topics keeps its address, which would otherwise ask for the latest draft. */
   #writeAddress(content: BriefContent): void {
     const { navigator } = this.#from;
     const { query } = navigator.location;
+    if (isNewBrief(fromOf(query)) && isSameBrief(content, EMPTY_BRIEF)) return;
     const own = [...BRIEF_PARAMETERS, BRIEF_FROM];
     const next = [...briefQuery(content), ...query.filter(([name]) => !own.includes(name))];
     if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
   }
+}
+
+function fromOf(query: Query): string | undefined {
+  return query.find(([name]) => name === BRIEF_FROM)?.[1];
 }

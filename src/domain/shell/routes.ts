@@ -66,6 +66,17 @@ function idQuery(name: string, ids: readonly string[]): string {
 /** On the brief screen: the view of the explorer whose topics a new brief is made of, or {@link SELECTION}. */
 export const BRIEF_FROM = 'from';
 export const SELECTION = 'selection';
+const NEW = 'new';
+
+/** A brief without topics. */
+export function newBriefPath(sow: SowId): string {
+  return `${paths.brief(sow)}?${BRIEF_FROM}=${NEW}`;
+}
+
+/** Whether the address of the brief screen asks for a brief without topics. */
+export function isNewBrief(from: string | undefined): boolean {
+  return from === NEW;
+}
 
 /** The view of the explorer with all Important topics. */
 export const IMPORTANT_VIEW = '/data?status=3';

@@ -6,7 +6,7 @@ import { GoneMark } from '../kit/signal/change-marks';
 import { QuadrantText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
 import { Table } from '../kit/table/table';
-import { ShowAll, useCut } from './show-all';
+import { ShowAll, useCut } from '../kit/lists/show-all';
 import styles from './discoveries.module.scss';
 import tableStyles from './moved-table.module.scss';
 

@@ -10,7 +10,7 @@ import { QuadrantText } from '../kit/signal/signal-text';
 import { Table, type RowGroup } from '../kit/table/table';
 import { movedColumns } from './moved-columns';
 import styles from './moved-table.module.scss';
-import { ShowAll, useCut } from './show-all';
+import { ShowAll, useCut } from '../kit/lists/show-all';
 
 interface Props {
   readonly view: DataRefresh;

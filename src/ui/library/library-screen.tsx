@@ -1,12 +1,13 @@
-import { ArrowUpDown, Bookmark, FileText, Search } from 'lucide-react';
+import { ArrowUpDown, Bookmark, ChevronDown, Pin, Search, Target } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LIBRARY_TABS, LibraryViewModel } from '../../application/library/page/library.view-model';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { TITLE_LIMIT } from '../../domain/brief/brief-content';
+import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { paths } from '../../domain/shell/routes';
+import { newBriefPath, paths } from '../../domain/shell/routes';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -14,13 +15,16 @@ import { ButtonLink } from '../kit/controls/button-link';
 import { Tabs } from '../kit/controls/tabs';
 import { EmptyState } from '../kit/layout/empty-state';
 import { late } from '../kit/layout/late';
+import { Menu } from '../kit/overlays/menu';
+import { BriefCards } from './brief-cards';
+import { LibrarySkeleton } from './library-skeleton';
 import styles from './library-screen.module.scss';
 import { MarkedTable } from './marked-table';
 import { NamedList } from './named-list';
 
 const MyLibraryDialog = late(async () => (await import('./my-library-dialog')).MyLibraryDialog, { failure: 'note' });
 
-/** /library/{sowId}: what the user has made and marked in this project. */
+/** /library/{sowId}: what the user has made and marked in this project, and in the others. */
 export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProps) {
   const model = useResolved(LibraryViewModel);
   const workspace = useResolved(WorkspaceStore);
@@ -29,7 +33,8 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   useEffect(() => {
     if (isOpen) model.items.load(sow);
   }, [model, sow, isOpen]);
-  if (!model.items.isLoaded) return null;
+  useEffect(() => (isOpen ? model.start() : undefined), [model, sow, isOpen]);
+  if (!model.items.isLoaded) return <LibrarySkeleton />;
 
   const { counts } = model;
   const transfer = (
@@ -40,18 +45,21 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   );
   return (
     <>
-      {counts.All === 0 ? (
+      {model.isEmpty ? (
         <EmptyState
           title="Your library is empty"
           benefits={['Notes and stars on topics and trends', 'Views of the explorer under a name', 'Briefs']}
           action={
             <div className={styles.actions}>
               <ButtonLink to={paths.data(sow)}>Explore my data</ButtonLink>
+              <ButtonLink variant="outline" to={newBriefPath(sow)}>
+                New brief
+              </ButtonLink>
               {transfer}
             </div>
           }
         >
-          <p>What you write, mark and save in this project is collected here.</p>
+          <p>What you write, mark and save is collected here.</p>
         </EmptyState>
       ) : (
         <Tabs
@@ -74,12 +82,13 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
                 onChange={({ target }) => model.setSearch(target.value)}
               />
             </label>
+            <ProjectMenu model={model} />
             {transfer}
           </div>
-          <Content model={model} />
+          <Content model={model} sow={sow} />
           <p className={styles.foot}>
-            <b>{countOf(counts.All, 'item')}, kept in this browser.</b> Export writes one file; importing it elsewhere
-            adds what is missing and keeps what you have there.
+            <b>{countOf(counts.All, 'item')}, kept in this browser.</b> Export writes one file of all projects;
+            importing it elsewhere adds what is missing and keeps what you have there.
           </p>
         </Tabs>
       )}
@@ -88,37 +97,88 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   );
 });
 
-const Content = observer(function Content({ model }: { readonly model: LibraryViewModel }) {
-  const { briefs, views, marked, search, tab } = model;
+/** Nothing where the user has records in one project only. */
+const ProjectMenu = observer(function ProjectMenu({ model }: { readonly model: LibraryViewModel }) {
+  const { projects } = model;
+  const shown = projects.find(({ id }) => id === model.project) ?? projects[0];
+  if (projects.length < 2 || shown === undefined) return null;
+  return (
+    <Menu
+      label="Project"
+      triggerLabel={`Project: ${shown.name}`}
+      triggerClassName={styles.project}
+      trigger={
+        <>
+          <span>{shown.name}</span>
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      groups={[
+        {
+          items: projects.map(({ id, name, count }) => ({
+            text: name,
+            note: formatCount(count),
+            isChecked: id === shown.id,
+            onSelect: () => model.pickProject(id),
+          })),
+        },
+      ]}
+    />
+  );
+});
+
+const Content = observer(function Content({ model, sow }: { readonly model: LibraryViewModel; readonly sow: SowId }) {
+  const { topics } = useResolved(ProjectSignalsStore);
+  const { growthName } = useResolved(WorkspaceStore);
+  const { search, tab, found } = model;
+  const isWhole = tab !== 'All';
+  const isSearched = search.trim() !== '';
+  const hasBriefs = found.briefs.length > 0 || (!isSearched && (tab === 'All' || tab === 'Briefs'));
+  const lists = { isWhole, query: search };
   return (
     <>
-      {briefs.length > 0 && (
-        <NamedList
-          title="Briefs"
-          noun="brief"
-          icon={FileText}
-          items={briefs}
-          limit={TITLE_LIMIT}
-          onOpen={model.openBrief}
-          onRename={model.renameBrief}
-          onRemove={model.removeBrief}
-        />
+      {hasBriefs && (
+        <BriefCards {...{ model, isWhole, sow, growthName }} briefs={found.briefs} all={topics.value ?? []} />
       )}
-      {marked.length > 0 && <MarkedTable model={model} />}
-      {views.length > 0 && (
-        <NamedList
-          title="Saved views"
-          noun="view"
-          icon={Bookmark}
-          items={views}
-          limit={VIEW_NAME_LIMIT}
-          onOpen={model.openView}
-          onRename={model.renameView}
-          onRemove={model.removeView}
-        />
-      )}
+      <div className={styles.columns} data-whole={isWhole || undefined}>
+        <div>
+          <MarkedTable model={model} kind="marks" items={found.marked} isWhole={isWhole} />
+          <MarkedTable model={model} kind="decisions" items={found.decisions} isWhole={isWhole} />
+        </div>
+        <div>
+          <NamedList
+            {...lists}
+            title="Saved views"
+            noun="view"
+            icon={Bookmark}
+            items={found.views}
+            onOpen={model.openView}
+            rename={{ limit: VIEW_NAME_LIMIT, run: model.renameView }}
+            onRemove={(item) => model.remove('views', item, 'The view')}
+          />
+          <NamedList
+            {...lists}
+            title="Pinned questions"
+            noun="pinned question"
+            icon={Pin}
+            items={found.questions}
+            onOpen={model.openView}
+            rename={{ limit: VIEW_NAME_LIMIT, run: model.renameView }}
+            onRemove={(item) => model.remove('views', item, 'The pinned question')}
+          />
+          <NamedList
+            {...lists}
+            title="Conclusions on platforms"
+            noun="conclusion on"
+            icon={Target}
+            items={found.conclusions}
+            onOpen={model.open}
+            onRemove={(item) => model.remove('conclusions', item, 'The conclusion on')}
+          />
+        </div>
+      </div>
       <p role="status" className={styles.none}>
-        {!model.hasFound && (search.trim() === '' ? `No ${tab.toLowerCase()} yet.` : `Nothing has ‘${search.trim()}’.`)}
+        {!model.hasFound && (isSearched ? `Nothing has ‘${search.trim()}’.` : `No ${tab.toLowerCase()} yet.`)}
       </p>
     </>
   );

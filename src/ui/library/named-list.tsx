@@ -1,92 +1,94 @@
-import { MoreHorizontal, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { NamedItem } from '../../application/library/page/library-item';
 import { shortDay } from '../../domain/shared/calendar';
+import { formatCount } from '../../domain/shared/figures';
 import { RenameForm } from '../kit/controls/rename-form';
-import { Menu } from '../kit/overlays/menu';
 import styles from '../kit/lists/named-rows.module.scss';
+import { ShowAll, useCut } from '../kit/lists/show-all';
+import { Marked } from '../kit/media/marked';
+import { MoreMenu } from './more-menu';
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-  readonly detail: string;
-  readonly changedAt: string;
-}
+/** How many of a kind are shown beside other kinds. */
+const FIRST = 6;
 
-interface Props<Item extends Named> {
-  readonly title: string;
-  /** What one of them is called: 'brief', 'view'. */
+interface RowActs<Item> {
+  /** What one of them is called: 'view', 'pinned question'. */
   readonly noun: string;
   readonly icon: LucideIcon;
-  readonly items: readonly Item[];
-  /** Characters of a name. */
-  readonly limit: number;
+  /** The words that are searched. */
+  readonly query: string;
   readonly onOpen: (item: Item) => void;
-  readonly onRename: (item: Item, name: string) => void;
+  /** Absent: its name is not the user's. */
+  readonly rename?: { readonly limit: number; readonly run: (item: Item, name: string) => void };
   readonly onRemove: (item: Item) => void;
 }
 
+interface Props<Item> extends RowActs<Item> {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly isWhole: boolean;
+}
+
 /** What the user has saved under names: opened by its name, renamed in place, removed with a menu. */
-export function NamedList<Item extends Named>({ title, items, ...rest }: Props<Item>) {
+export function NamedList<Item extends NamedItem>({ title, items, isWhole, ...rest }: Props<Item>) {
   const id = useId();
+  const [isCut, showAll] = useCut(!isWhole && items.length > FIRST);
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <span>{items.length}</span>
+        <span>{formatCount(items.length)}</span>
       </div>
       <ul>
-        {items.map((item) => (
-          <Row key={item.id} item={item} {...rest} />
+        {(isCut ? items.slice(0, FIRST) : items).map((item) => (
+          <Row key={`${item.sow} ${item.id}`} item={item} {...rest} />
         ))}
       </ul>
+      {isCut && <ShowAll count={items.length} onShow={showAll} />}
     </section>
   );
 }
 
-interface RowProps<Item extends Named> extends Omit<Props<Item>, 'title' | 'items'> {
+interface RowProps<Item> extends RowActs<Item> {
   readonly item: Item;
 }
 
-function Row<Item extends Named>({ item, noun, icon: Icon, limit, onOpen, onRename, onRemove }: RowProps<Item>) {
+function Row<Item extends NamedItem>({ item, noun, icon: Icon, query, onOpen, rename, onRemove }: RowProps<Item>) {
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <li className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {isRenaming ? (
+      {isRenaming && rename !== undefined ? (
         <RenameForm
           label={`Name of the ${noun}`}
           name={item.name}
-          limit={limit}
+          limit={rename.limit}
           className={styles.words}
           onDone={(name) => {
-            if (name !== null) onRename(item, name);
+            if (name !== null) rename.run(item, name);
             setIsRenaming(false);
           }}
         />
       ) : (
         <button type="button" className={styles.words} onClick={() => onOpen(item)}>
           <span className={styles.name} dir="auto">
-            {item.name}
-          </span>
-          <span className={styles.detail} dir="auto">
-            {item.detail}
+            <Marked text={item.name} query={query} />
+          </span>{' '}
+          <span className={styles.detail} title={item.detail} dir="auto">
+            <Marked
+              text={[item.project, item.detail, shortDay(item.changedAt)].filter(Boolean).join(' · ')}
+              query={query}
+            />
           </span>
         </button>
       )}
-      <span className={styles.changed}>{shortDay(item.changedAt)}</span>
-      <Menu
-        label={`More for the ${noun} ${item.name}`}
-        triggerLabel={`More for the ${noun} ${item.name}`}
-        triggerClassName={styles.more}
-        trigger={<MoreHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
-        align="end"
-        groups={[
-          {
-            items: [
-              { text: 'Rename', onSelect: () => setIsRenaming(true) },
-              { text: 'Remove', onSelect: () => onRemove(item) },
-            ],
-          },
+      <MoreMenu
+        of={`the ${noun} ${item.name}`}
+        items={[
+          ...(rename === undefined ? [] : [{ text: 'Rename', onSelect: () => setIsRenaming(true) }]),
+          { text: 'Remove', onSelect: () => onRemove(item) },
         ]}
       />
     </li>

@@ -1,13 +1,13 @@
 import { FileText, Link, LogOut, Palette, type LucideIcon } from 'lucide-react';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { screenAt } from '../../domain/shell/screen';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
+import { Marked } from '../kit/media/marked';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { matchedParts } from './matched-parts';
 import { SEARCH_KINDS } from './search-kinds';
 import styles from './search-option.module.scss';
 
@@ -69,12 +69,6 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
         {SEARCH_KINDS[result.kind].name}
       </Text>
     </div>
-  );
-}
-
-function Marked({ text: whole, query }: { readonly text: string; readonly query: string }) {
-  return matchedParts(whole, query).map(({ text, isMatch }, part) =>
-    isMatch ? <mark key={part}>{text}</mark> : <Fragment key={part}>{text}</Fragment>,
   );
 }
 

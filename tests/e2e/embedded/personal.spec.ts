@@ -124,7 +124,11 @@ test('what a user keeps for themselves is found again, and carried to another br
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText('The file has been imported.');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.goto('/homepage/1?topic_id=1203');
+    await page.goto('/library/1');
+    await page.getByRole('searchbox', { name: 'Search your library' }).fill('packaging');
+    const marked = page.getByRole('table', { name: 'Notes and stars' });
+    await expect(marked.locator('mark').first()).toHaveText('packaging');
+    await marked.getByRole('button', { name: 'Seaweed films' }).click();
     await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask the packaging team');
   });
 });

@@ -265,6 +265,14 @@ export const TO_DECIDE: readonly Station[] = [
     },
   ],
   [
+    'the library, with that brief',
+    async (page) => {
+      await page.goto('/library/1');
+      await expect(page.getByRole('link', { name: 'New brief' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Decisions' })).toBeVisible();
+    },
+  ],
+  [
     'a deck',
     async (page) => {
       await page.goto('/deck/1?topic=1101');

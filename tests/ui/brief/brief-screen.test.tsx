@@ -55,6 +55,17 @@ describe('a brief', () => {
     expect(platform.tracker.payloads('clicked_on_brief')).toHaveLength(1);
   });
 
+  it('is a new one without topics where that is asked for, whatever drafts there are', async () => {
+    const { platform, screen, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&from=selection`);
+    await act(async () => {
+      platform.navigator.go('/brief/1?from=new');
+      await settle();
+    });
+    expect(screen.getByText('A brief has no topics yet')).toBeTruthy();
+    expect(platform.navigator.path).toBe('/brief/1?from=new');
+    expect(drafts()).toHaveLength(1);
+  });
+
   it('is made from the filters of a view, the fastest first', async () => {
     const { names, screen, drafts } = await renderBrief(`/brief/1?from=${encodeURIComponent('/data/1?status=3')}`);
     expect(names()).toEqual(['Topic 1', 'Topic 2']);

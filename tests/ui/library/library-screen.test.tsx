@@ -1,12 +1,18 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shell/toast.store';
+import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import type { LibraryScope } from '../../../src/application/library/personal-library';
 import { OpenLibrary } from '../../../src/application/library/open-library';
-import type { ProjectLibrary } from '../../../src/domain/library/library-record';
-import { entityId } from '../../../src/domain/shared/entity-id';
+import type { ProjectLibrary, VisitSnapshot } from '../../../src/domain/library/library-record';
+import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
+import { IMPORTANT, UNDECIDED } from '../../../src/domain/topic/topic-status';
 import { LibraryScreen } from '../../../src/ui/library/library-screen';
 import { aDraft, aNote, aView, A_TOPIC, A_TREND } from '../../builders/library-mother';
+import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
+import { scopeOf } from '../../application/library/library-platform';
+import type { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
 
@@ -28,11 +34,27 @@ const RECORDS: Partial<ProjectLibrary> = {
   stars: [{ id: 'topic:1203', target: A_TOPIC, changedAt: OLD }],
 };
 
-async function renderLibrary(records: Partial<ProjectLibrary> = RECORDS) {
+const OTHER: SowId = entityId('2');
+
+function aSeenVisit(name: string): VisitSnapshot {
+  const { id, quadrant } = aTopic({ id: entityId('1203') });
+  const unknown = { growth: null, averageSizing: null, drivers: null, status: null };
+  return { id: 'latest', changedAt: OLD, topics: [{ id, name, quadrant: quadrant.code, ...unknown }] };
+}
+
+/** @param fillOther puts records into another project before the screen opens */
+async function renderLibrary(
+  records: Partial<ProjectLibrary> = RECORDS,
+  fillOther: (library: FakeLibrary, other: LibraryScope) => Promise<void> = async () => {},
+) {
   const rendered = await renderScreen(LibraryScreen, '/library/:sowId', {
     path: '/library/1',
     prepare: (platform) => {
-      platform.signals.everyTopic = [aTopic({ id: entityId('1203'), name: 'Packaging-free e-commerce' })];
+      platform.sows.sows = [aSow(), aSow({ id: OTHER, name: 'Mobility' })];
+      void fillOther(platform.library, scopeOf(OTHER));
+      platform.signals.everyTopic = [
+        aTopic({ id: entityId('1203'), name: 'Packaging-free e-commerce', status: UNDECIDED }),
+      ];
     },
   });
   const { platform, screen } = rendered;
@@ -60,6 +82,14 @@ async function renderLibrary(records: Partial<ProjectLibrary> = RECORDS) {
   return { ...rendered, undo, names, choose };
 }
 
+function briefNames(screen: RenderedScreen) {
+  return within(screen.getByRole('region', { name: 'Briefs' }))
+    .getAllByRole('button', { name: /^(?!More)/ })
+    .map(({ textContent }) => textContent);
+}
+
+type RenderedScreen = Awaited<ReturnType<typeof renderLibrary>>['screen'];
+
 describe('the library', () => {
   it('has briefs, marks and views with their counts, the newest first', async () => {
     const { screen, names } = await renderLibrary();
@@ -69,8 +99,11 @@ describe('the library', () => {
       'Saved views 1',
       'Notes 2',
       'Stars 1',
+      'Questions 0',
+      'Decisions 0',
+      'Conclusions 0',
     ]);
-    expect(names('Briefs')).toEqual(['Packaging budget', 'Energy for two plants']);
+    expect(briefNames(screen)).toEqual(['Packaging budget', 'Energy for two plants']);
     expect(names('Saved views')).toEqual(['Small and fast']);
     const rows = within(screen.getByRole('table', { name: 'Notes and stars' }))
       .getAllByRole('row')
@@ -85,7 +118,8 @@ describe('the library', () => {
     const { user, screen } = await renderLibrary();
     const search = screen.getByRole('searchbox', { name: 'Search your library' });
     await user.type(search, 'zoe tell');
-    expect(screen.getByText('Tell Zoé.')).toBeTruthy();
+    const note = screen.getByTitle('Tell Zoé.');
+    expect([...note.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Tell', 'Zoé']);
     expect(screen.queryByRole('region', { name: 'Briefs' })).toBeNull();
     await user.type(search, ' absent');
     expect(screen.getByText('Nothing has ‘zoe tell absent’.').getAttribute('role')).toBe('status');
@@ -113,7 +147,7 @@ describe('the library', () => {
 
   it('leads to the brief with its topics and texts', async () => {
     const { user, screen, platform } = await renderLibrary();
-    await user.click(screen.getByRole('button', { name: /^Packaging budget/ }));
+    await user.click(screen.getByRole('button', { name: 'Packaging budget' }));
     expect(platform.navigator.path).toMatch(/^\/brief\/1\?topic=1203&title=Packaging/);
   });
 
@@ -121,12 +155,13 @@ describe('the library', () => {
     ['brief', 'Packaging budget', 'Briefs'],
     ['view', 'Small and fast', 'Saved views'],
   ])('renames a %s', async (noun, name, section) => {
-    const { user, screen, names, choose } = await renderLibrary();
+    const { user, screen, choose } = await renderLibrary();
     await choose(`More for the ${noun} ${name}`, 'Rename');
     const field = screen.getByRole('textbox', { name: `Name of the ${noun}` });
     await user.clear(field);
     await user.type(field, 'Another name{Enter}');
-    expect(names(section)[0]).toBe('Another name');
+    const list = within(screen.getByRole('region', { name: section }));
+    expect(list.getByRole('button', { name: /^Another name/ })).toBeTruthy();
   });
 
   it.each([
@@ -148,6 +183,44 @@ describe('the library', () => {
     expect(screen.getByText('Still of use.')).toBeTruthy();
     const name = screen.getByRole('button', { name: 'Topic 9, no longer in the data' });
     expect(name.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('has pinned questions, conclusions and decided topics as groups of their own', async () => {
+    const { user, screen, platform, names } = await renderLibrary({
+      views: [aView({ name: 'Which grow fastest?', address: '/reneAI/1?q=%7B%7D' })],
+      conclusions: [{ id: 'Zero-waste kitchen', verdict: 'Pursue', text: 'Start small.', changedAt: NEW }],
+      notes: [aNote('It pays back.', NEW)],
+    });
+    expect(names('Pinned questions')).toEqual(['Which grow fastest?']);
+    await act(async () => {
+      platform.get(TopicStatusStore).hear([[entityId('1203'), IMPORTANT]]);
+      await settle();
+    });
+    const decided = within(screen.getByRole('table', { name: 'Decisions' }));
+    expect(decided.getByText('It pays back.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Zero-waste kitchen Pursue: Start small/ }));
+    expect(platform.navigator.path).toBe('/platforms/1?platform=Zero-waste%20kitchen');
+  });
+
+  it('shows what the user has in other projects, and changes it there', async () => {
+    const { user, screen, platform, choose, undo } = await renderLibrary(RECORDS, async (library, scope) => {
+      await library.put(scope, 'notes', aNote('Ask the fleet.', OLD));
+      await library.put(scope, 'visits', aSeenVisit('Robot taxis'));
+    });
+    const pickProject = async (menu: string, name: RegExp) => {
+      await user.click(screen.getByRole('button', { name: menu }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await pickProject('Project: Consumer Goods 2035', /^Mobility/);
+    expect(screen.queryByTitle('Ask logistics for a drop test.')).toBeNull();
+    await pickProject('Project: Mobility', /^All projects/);
+    expect(screen.getByTitle('Ask logistics for a drop test.')).toBeTruthy();
+    expect(screen.getByTitle('Ask the fleet.')).toBeTruthy();
+    await choose('More for Robot taxis', 'Remove the note');
+    expect(screen.queryByTitle('Ask the fleet.')).toBeNull();
+    await undo();
+    await user.click(screen.getByRole('button', { name: 'Robot taxis' }));
+    expect(platform.navigator.path).toBe('/data/2?topic_id=1203');
   });
 
   it('says what it is for while it is empty, and still imports', async () => {

@@ -1,63 +1,33 @@
 import { makeAutoObservable } from 'mobx';
-import { briefQuery, readBriefContent } from '../../../domain/brief/brief-content';
-import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
-import type { BriefDraft, SavedView } from '../../../domain/library/library-record';
-import { newestFirst } from '../../../domain/library/newest-first';
-import { countOf } from '../../../domain/shared/figures';
+import { EMPTY_LIBRARY, type ProjectLibrary, type SavedView } from '../../../domain/library/library-record';
+import { targetKey } from '../../../domain/library/target-key';
+import { outlineOf } from '../../../domain/library/view-outline';
 import type { SowId } from '../../../domain/shared/entity-id';
-import { paths } from '../../../domain/shell/routes';
+import { quadrantOf } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
-import type { TopicStatus } from '../../../domain/topic/topic-status';
-import type { Trend } from '../../../domain/trend/trend';
 import type { TopicStatusStore } from '../../flashcards/topic-status.store';
-import { pathOf } from '../../shared/navigator';
+import type { TeamStore } from '../../team/team.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
+import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { OpenLibrary } from '../open-library';
 import type { PersonalOverview } from '../personal-overview';
-
-interface Item {
-  readonly id: string;
-  readonly changedAt: string;
-  /** What the search reads. */
-  readonly words: string;
-}
-
-export interface BriefItem extends Item {
-  readonly draft: BriefDraft;
-  readonly name: string;
-  readonly detail: string;
-  readonly path: string;
-}
-
-export interface ViewItem extends Item {
-  readonly view: SavedView;
-  readonly name: string;
-  readonly detail: string;
-}
-
-/** A topic or trend with a note, a star or both. */
-export interface MarkedItem extends Item {
-  readonly target: FlashcardTarget;
-  /** null: not in the data of the project, or not loaded yet. */
-  readonly signal: Topic | Trend | null;
-  readonly name: string;
-  /** Names of the briefs that have the topic. */
-  readonly briefs: readonly string[];
-  /** null: no note. */
-  readonly note: string | null;
-  readonly isStarred: boolean;
-  /** null: a trend, or not trackable. */
-  readonly status: TopicStatus | null;
-}
+import type { VisitStore } from '../visit.store';
+import { itemsOfProject, type KnownSignal, type ShelvedProject } from './items-of-project';
+import type { ItemsByKind } from './library-item';
+import type { OtherProjects } from './other-projects';
 
 interface Sources {
   readonly library: OpenLibrary;
+  readonly others: OtherProjects;
   readonly overview: PersonalOverview;
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
+  readonly team: TeamStore;
+  readonly visits: VisitStore;
+  readonly workspace: WorkspaceStore;
 }
 
-/** The personal records of the open project as a page shows them: each kind newest first. */
+/** The personal records of the open project and of the others, as a page shows them. */
 export class LibraryItems {
   readonly #from: Sources;
 
@@ -76,77 +46,101 @@ export class LibraryItems {
     this.#from.signals.loadIfIdle(sow);
   }
 
-  get briefs(): readonly BriefItem[] {
-    const { library } = this.#from;
+  /** By project, the open one first; projects in which the user has nothing are left out. */
+  get byProject(): ReadonlyMap<SowId, ItemsByKind> {
+    const open = this.#openProject;
+    const others = [...(this.#from.others.all ?? [])].map(([sow, records]) => this.#otherProject(sow, records));
+    const projects = open === null ? others : [open, ...others];
+    const items = projects.map((project) => [project.sow, itemsOfProject(project)] as const);
+    return new Map(items.filter(([sow, byKind]) => sow === open?.sow || hasAny(byKind)));
+  }
+
+  nameOf(sow: SowId): string {
+    const { sows, currentId, currentName } = this.#from.workspace;
+    const listed = sows.value?.find(({ id }) => id === sow)?.name;
+    return listed ?? (sow === currentId ? currentName : null) ?? `Project ${sow}`;
+  }
+
+  get #openProject(): ShelvedProject | null {
+    const { library, signals, visits, overview } = this.#from;
     const sow = library.scope?.sowId;
-    if (sow === undefined) return [];
-    return newestFirst(library.records?.drafts ?? []).map((draft) => {
-      const content = readBriefContent(draft.content);
-      const { id, title, changedAt } = draft;
-      const detail = [content.question, countOf(content.topics.length, 'topic')].filter(Boolean).join(' · ');
-      const path = pathOf({ pathname: paths.brief(sow), query: briefQuery(content) });
-      const words = [title, content.question, content.conclusion].join(' ');
-      return { id, draft, name: title, detail, path, changedAt, words };
-    });
+    if (sow === undefined) return null;
+    const rows = new Map(overview.views.map((row) => [row.view.id, row]));
+    const detailOf = ({ id }: SavedView): string => {
+      const row = rows.get(id);
+      return row === undefined
+        ? ''
+        : [...row.parts, row.changed > 0 && `${row.changed} changed`].filter(Boolean).join(' · ');
+    };
+    return {
+      sow,
+      project: null,
+      records: library.records ?? EMPTY_LIBRARY,
+      signals: this.#openSignals,
+      hasAll: (type) => (type === 'topic' ? signals.topics : signals.trends).value !== null,
+      topicById: signals.topicById,
+      changedIn: (topics) => topics.filter((id) => visits.changeOf(id) !== null).length,
+      detailOf,
+    };
   }
 
-  get views(): readonly ViewItem[] {
-    const rows = this.#from.overview.views.map(({ view, parts, changed }) => {
-      const detail = [...parts, ...(changed > 0 ? [`${changed} changed`] : [])].join(' · ');
-      const { id, name, changedAt } = view;
-      return { id, view, name, detail, changedAt, words: `${name} ${detail}` };
-    });
-    return newestFirst(rows);
-  }
-
-  get marked(): readonly MarkedItem[] {
-    const { notes = [], stars = [] } = this.#from.library.records ?? {};
-    const noteOf = new Map(notes.map((note) => [note.id, note]));
-    const starOf = new Map(stars.map((star) => [star.id, star]));
-    // Of a topic with both, the record that was changed last comes first, and stands for the two.
-    const latest = new Map(
-      newestFirst([...notes, ...stars])
-        .map((record) => [record.id, record] as const)
-        .toReversed(),
-    );
-    const items = [...latest.values()].map(({ id, target, changedAt }) => {
-      const signal = this.#signalOf(target);
-      const name = signal?.name ?? this.#nameOfGone(target);
-      const note = noteOf.get(id)?.text ?? null;
-      const briefs = this.#briefsOf(target);
-      const words = [name, note, ...briefs].filter(Boolean).join(' ');
-      const status = this.#statusOf(target);
-      return { id, target, signal, name, briefs, note, isStarred: starOf.has(id), status, changedAt, words };
-    });
-    return newestFirst(items);
-  }
-
-  get #namesOfBriefs(): ReadonlyMap<string, readonly string[]> {
-    const names = new Map<string, string[]>();
-    for (const { draft, name } of this.briefs) {
-      for (const topic of readBriefContent(draft.content).topics) names.set(topic, [...(names.get(topic) ?? []), name]);
-    }
-    return names;
-  }
-
-  #briefsOf({ type, id }: FlashcardTarget): readonly string[] {
-    return type === 'topic' ? (this.#namesOfBriefs.get(id) ?? []) : [];
-  }
-
-  #signalOf({ type, id }: FlashcardTarget): Topic | Trend | null {
-    const { topicById, trendById } = this.#from.signals;
-    return (type === 'topic' ? topicById.get(id) : trendById.get(id)) ?? null;
-  }
-
-  #statusOf({ type, id }: FlashcardTarget): TopicStatus | null {
-    const topic = type === 'topic' ? this.#from.signals.topicById.get(id) : undefined;
-    return topic === undefined ? null : this.#from.statuses.statusOf(topic);
-  }
-
-  #nameOfGone({ type, id }: FlashcardTarget): string {
+  get #openSignals(): ReadonlyMap<string, KnownSignal> {
     const { topics, trends } = this.#from.signals;
-    const isLoaded = (type === 'topic' ? topics : trends).value !== null;
-    const name = type === 'topic' ? `Topic ${id}` : `Trend ${id}`;
-    return isLoaded ? `${name}, no longer in the data` : name;
+    return bySignal([
+      ...(topics.value ?? []).map((topic) => this.#knownTopic(topic)),
+      ...(trends.value ?? []).map(({ id, name, quadrant }) => ({
+        target: { type: 'trend', id } as const,
+        name,
+        quadrant,
+        status: null,
+        reason: null,
+        decidedAt: '',
+      })),
+    ]);
   }
+
+  #knownTopic(topic: Topic): KnownSignal {
+    const { id, name, quadrant } = topic;
+    const { team, statuses } = this.#from;
+    const own = team.current?.stored.own;
+    const logged = own === undefined ? undefined : team.logsOf(own).get(id)?.log.at(-1);
+    // What the team decided together is the reason that counts.
+    const { reason = null, at = '' } = team.teamDecisions.get(id) ?? logged ?? {};
+    const target = { type: 'topic', id } as const;
+    return { target, name, quadrant, status: statuses.statusOf(topic), reason, decidedAt: at };
+  }
+
+  /** Of its topics only what the last visit remembers. */
+  #otherProject(sow: SowId, records: ProjectLibrary): ShelvedProject {
+    const topics = (records.visits.find(({ id }) => id === 'latest') ?? records.visits[0])?.topics ?? [];
+    const signals = topics.map(({ id, name, quadrant, status }) => ({
+      target: { type: 'topic', id } as const,
+      name,
+      quadrant: quadrantOf(quadrant),
+      status,
+      reason: null,
+      decidedAt: '',
+    }));
+    return {
+      sow,
+      project: this.nameOf(sow),
+      records,
+      signals: bySignal(signals),
+      hasAll: () => false,
+      topicById: NO_TOPICS,
+      changedIn: () => 0,
+      detailOf: ({ address }) => outlineOf(address).parts.join(' · '),
+    };
+  }
+}
+
+const NO_TOPICS: ReadonlyMap<string, Topic> = new Map();
+
+/** Decisions alone are no records of the user. */
+function hasAny(byKind: ItemsByKind): boolean {
+  return Object.values({ ...byKind, decisions: [] }).some(({ length }) => length > 0);
+}
+
+function bySignal(signals: readonly KnownSignal[]): ReadonlyMap<string, KnownSignal> {
+  return new Map(signals.map((signal) => [targetKey(signal.target), signal]));
 }

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { Marked } from '../media/marked';
 import { TabStop } from './table-row';
 import styles from './table.module.scss';
 
@@ -8,12 +9,14 @@ interface Props {
   readonly keys?: string | undefined;
   readonly isDisabled?: boolean;
   readonly onOpen?: (() => void) | undefined;
+  /** Words that are searched, and marked in the name. */
+  readonly query?: string;
   /** After the name, which is cut last. */
   readonly children?: ReactNode;
 }
 
 /** The name of a row as the button that opens it; the arrow keys go from one to the next. */
-export function RowName({ name, title = name, keys, isDisabled = false, onOpen, children }: Props) {
+export function RowName({ name, title = name, keys, isDisabled = false, onOpen, query, children }: Props) {
   const isTabStop = use(TabStop);
   return (
     <span className={styles.nameLine}>
@@ -28,7 +31,7 @@ export function RowName({ name, title = name, keys, isDisabled = false, onOpen, 
         dir="auto"
         onClick={onOpen}
       >
-        {name}
+        {query === undefined ? name : <Marked text={name} query={query} />}
       </button>
       {children}
     </span>

@@ -1,4 +1,4 @@
-import { foldedText, foldedWords } from '../../domain/shared/fold';
+import { foldedText, foldedWords } from '../../../domain/shared/fold';
 
 export interface Part {
   readonly text: string;

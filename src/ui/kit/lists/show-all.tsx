@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatCount } from '../../domain/shared/figures';
-import { Button } from '../kit/controls/button';
-import styles from './discoveries.module.scss';
+import { formatCount } from '../../../domain/shared/figures';
+import { Button } from '../controls/button';
+import styles from './show-all.module.scss';
 
-/** Whether a table begins with its first rows only, until all are asked for. */
+/** Whether a list or table begins with its first rows only, until all are asked for. */
 export function useCut(isLong: boolean): readonly [isCut: boolean, showAll: () => void] {
   const [isWhole, setWhole] = useState(false);
   return [isLong && !isWhole, () => setWhole(true)];

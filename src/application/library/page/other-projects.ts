@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  EMPTY_LIBRARY,
+  withoutRecord,
+  withRecord,
+  type LibraryKind,
+  type LibraryRecords,
+  type ProjectLibrary,
+  type UserLibrary,
+} from '../../../domain/library/library-record';
+import type { SowId } from '../../../domain/shared/entity-id';
+import type { Logger } from '../../shared/logger';
+import type { OpenLibrary } from '../open-library';
+import { isSameOwner, type LibraryArchive, type LibraryOwner, type PersonalLibrary } from '../personal-library';
+
+/** The records of the signed-in user in the projects that are not open. */
+export class OtherProjects {
+  loaded: { readonly owner: LibraryOwner; readonly libraries: UserLibrary } | null = null;
+  readonly #archive: LibraryArchive;
+  readonly #library: PersonalLibrary;
+  readonly #open: OpenLibrary;
+  readonly #logger: Logger;
+
+  constructor(archive: LibraryArchive, library: PersonalLibrary, open: OpenLibrary, logger: Logger) {
+    this.#archive = archive;
+    this.#library = library;
+    this.#open = open;
+    this.#logger = logger;
+    makeAutoObservable(this, { loaded: observableRef, start: false }, { autoBind: true });
+  }
+
+  /** null: not loaded yet. */
+  get all(): UserLibrary | null {
+    const { scope } = this.#open;
+    const { loaded } = this;
+    if (loaded === null || scope === null || !isSameOwner(loaded.owner, scope)) return null;
+    return new Map([...loaded.libraries].filter(([sow]) => sow !== scope.sowId));
+  }
+
+  /** Reads them, and again after changes of other tabs. @returns stops */
+  start(): () => void {
+    void this.#load();
+    return this.#library.onChange((owner) => isSameOwner(owner, this.#open.scope) && void this.#load());
+  }
+
+  put<Kind extends LibraryKind>(sow: SowId, kind: Kind, record: LibraryRecords[Kind]): void {
+    const { scope } = this.#open;
+    if (scope === null) return;
+    this.#show(sow, (library) => withRecord(library, kind, record));
+    this.#library.put({ ...scope, sowId: sow }, kind, record).catch(this.#report);
+  }
+
+  /** @returns brings it back */
+  remove(sow: SowId, kind: LibraryKind, id: string): () => void {
+    const { scope } = this.#open;
+    const records: readonly LibraryRecords[LibraryKind][] = this.all?.get(sow)?.[kind] ?? [];
+    const removed = records.find((record) => record.id === id);
+    if (scope === null || removed === undefined) return () => {};
+    this.#show(sow, (library) => withoutRecord(library, kind, id));
+    this.#library.remove({ ...scope, sowId: sow }, kind, id).catch(this.#report);
+    return () => this.put(sow, kind, removed);
+  }
+
+  async #load(): Promise<void> {
+    const { scope } = this.#open;
+    if (scope === null) return;
+    const { organisationId, userId } = scope;
+    const owner = { organisationId, userId };
+    try {
+      const libraries = await this.#archive.readAll(owner);
+      runInAction(() => (this.loaded = { owner, libraries }));
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #show(sow: SowId, edit: (library: ProjectLibrary) => ProjectLibrary): void {
+    const { loaded } = this;
+    if (loaded === null) return;
+    const edited = edit(loaded.libraries.get(sow) ?? EMPTY_LIBRARY);
+    this.loaded = { ...loaded, libraries: new Map([...loaded.libraries, [sow, edited]]) };
+  }
+
+  readonly #report = (error: unknown): void =>
+    this.#logger.error('Failed to use the personal library of another project:', error);
+}
