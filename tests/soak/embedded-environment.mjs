@@ -16,6 +16,9 @@ import { projectsOf } from './workspace-facts.mjs';
  * @property {readonly import('./workspace-facts.mjs').Project[]} projects of all organisations
  * @property {(page: Page, account: Account) => Promise<void>} logIn from the login page
  * @property {(page: Page, account: Account) => Promise<ReadonlyMap<number, number>>} storedStatuses picked ones, by topic
+ * @property {(page: Page, account: Account, topic: number, status: number) => Promise<void>} saveElsewhere stores a status as
+ * another device does, of which no tab is told
+ * @property {(delayMs: number) => Promise<void>} slowSave the next save takes so long, and is stored though the page is left
  * @property {(random: import('./random.mjs').SeededRandom) => Promise<string>} plantFault says which
  * @property {() => Promise<void>} clearFaults
  * @property {() => Promise<void>} close
@@ -39,6 +42,19 @@ export async function embeddedEnvironment(distDir) {
           .flatMap(([, text]) => Object.entries(JSON.parse(text)))
           .map(([topic, status]) => [Number(topic), Number(status)]),
       ),
+    saveElsewhere: (page, _account, topic, status) =>
+      page.evaluate(
+        ([id, code]) => {
+          const keys = Object.keys(localStorage).filter((key) => key.startsWith('statuses:'));
+          for (const key of keys) {
+            const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+            localStorage.setItem(key, JSON.stringify({ ...stored, [String(id)]: code }));
+          }
+        },
+        /** @type {const} */ ([topic, status]),
+      ),
+    // Stored in the next task, whatever the network does.
+    slowSave: () => Promise.resolve(),
     plantFault: () => Promise.resolve('none'),
     clearFaults: () => Promise.resolve(),
     close: () => server.close(),

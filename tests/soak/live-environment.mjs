@@ -48,6 +48,12 @@ export async function liveEnvironment(distDir) {
       const stored = await send('GET', `/statuses?user=${email}`);
       return new Map(Object.entries(stored).map(([topic, status]) => [Number(topic), Number(status)]));
     },
+    async saveElsewhere(_page, { email }, topic, status) {
+      await send('POST', `/statuses?user=${email}`, { [topic]: status });
+    },
+    async slowSave(delayMs) {
+      await send('POST', '/faults', { path: '/api/topics/*/status/', delayMs, goesOn: true, times: 1 });
+    },
     async plantFault(random) {
       const { name, fault } = randomFault(random);
       await send('POST', '/faults', fault);

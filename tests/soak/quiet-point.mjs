@@ -3,6 +3,7 @@ import { leaveOverlays } from './actions/overlays.mjs';
 import { shownStatus } from './actions/statuses.mjs';
 import { DESKTOP } from './actions/window.mjs';
 import { compareStatuses } from './compare-statuses.mjs';
+import { changeFromOutside } from './change-from-outside.mjs';
 import { goInApp } from './random-user.mjs';
 import { SoakFailure } from './soak-failure.mjs';
 
@@ -31,6 +32,10 @@ export async function checkStatuses(user) {
     await page.setViewportSize(DESKTOP);
     await returnToProject(user, page);
     await leaveOverlays(page);
+  }
+  await changeFromOutside(user, (page) => checkBoard(user, page, Date.now() + SETTLE));
+  for (const page of user.tabs) {
+    await page.bringToFront();
     checked += await checkTab(user, page);
   }
   user.isPhone = false;

@@ -1,5 +1,5 @@
 import { accountByEmail } from '../accounts.mjs';
-import { resetStatuses, storedStatuses } from '../database/statuses.mjs';
+import { resetStatuses, saveStatus, storedStatuses } from '../database/statuses.mjs';
 import { addressOf, parseJson, readText, Refusal, sendJson } from '../http/messages.mjs';
 import { faultyFault } from './faults.mjs';
 
@@ -40,6 +40,12 @@ export function createControl({ query, recordings, faults, grants }) {
     },
     'GET /statuses'(request) {
       return storedStatuses(query, emailIn(request) ?? notAnAccount());
+    },
+    async 'POST /statuses'(request) {
+      const statuses = parseJson(await readText(request, MAX_BYTES));
+      const email = emailIn(request) ?? notAnAccount();
+      for (const [tid, status] of Object.entries(statuses)) await saveStatus(query, email, tid, Number(status));
+      return done;
     },
     'GET /reports': () => recordings.reports,
     'GET /messenger': () => recordings.messenger,

@@ -10,12 +10,13 @@ import { isObject } from '../workspace/fields.mjs';
  * @property {number} [retryAfter] in seconds, sent as the header of that name
  * @property {number} [delayMs]
  * @property {boolean} [drop] closes the connection instead of answering
+ * @property {boolean} [goesOn] a delayed call is carried out though its caller has left meanwhile
  * @property {number} [times] number of calls; all of them without it
  */
 
 /** @type {Record<string, readonly [least: number, most: number]>} */
 const NUMBERS = { status: [200, 599], delayMs: [0, 600_000], times: [1, 1_000_000], retryAfter: [0, 600] };
-const KEYS = new Set(['method', 'path', 'body', 'drop', ...Object.keys(NUMBERS)]);
+const KEYS = new Set(['method', 'path', 'body', 'drop', 'goesOn', ...Object.keys(NUMBERS)]);
 
 /**
  * @param {unknown} fault
@@ -27,7 +28,9 @@ export function faultyFault(fault) {
   if (unknown !== undefined) return `A fault has no "${unknown}".`;
   if (typeof fault.path !== 'string' || fault.path === '') return 'A fault needs a path.';
   if (fault.method !== undefined && typeof fault.method !== 'string') return 'The method is not a text.';
-  if (fault.drop !== undefined && typeof fault.drop !== 'boolean') return 'drop is neither true nor false.';
+  for (const key of ['drop', 'goesOn']) {
+    if (fault[key] !== undefined && typeof fault[key] !== 'boolean') return `${key} is neither true nor false.`;
+  }
   for (const [key, [least, most]] of Object.entries(NUMBERS)) {
     const value = fault[key];
     const isAllowed = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
@@ -81,9 +84,9 @@ export class Faults {
  * @param {import('node:http').ServerResponse} response
  * @returns {Promise<boolean>} true: the call has ended; false: it was only delayed
  */
-export async function play({ status, body, retryAfter, delayMs = 0, drop = false }, response) {
+export async function play({ status, body, retryAfter, delayMs = 0, drop = false, goesOn = false }, response) {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  if (!goesOn) response.once('close', () => gone.abort());
   await wait(delayMs, undefined, { signal: gone.signal }).catch(() => {});
   if (gone.signal.aborted) return true;
   if (drop) {
