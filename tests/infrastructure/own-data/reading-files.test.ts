@@ -147,8 +147,8 @@ describe('a workbook', () => {
     expect(workspace.topics[3]?.['topic_name']).toBe('=HYPERLINK("https://evil.example")');
   });
 
-  it('with a million empty rows is read quickly, and the rows are not counted', async () => {
-    const empty = Array.from({ length: 1_048_576 - 2 }, (_, index) => `<row r="${index + 3}"/>`).join('');
+  it('with a quarter of a million empty rows is read quickly, and the rows are not counted', async () => {
+    const empty = Array.from({ length: 262_144 - 2 }, (_, index) => `<row r="${index + 3}"/>`).join('');
     const sheet = rowsXml([['Name'], ['A']]).replace('</sheetData>', `${empty}</sheetData>`);
     const { counts, faults } = await opened('a.xlsx', rawXlsx({ sheets: { Topics: sheet } }));
     expect(counts.topics).toBe(1);

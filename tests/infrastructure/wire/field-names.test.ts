@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
+import { describe, expect, it } from 'vitest';
+import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { experimentReader } from '../../../src/infrastructure/wire/experiment.wire';
 import { grantReader } from '../../../src/infrastructure/luzmo/luzmo-access';
@@ -53,11 +53,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'Grant', reader: grantReader },
 ];
 
-let workspace: Readonly<Record<string, object>>;
-
-beforeAll(async () => {
-  workspace = (await assembleWorkspace()) as unknown as typeof workspace;
-});
+const workspace = fixture as unknown as Readonly<Record<string, object>>;
 
 describe('the fields of the API have one name each', () => {
   it.each(KINDS)(

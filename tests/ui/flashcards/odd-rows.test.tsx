@@ -94,7 +94,7 @@ describe('rows with missing or odd fields', () => {
         unmount();
         cleanup();
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
