@@ -1,38 +1,24 @@
-import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import { relationsOf } from '../../domain/flashcards/relations';
-import type { Insight } from '../../domain/foresight/insight';
-import type { TopicChange } from '../../domain/library/changes-since';
-import { figurePeers, figureRows, type FigurePeers, type FigureRow } from '../../domain/review/review-figures';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { SignalFigure } from '../../domain/topic/figures';
-import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
-import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { VisitStore } from '../library/visit.store';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SessionStore } from '../session/session.store';
 import type { TeamStore } from '../team/team.store';
-import type { ProjectListsStore } from '../workspace/project-lists.store';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
+import type { TopicFacts } from './topic-facts';
+import type { TopicPass } from './topic-pass';
 import { together } from '../shared/together';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
   readonly acts: ReviewActs;
-  readonly signals: ProjectSignalsStore;
-  readonly lists: ProjectListsStore;
-  readonly workspace: WorkspaceStore;
+  readonly facts: TopicFacts;
   readonly session: SessionStore;
-  readonly options: FilterOptions;
-  readonly visits: VisitStore;
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
   readonly undo: UndoDecision;
@@ -40,7 +26,7 @@ interface ReviewSources {
 }
 
 /** One topic after the other, each decided with one key. */
-export class ReviewViewModel {
+export class ReviewViewModel implements TopicPass {
   /** Read out by screen readers. */
   announcement = '';
   /** Whose acts these are. */
@@ -49,20 +35,18 @@ export class ReviewViewModel {
 
   readonly queue: ReviewQueue;
   readonly acts: ReviewActs;
+  readonly facts: TopicFacts;
 
   constructor(sources: ReviewSources) {
     this.#from = sources;
     this.queue = sources.queue;
     this.acts = sources.acts;
-    makeAutoObservable(this, { queue: false, acts: false, enter: false }, { autoBind: true });
+    this.facts = sources.facts;
+    makeAutoObservable(this, { queue: false, acts: false, facts: false, enter: false }, { autoBind: true });
   }
 
   get topic(): Topic | null {
     return this.queue.current;
-  }
-
-  get growthName(): GrowthName {
-    return this.#from.workspace.growthName;
   }
 
   get status(): TopicStatus {
@@ -75,39 +59,6 @@ export class ReviewViewModel {
 
   get isSelected(): boolean {
     return this.topic !== null && this.#from.selection.has(this.topic.id);
-  }
-
-  /** The topic in the previous data; null: it was not there, or that is not known. */
-  get previous(): Topic | null {
-    return this.topic === null ? null : (this.previousById.get(this.topic.id) ?? null);
-  }
-
-  get figures(): readonly FigureRow[] {
-    return this.topic === null ? [] : figureRows(this.topic, this.previous, this.peers);
-  }
-
-  get insights(): readonly Insight[] {
-    if (this.topic === null) return [];
-    return relationsOf({ type: 'topic', id: this.topic.id }, this.#from.lists.insights.value ?? [], []).insights;
-  }
-
-  get isNew(): boolean {
-    if (this.topic === null) return false;
-    const key = carouselItemKey({ type: 'Topic', id: this.topic.id });
-    return this.#from.workspace.newKeys.has(key) || this.change?.kind === 'new';
-  }
-
-  /** Since the user's last visit. */
-  get change(): TopicChange | null {
-    return this.topic === null ? null : this.#from.visits.changeOf(this.topic.id);
-  }
-
-  get peers(): Readonly<Record<SignalFigure, FigurePeers>> {
-    return figurePeers(this.#from.signals.topics.value ?? []);
-  }
-
-  get previousById(): ReadonlyMap<string, Topic> {
-    return new Map((this.#from.signals.previous.value?.topics ?? []).map((topic) => [topic.id, topic]));
   }
 
   decide(status: TopicStatus): void {
@@ -163,17 +114,13 @@ export class ReviewViewModel {
 
   /** Opens the queue of a project and loads what it shows. @returns leaves it */
   enter(sow: SowId): () => void {
-    const { workspace, lists, options, session } = this.#from;
+    const { session } = this.#from;
     const owner = `${session.member?.orgId}|${session.member?.userId}|${sow}`;
     if (this.#owner !== owner) this.acts.clear();
     this.#owner = owner;
     runInAction(() => (this.announcement = ''));
     return together([
-      when(
-        () => workspace.sow.value?.id === sow,
-        () => lists.insights.loadInBackground(sow),
-      ),
-      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
+      this.facts.load(sow),
       this.queue.follow(),
       reaction(
         () => this.acts.failed,

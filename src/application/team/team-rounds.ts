@@ -25,6 +25,8 @@ export interface RoundTopic {
   readonly name: string;
   /** null: the project does not have it any more. */
   readonly topic: Topic | null;
+  /** Who has voted, whatever may be shown. */
+  readonly seats: readonly { readonly member: Member; readonly hasVoted: boolean }[];
   /** What may be shown. */
   readonly votes: readonly RoundVote[];
   readonly agreement: Agreement;
@@ -94,8 +96,12 @@ export class TeamRounds {
         const vote = this.#votesOf(round, member)?.get(id);
         return isVote(vote) && (isShown || member.isYou) ? [{ ...vote, member }] : [];
       });
+      const seats = members.map((member) => ({
+        member,
+        hasVoted: isVote(this.#votesOf(round, member)?.get(id)),
+      }));
       const statuses = votes.map(({ status }) => status);
-      return { id, name, topic, votes, agreement: agreementOf(statuses), middle: middleVote(statuses) };
+      return { id, name, topic, seats, votes, agreement: agreementOf(statuses), middle: middleVote(statuses) };
     });
     if (isOpen) return rows;
     const ordered = rows.map((row) => ({ row, agreement: row.agreement, growth: row.topic?.growth ?? null }));
@@ -120,10 +126,10 @@ export class TeamRounds {
     this.acts.endRound(round.id);
   }
 
-  /** The same status again takes the vote back. */
+  /** @param status Undefined takes the vote back */
   vote(round: Round, id: TopicId, status: TopicStatus): void {
     const before = this.voteOf(round, id);
-    this.acts.vote(round, id, before?.status === status ? UNDECIDED : status, before?.reason ?? null);
+    if ((before?.status ?? UNDECIDED) !== status) this.acts.vote(round, id, status, before?.reason ?? null);
   }
 
   explain(round: Round, id: TopicId, reason: string): void {

@@ -14,11 +14,14 @@ import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewQueue } from '../../application/review/review-queue';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
+import { TopicFacts } from '../../application/review/topic-facts';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/selection/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { ToastStore } from '../../application/shell/toast.store';
+import { RoundPass } from '../../application/team/round-pass';
+import { TeamRounds } from '../../application/team/team-rounds';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -36,15 +39,19 @@ export const reviewModule = new ContainerModule((options) => {
     VisitStore,
   ]);
   provideClass(options, ReviewActs, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage, DecisionHistory]);
+  provideClass(options, TopicFacts, [
+    ProjectSignalsStore,
+    ProjectListsStore,
+    WorkspaceStore,
+    VisitStore,
+    FilterOptions,
+  ]);
+  provideClass(options, RoundPass, [TopicFacts, TeamRounds, SelectionStore]);
   provideNamed(options, ReviewViewModel, {
     queue: ReviewQueue,
     acts: ReviewActs,
-    signals: ProjectSignalsStore,
-    lists: ProjectListsStore,
-    workspace: WorkspaceStore,
+    facts: TopicFacts,
     session: SessionStore,
-    options: FilterOptions,
-    visits: VisitStore,
     selection: SelectionStore,
     cards: OpenFlashcard,
     undo: UndoDecision,

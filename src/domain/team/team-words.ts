@@ -60,6 +60,15 @@ export function topicSentence(says: readonly Say[]): string {
   return `${parts.join(', ')}.`;
 }
 
+/** Of the colleagues in a round: 'Three of four have decided.' */
+export function seatsSentence(seats: readonly { readonly hasVoted: boolean }[]): string {
+  const done = seats.filter(({ hasVoted }) => hasVoted).length;
+  if (done === 0) return 'No colleague has decided.';
+  if (done === seats.length)
+    return done === 1 ? 'Your colleague has decided.' : `All ${numberWord(done)} have decided.`;
+  return `${capitalNumber(done)} of ${numberWord(seats.length)} ${done === 1 ? 'has' : 'have'} decided.`;
+}
+
 /** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */
 export function teamLine(says: readonly Say[], members: number): string {
   const [most, ...others] = countsOf(says);

@@ -1,32 +1,36 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
-import type { TeamTools } from '../../application/team/team-tools';
 import type { Member } from '../../domain/team/member';
-import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TopicPass } from '../../application/review/topic-pass';
+import type { Standing } from '../../application/team/team.store';
+import type { ReactNode } from 'react';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { MemberDisc } from '../team/member-disc';
 import styles from './dock.module.scss';
-import { LastAct } from './last-act';
 
 interface Props {
-  readonly review: ReviewViewModel;
-  readonly team: TeamTools | null;
+  readonly review: TopicPass;
+  /** What colleagues have decided; null: there is no team. */
+  readonly says: readonly Standing[] | null;
   readonly disabled: boolean;
+  /** The line of the last act has a field, which needs the room. */
+  readonly isWriting: boolean;
+  /** The line of the last act. */
+  readonly children: ReactNode;
 }
 
 /** The line of the last act, and the five statuses: one click or key decides and goes on. */
-export const Dock = observer(function Dock({ review, team, disabled }: Props) {
-  const { queue, topic } = review;
-  const says = team === null || topic === null ? [] : team.queue.colleagues(topic);
+export const Dock = observer(function Dock({ review, says, disabled, isWriting, children }: Props) {
+  const { queue } = review;
   return (
-    <footer className={styles.dock} data-team={team !== null || undefined} data-print="none">
+    <footer className={styles.dock} data-team={says !== null || undefined} data-print="none">
       <div className={styles.line}>
-        <LastAct review={review} team={team} />
-        <div className={styles.hints} hidden={team !== null && team.queue.explaining !== null}>
+        {children}
+        <div className={styles.hints} hidden={isWriting}>
           <span aria-hidden="true">
             <Key of={COMMANDS.review.next} /> <Key of={COMMANDS.review.back} /> next, back
           </span>
@@ -75,7 +79,7 @@ export const Dock = observer(function Dock({ review, team, disabled }: Props) {
             disabled={disabled}
             onClick={() => review.decide(status)}
           >
-            <Choosers members={says.filter((say) => say.status === status).map(({ member }) => member)} />
+            <Choosers members={(says ?? []).filter((say) => say.status === status).map(({ member }) => member)} />
             <StatusIcon status={status} size={18} />
             <span>{topicStatusName(status)}</span>
             <Key of={COMMANDS.review.decide} at={status} />

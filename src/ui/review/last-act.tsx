@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
+import { isDecided, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
@@ -20,52 +21,84 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
   const { last, failed, waiting } = review.acts;
   const [first] = failed;
   const [change] = last?.changes ?? [];
+  const isOne = last?.changes.length === 1 && change !== undefined;
+  const act =
+    last === null || change === undefined
+      ? null
+      : {
+          name: isOne ? change.topic.name : countOf(last.changes.length, 'topic'),
+          status: change.to,
+          note: waiting > 0 ? '. Offline: saved when the connection is back' : '',
+        };
   return (
-    <div className={styles.last}>
-      {first !== undefined ? (
-        <>
-          <span className={styles.failed}>
-            {failed.length === 1 ? (
-              <>
-                <b dir="auto">{first.topic.name}</b> was not saved
-              </>
-            ) : (
-              `${formatCount(failed.length)} were not saved`
-            )}
-          </span>
-          <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        last !== null &&
-        change !== undefined && (
+    <ActLine
+      act={act}
+      failure={
+        first !== undefined && (
           <>
-            <StatusIcon status={change.to} />
-            <span className={styles.text}>
-              <b dir="auto">{last.changes.length === 1 ? change.topic.name : countOf(last.changes.length, 'topic')}</b>{' '}
-              set to {topicStatusName(change.to)}
-              {waiting > 0 && '. Offline: saved when the connection is back'}
+            <span className={styles.failed}>
+              {failed.length === 1 ? (
+                <>
+                  <b dir="auto">{first.topic.name}</b> was not saved
+                </>
+              ) : (
+                `${formatCount(failed.length)} were not saved`
+              )}
             </span>
+            <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
+              Try again
+            </Button>
           </>
         )
-      )}
-      {team !== null &&
+      }
+      why={
+        team !== null &&
         first === undefined &&
-        last?.changes.length === 1 &&
-        change !== undefined &&
-        isDecided(change.to) && <WhyField tools={team} topic={change.topic} />}
-      {last !== null && (
+        isOne &&
+        isDecided(change.to) && <WhyField tools={team} topic={change.topic} />
+      }
+      onUndo={last === null ? null : review.undo}
+    />
+  );
+});
+
+interface LineProps {
+  /** What was decided last; null: nothing. */
+  readonly act: { readonly name: string; readonly status: TopicStatus; readonly note?: string } | null;
+  /** In the place of the act. */
+  readonly failure?: ReactNode;
+  /** Asks for the reason. */
+  readonly why: ReactNode;
+  readonly onUndo: (() => void) | null;
+}
+
+/** The line over the statuses. */
+export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
+  return (
+    <div className={styles.last}>
+      {failure !== false
+        ? failure
+        : act !== null && (
+            <>
+              <StatusIcon status={act.status} />
+              <span className={styles.text}>
+                <b dir="auto">{act.name}</b> set to {topicStatusName(act.status)}
+                {act.note}
+              </span>
+            </>
+          )}
+      {why}
+      {onUndo !== null && (
         <Button
           variant="quiet"
           size="small"
           className={styles.action}
           aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)}
-          onClick={review.undo}
+          onClick={onUndo}
         >
           Undo <Key of={COMMANDS.review.undo} />
         </Button>
       )}
     </div>
   );
-});
+}

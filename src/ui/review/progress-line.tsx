@@ -1,17 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../domain/shared/figures';
-import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TopicPass } from '../../application/review/topic-pass';
+import type { ReactNode } from 'react';
 import styles from './progress-line.module.scss';
 
 /** With more topics than these, ticks would be narrower than their gaps. */
 const MOST_TICKS = 240;
 
+interface Props {
+  readonly review: TopicPass;
+  /** Before and after the line. */
+  readonly lead?: ReactNode;
+  readonly end?: ReactNode;
+}
+
 /** 'decided of all', a tick for each topic, and the way to those left. */
-export const ProgressLine = observer(function ProgressLine({ review }: { readonly review: ReviewViewModel }) {
+export const ProgressLine = observer(function ProgressLine({ review, lead, end }: Props) {
   const { topics, left, position, isUndecided } = review.queue;
   const decided = topics.length - left;
   return (
     <div className={styles.line}>
+      {lead}
       <span className={styles.count}>
         <b>{formatCount(decided)}</b> of {formatCount(topics.length)} decided
       </span>
@@ -37,6 +46,7 @@ export const ProgressLine = observer(function ProgressLine({ review }: { readonl
           {formatCount(left)} left
         </button>
       )}
+      {end}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TopicPass } from '../../application/review/topic-pass';
 import { formatCount } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
@@ -18,16 +18,32 @@ const ABOVE = 3;
 /** Until the list is measured. */
 const ROWS = 16;
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Props {
-  readonly review: ReviewViewModel;
-  readonly order: ReactNode;
+  readonly review: TopicPass;
+  readonly title?: string;
+  /** Beside the title. */
+  readonly note: string;
+  readonly order?: ReactNode;
+  /** Topics whose last status was not saved. */
+  readonly failedIds?: ReadonlySet<string>;
+  /** Above the topics. */
+  readonly children?: ReactNode;
 }
 
 /** The queue as a tape: three rows above the current topic, then what comes next. Only visible rows are rendered. */
-export const Rail = observer(function Rail({ review, order }: Props) {
+export const Rail = observer(function Rail({
+  review,
+  title = 'Queue',
+  note,
+  order,
+  failedIds = NONE,
+  children,
+}: Props) {
   const list = useRef<HTMLOListElement>(null);
   const size = useElementSize(list);
-  const { topics, position, left } = review.queue;
+  const { topics, position } = review.queue;
   const before = useRef(position);
   useLayoutEffect(() => {
     const moved = position - before.current;
@@ -40,16 +56,22 @@ export const Rail = observer(function Rail({ review, order }: Props) {
   const rows = topics.slice(Math.max(0, first), first + fits);
   const more = Math.max(0, topics.length - first - fits);
   return (
-    <aside className={styles.rail} aria-label="Queue">
+    <aside className={styles.rail} aria-label={title}>
       <div className={styles.head}>
-        <h2>Queue</h2>
-        <span>{formatCount(left)} left</span>
+        <h2>{title}</h2>
+        <span>{note}</span>
         {order}
       </div>
+      {children}
       <ol ref={list} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
         {rows.map((topic) => (
           <li key={topic.id}>
-            <RailRow review={review} topic={topic} isCurrent={topic.id === review.topic?.id} />
+            <RailRow
+              review={review}
+              topic={topic}
+              isCurrent={topic.id === review.topic?.id}
+              isFailed={failedIds.has(topic.id)}
+            />
           </li>
         ))}
       </ol>
@@ -59,14 +81,14 @@ export const Rail = observer(function Rail({ review, order }: Props) {
 });
 
 interface RowProps {
-  readonly review: ReviewViewModel;
+  readonly review: TopicPass;
   readonly topic: Topic;
   readonly isCurrent: boolean;
+  readonly isFailed: boolean;
 }
 
-const RailRow = observer(function RailRow({ review, topic, isCurrent }: RowProps) {
+const RailRow = observer(function RailRow({ review, topic, isCurrent, isFailed }: RowProps) {
   const status = review.queue.statusOf(topic);
-  const isFailed = review.acts.failedIds.has(topic.id);
   return (
     <button
       type="button"

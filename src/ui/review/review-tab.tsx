@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { FilterOptions } from '../../application/explore/filter-options';
 import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ReviewTopics } from '../../application/review/review-topics';
@@ -11,16 +10,17 @@ import { TeamLoader } from '../../application/team/team-loader';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { shortMonthYear } from '../../domain/shared/calendar';
+import { formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
+import { TeamRow } from '../team/team-row';
 import { useCommands } from '../keys/use-commands';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
 import { Done } from './done';
 import { ImportantRail } from './important-rail';
+import { LastAct } from './last-act';
 import { NothingToReview } from './nothing-to-review';
 import { OrderMenu } from './order-menu';
 import { ProgressLine } from './progress-line';
@@ -43,7 +43,6 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
   const notes = useResolved(NotesStore);
   const { undecidedCount } = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
-  const dates = useDates();
   const openBrief = useBrief(sow);
   const { tools } = useResolved(TeamLoader);
   const team = tools?.store.isShared === true ? tools : null;
@@ -57,7 +56,12 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
-  useCommands(useResolved(ActiveCommands), 'review', { review, writeNote: () => noteField.current?.focus(), team });
+  useCommands(useResolved(ActiveCommands), 'review', {
+    review,
+    team,
+    explain: () => team?.queue.explain(review.acts.last?.changes[0]?.topic.id ?? null),
+    writeNote: () => noteField.current?.focus(),
+  });
 
   const { topic } = review;
   const order = <OrderMenu address={address} />;
@@ -71,7 +75,8 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     }
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
-    return <TopicSheet {...{ review, topic, sow, theme, dates, notes, noteField, isPhone, team }} />;
+    const teamRow = team && <TeamRow tools={team} topic={topic} />;
+    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone }} team={teamRow} />;
   };
   return (
     <div className={styles.review} data-print="block">
@@ -91,8 +96,20 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
       ) : (
         <>
           {content()}
-          <Dock review={review} team={team} disabled={topic === null} />
-          <Rail review={review} order={order} />
+          <Dock
+            review={review}
+            says={team && (topic === null ? [] : team.queue.colleagues(topic))}
+            disabled={topic === null}
+            isWriting={team !== null && team.queue.explaining !== null}
+          >
+            <LastAct review={review} team={team} />
+          </Dock>
+          <Rail
+            review={review}
+            note={`${formatCount(review.queue.left)} left`}
+            order={order}
+            failedIds={review.acts.failedIds}
+          />
         </>
       )}
       <p className="visually-hidden" role="status">
@@ -101,15 +118,6 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
     </div>
   );
 });
-
-function useDates() {
-  const { sow } = useResolved(WorkspaceStore);
-  const options = useResolved(FilterOptions);
-  return {
-    current: shortMonthYear(sow.value?.loadDate ?? null),
-    previous: shortMonthYear(options.previousDate),
-  };
-}
 
 /** null: this product has no screen for briefs. */
 function useBrief(sow: SowId): () => void {

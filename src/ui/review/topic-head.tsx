@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { TopicFacts } from '../../application/review/topic-facts';
 import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
@@ -10,7 +10,7 @@ import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './topic-head.module.scss';
 
 interface Props {
-  readonly review: ReviewViewModel;
+  readonly facts: TopicFacts;
   readonly topic: Topic;
   readonly theme: ArtTheme;
   /** Of the previous data. */
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** Picture, shift and trend, name, quadrant, and whether the topic is new or has moved. */
-export const TopicHead = observer(function TopicHead({ review, topic, theme, previousDate }: Props) {
+export const TopicHead = observer(function TopicHead({ facts, topic, theme, previousDate }: Props) {
   const { quadrant, trend } = topic;
-  const { change, previous } = review;
+  const [change, previous] = [facts.changeOf(topic), facts.previousOf(topic)];
   const before = previous !== null && previous.quadrant.code !== quadrant.code ? previous.quadrant : null;
   const atVisit =
     change?.kind === 'movedQuadrant' && change.movement.from !== before?.code ? quadrantOf(change.movement.from) : null;
@@ -43,7 +43,7 @@ export const TopicHead = observer(function TopicHead({ review, topic, theme, pre
           <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
             {quadrant.label}
           </span>
-          {review.isNew && <NewBadge />}
+          {facts.isNew(topic) && <NewBadge />}
           {before !== null && <Was quadrant={before} when={previousDate === null ? 'before' : `in ${previousDate}`} />}
           {atVisit !== null && <Was quadrant={atVisit} when="at your last visit" />}
           {change?.kind === 'changed' && <span>Changed since your visit</span>}

@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { NotesStore } from '../../application/library/notes.store';
-import type { ReviewViewModel } from '../../application/review/review.view-model';
-import type { TeamTools } from '../../application/team/team-tools';
+import type { TopicPass } from '../../application/review/topic-pass';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/growth';
@@ -12,9 +11,8 @@ import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';
 import { Prose } from '../kit/media/prose';
-import { FigureRows, type DataDates } from '../kit/signal/figure-rows';
+import { FigureRows } from '../kit/signal/figure-rows';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { TeamRow } from '../team/team-row';
 import { fadeIn } from './fade';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
@@ -23,20 +21,22 @@ import styles from './topic-sheet.module.scss';
 import { useSwipe } from './use-swipe';
 
 interface Props {
-  readonly review: ReviewViewModel;
+  readonly review: TopicPass;
   readonly topic: Topic;
   readonly sow: SowId;
   readonly theme: ArtTheme;
-  readonly dates: DataDates;
   readonly notes: NotesStore;
   readonly isPhone: boolean;
-  readonly team: TeamTools | null;
+  /** What the team says; null: there is none. */
+  readonly team: ReactNode;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The topic under review. The same rows for each topic, so that nothing moves from one to the next. */
 export const TopicSheet = observer(function TopicSheet(props: Props) {
-  const { review, topic, sow, theme, dates, notes, noteField, isPhone, team } = props;
+  const { facts } = props.review;
+  const { dates } = facts;
+  const { review, topic, sow, theme, notes, noteField, isPhone, team } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -58,7 +58,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         data-quadrant={quadrantHue(topic.quadrant)}
         aria-label={topic.name}
       >
-        <TopicHead review={review} topic={topic} theme={theme} previousDate={dates.previous} />
+        <TopicHead facts={facts} topic={topic} theme={theme} previousDate={dates.previous} />
         <div className={styles.steps} data-print="none">
           <IconButton
             outlined
@@ -81,13 +81,13 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <Prose text={topic.description} lines={isPhone ? 4 : team === null ? 5 : 3} />
         </div>
         <FigureRows
-          rows={review.figures}
+          rows={facts.figuresOf(topic)}
           kind="topic"
           dates={dates}
-          noteOf={(figure) => noteOf(figure, topic, review.growthName)}
+          noteOf={(figure) => noteOf(figure, topic, facts.growthName)}
         />
-        <InsightRow sow={sow} insights={review.insights} />
-        {team !== null && <TeamRow tools={team} topic={topic} />}
+        <InsightRow sow={sow} insights={facts.insightsOf(topic)} />
+        {team}
         <NoteRow topic={topic} notes={notes} field={noteField} />
       </article>
     </div>

@@ -100,7 +100,7 @@ export function StartRoundDialog({ rounds, choices, members, today, proposed, on
             </label>
           ))}
         </div>
-        <p className={styles.hint}>
+        <p className={styles.plain}>
           <EyeOff size={14} strokeWidth={1.75} aria-hidden="true" /> Hidden on the screen, not encrypted: the files can
           be read.
         </p>

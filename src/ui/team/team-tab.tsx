@@ -173,7 +173,11 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         <StartRoundDialog
           rounds={rounds}
           choices={[
-            { key: 'shown', words: nameOf(view.filter, since), rows: view.shown },
+            {
+              key: 'shown',
+              words: view.filter === 'all' ? 'All topics' : nameOf(view.filter, since),
+              rows: view.shown,
+            },
             {
               key: 'split',
               words: 'Split topics',

@@ -16,47 +16,71 @@ interface Props {
   readonly topic: Pick<Topic, 'id' | 'name' | 'status'>;
 }
 
-/** After an act: 'Why?', with those who say otherwise. The field opens only when it is asked for; the next topic is already there. */
+/** After an act in the queue: 'Why?', with those who say otherwise. */
 export const WhyField = observer(function WhyField({ tools: { store, acts, queue }, topic }: Props) {
-  const apart = store.apartFrom(topic);
-  const [first] = apart;
-  const says =
-    first === undefined
-      ? ''
-      : `${joined(apart.slice(0, 2).map(({ name }) => name))} ${apart.length === 1 ? 'says' : 'say'} ${topicStatusName(first.status)}. `;
-  if (queue.explaining !== topic.id) {
+  return (
+    <WhyLine
+      name={topic.name}
+      says={store.apartFrom(topic)}
+      reason={acts.reasonOf(topic.id)}
+      isOpen={queue.explaining === topic.id}
+      onOpen={(isOpen) => queue.explain(isOpen ? topic.id : null)}
+      onSave={(reason) => acts.explain(topic, reason)}
+    />
+  );
+});
+
+interface LineProps {
+  /** Of the topic. */
+  readonly name: string;
+  /** Those who say otherwise. */
+  readonly says: ReturnType<TeamTools['store']['apartFrom']>;
+  readonly reason: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onSave: (reason: string) => void;
+}
+
+/** Others that are named. */
+const NAMED = 2;
+
+/** The field opens only when it is asked for; the next topic is already there. */
+export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProps) {
+  const named = says.slice(0, NAMED).map((say) => `${say.name} says ${topicStatusName(say.status)}`);
+  const words = named.length === 0 ? '' : `${joined(named)}. `;
+  if (!isOpen) {
     return (
       <Button
         variant="quiet"
         size="small"
         className={styles.why}
         aria-keyshortcuts={shortcutsOf(COMMANDS.review.explain)}
-        onClick={() => queue.explain(topic.id)}
+        onClick={() => onOpen(true)}
       >
-        <span className={styles.says}>{says}</span>Why? <Key of={COMMANDS.review.explain} />
+        <span className={styles.says}>{words}</span>Why? <Key of={COMMANDS.review.explain} />
       </Button>
     );
   }
-  const close = (): void => queue.explain(null);
+  const close = (): void => onOpen(false);
   return (
     <label className={styles.field}>
-      <span>{says}Why?</span>
+      <span>{words}Why?</span>
       <input
         ref={focusOnMount}
-        defaultValue={acts.reasonOf(topic.id)}
+        defaultValue={reason}
         maxLength={TEXT_LIMITS.reason}
         dir="auto"
-        aria-label={`Your reason for ${topic.name}`}
+        aria-label={`Your reason for ${name}`}
         onBlur={close}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
-          if (event.key === 'Enter') acts.explain(topic, event.currentTarget.value);
+          if (event.key === 'Enter') onSave(event.currentTarget.value);
           close();
         }}
       />
       <Key of={COMMANDS.review.openCard} />
     </label>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { KeysHost } from '../../../src/ui/keys/keys-host';
 import { TeamTab } from '../../../src/ui/team/team-tab';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { FakeDirectory } from '../../fakes/fake-directory';
@@ -15,7 +16,13 @@ async function open() {
   await maya.decide(1, 4);
   await maya.refresh();
   maya.platform.navigator.go('/review/1?tab=team');
-  const rendered = renderAt(maya.platform, <TeamTab />);
+  const rendered = renderAt(
+    maya.platform,
+    <>
+      <KeysHost />
+      <TeamTab />
+    </>,
+  );
   await act(settle);
   return { ...rendered, maya, anna };
 }
@@ -30,6 +37,38 @@ async function start() {
   await anna.refresh();
   return { ...opened, round: anna.store.openRounds[0] };
 }
+
+describe('the vote', () => {
+  it('goes on to the next topic, asks why, and is taken back by Undo', async () => {
+    const { screen, user, maya } = await open();
+    act(() =>
+      maya.acts.openRound({
+        name: 'Two',
+        topics: [1, 2, 3].map((id) => ({ id: topicId(id), name: `T${id}` })),
+        closesAt: new Date(maya.clock.now().getTime() + 4 * 86_400_000).toISOString(),
+        hiding: 'decide',
+        follows: null,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    const shown = () => screen.getByRole('article').getAttribute('aria-label');
+    const count = () => screen.getByText(/of 3 decided/).textContent;
+    expect([shown(), count()]).toEqual(['T1', '0 of 3 decided']);
+    await user.keyboard('3');
+    expect([shown(), count()]).toEqual(['T2', '1 of 3 decided']);
+    await user.keyboard('w');
+    await user.type(screen.getByRole('textbox', { name: 'Your reason for T1' }), 'Half of it.{Enter}');
+    const [round] = maya.store.openRounds;
+    const vote = () => round && maya.store.you?.votes.get(round.id)?.get(topicId(1));
+    expect(vote()).toMatchObject({ status: 3, reason: 'Half of it.' });
+    // The status of the topic is another thing.
+    expect(maya.shown(1)).toContain('Maya Disregard');
+    await user.keyboard('z');
+    expect([shown(), count(), vote()?.status]).toEqual(['T1', '0 of 3 decided', 0]);
+    await user.keyboard('jk{ArrowDown}4');
+    expect(shown()).toBe('T3');
+  });
+});
 
 describe('an independent round', () => {
   it('starts blank, and hides on every part of the tab what the others have decided', async () => {
@@ -54,9 +93,9 @@ describe('an independent round', () => {
       'done',
     );
     expect(screen.queryByText('A third of trade spend.')).toBeNull();
-    const choices = within(screen.getByRole('group', { name: 'Your decision on T1' }));
-    choices.getByRole('button', { name: 'Monitor' }).focus();
+    expect(screen.getByText('Your colleague has decided.')).toBeTruthy();
     await user.keyboard('4');
+    await act(settle);
     await act(() => maya.refresh());
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
       'You agree on none of 1, and one splits the team: T1.',

@@ -10,7 +10,7 @@ import type { BoardViewModel } from '../../board/board.view-model';
 import type { DeckViewModel } from '../../deck/deck.view-model';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
-import type { ReviewViewModel } from '../../review/review.view-model';
+import type { TopicPass } from '../../review/topic-pass';
 import type { SessionStore } from '../../session/session.store';
 import type { TeamTools } from '../../team/team-tools';
 import type { PageControls } from '../page-controls';
@@ -33,7 +33,12 @@ export interface Targets {
   readonly maps: never;
   readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
   /** team: null without one. */
-  readonly review: { readonly review: ReviewViewModel; readonly team: TeamTools | null; writeNote(): void };
+  readonly review: {
+    readonly review: TopicPass;
+    readonly team: TeamTools | null;
+    explain(): void;
+    writeNote(): void;
+  };
   readonly card: { explain(): void; comment(): void };
   readonly board: { readonly board: BoardViewModel; readonly topic: Topic; decide(status: TopicStatus): void };
   readonly selection: { clear(): void; setStatus(status: TopicStatus): void };
@@ -133,7 +138,7 @@ export const COMMANDS = {
     undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ review }) => review.undo() },
     explain: {
       ...explain,
-      run: ({ review, team }) => team?.queue.explain(review.acts.last?.changes[0]?.topic.id ?? null),
+      run: (target) => target.explain(),
     },
     hideTeam: {
       keys: ['t'],

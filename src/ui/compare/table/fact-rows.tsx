@@ -100,7 +100,7 @@ function TeamSays({ says }: { readonly says: readonly Standing[] }) {
     <>
       {says.length > 0 && <AgreementStrip says={says} />}
       <p className={styles.muted}>{topicSentence(says)}</p>
-      <ColleagueLine says={says} own={null} />
+      {says.length > 1 && <ColleagueLine says={says} own={null} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/
 import { StripPlot } from './strip-plot';
 import styles from './figure-rows.module.scss';
 
-export interface DataDates {
+interface DataDates {
   /** Such as "Sep 2026"; null: unknown. */
   readonly current: string | null;
   readonly previous: string | null;

@@ -1,0 +1,98 @@
+import { makeAutoObservable, when } from 'mobx';
+import { relationsOf } from '../../domain/flashcards/relations';
+import type { Insight } from '../../domain/foresight/insight';
+import type { TopicChange } from '../../domain/library/changes-since';
+import { figurePeers, figureRows, type FigurePeers, type FigureRow } from '../../domain/review/review-figures';
+import { shortMonthYear } from '../../domain/shared/calendar';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { SignalFigure } from '../../domain/topic/figures';
+import type { GrowthName } from '../../domain/topic/growth';
+import type { Topic } from '../../domain/topic/topic';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { FilterOptions } from '../explore/filter-options';
+import type { VisitStore } from '../library/visit.store';
+import { together } from '../shared/together';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** What is shown of a topic while it is decided. */
+export class TopicFacts {
+  readonly #signals: ProjectSignalsStore;
+  readonly #lists: ProjectListsStore;
+  readonly #workspace: WorkspaceStore;
+  readonly #visits: VisitStore;
+  readonly #options: FilterOptions;
+
+  constructor(
+    signals: ProjectSignalsStore,
+    lists: ProjectListsStore,
+    workspace: WorkspaceStore,
+    visits: VisitStore,
+    options: FilterOptions,
+  ) {
+    this.#signals = signals;
+    this.#lists = lists;
+    this.#workspace = workspace;
+    this.#visits = visits;
+    this.#options = options;
+    makeAutoObservable(this, {
+      previousOf: false,
+      figuresOf: false,
+      insightsOf: false,
+      changeOf: false,
+      isNew: false,
+      load: false,
+    });
+  }
+
+  /** Loads insights and previous data of a project, once it is open. @returns stops */
+  load(sow: SowId): () => void {
+    const isOpen = (): boolean => this.#workspace.sow.value?.id === sow;
+    return together([
+      when(isOpen, () => this.#lists.insights.loadInBackground(sow)),
+      this.#options.loadWithPrevious(sow, isOpen),
+    ]);
+  }
+
+  get growthName(): GrowthName {
+    return this.#workspace.growthName;
+  }
+
+  /** Such as 'Sep 2026', of the current and the previous data. */
+  get dates(): { readonly current: string | null; readonly previous: string | null } {
+    const current = shortMonthYear(this.#workspace.sow.value?.loadDate ?? null);
+    return { current, previous: shortMonthYear(this.#options.previousDate) };
+  }
+
+  get peers(): Readonly<Record<SignalFigure, FigurePeers>> {
+    return figurePeers(this.#signals.topics.value ?? []);
+  }
+
+  get previousById(): ReadonlyMap<string, Topic> {
+    return new Map((this.#signals.previous.value?.topics ?? []).map((topic) => [topic.id, topic]));
+  }
+
+  /** The topic in the previous data; null: it was not there, or that is not known. */
+  previousOf({ id }: Topic): Topic | null {
+    return this.previousById.get(id) ?? null;
+  }
+
+  figuresOf(topic: Topic): readonly FigureRow[] {
+    return figureRows(topic, this.previousOf(topic), this.peers);
+  }
+
+  insightsOf({ id }: Topic): readonly Insight[] {
+    return relationsOf({ type: 'topic', id }, this.#lists.insights.value ?? [], []).insights;
+  }
+
+  /** Since the user's last visit. */
+  changeOf({ id }: Topic): TopicChange | null {
+    return this.#visits.changeOf(id);
+  }
+
+  isNew(topic: Topic): boolean {
+    const key = carouselItemKey({ type: 'Topic', id: topic.id });
+    return this.#workspace.newKeys.has(key) || this.changeOf(topic)?.kind === 'new';
+  }
+}

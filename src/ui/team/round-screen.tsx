@@ -1,0 +1,127 @@
+import { ArrowLeft, EyeOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { NotesStore } from '../../application/library/notes.store';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { RoundPass } from '../../application/team/round-pass';
+import type { RoundView } from '../../application/team/team-rounds';
+import type { TeamTools } from '../../application/team/team-tools';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { shortDay } from '../../domain/shared/calendar';
+import { formatCount } from '../../domain/shared/figures';
+import { leftWords } from '../../domain/team/time-words';
+import { useResolved } from '../di/resolver';
+import { useCommands } from '../keys/use-commands';
+import { Button } from '../kit/controls/button';
+import { IconButton } from '../kit/controls/icon-button';
+import { Dock } from '../review/dock';
+import { ActLine } from '../review/last-act';
+import { ProgressLine } from '../review/progress-line';
+import { Rail } from '../review/rail';
+import { TopicSheet } from '../review/topic-sheet';
+import layout from '../review/review-tab.module.scss';
+import { MemberDisc } from './member-disc';
+import styles from './round-screen.module.scss';
+import { SeatsRow } from './seats-row';
+import { WhyLine } from './why-field';
+
+interface Props {
+  readonly tools: TeamTools;
+  readonly view: RoundView;
+}
+
+/** The vote in an open round: one topic at a time, as in the review queue, with seats in the place of statuses. */
+export const RoundScreen = observer(function RoundScreen({ tools: { rounds, store }, view }: Props) {
+  const pass = useResolved(RoundPass);
+  const { theme } = useResolved(ThemeStore);
+  const notes = useResolved(NotesStore);
+  const sow = useResolved(WorkspaceStore).currentId;
+  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (sow === null ? undefined : pass.facts.load(sow)), [pass, sow]);
+  useCommands(useResolved(ActiveCommands), 'review', {
+    review: pass,
+    team: null,
+    explain: () => pass.explain(true),
+    writeNote: () => noteField.current?.focus(),
+  });
+  const { topic, row, last } = pass;
+  const { round, number, progress } = view;
+  const missing = round.topics.length - pass.topics.length;
+  return (
+    <div className={layout.review} data-print="block">
+      <ProgressLine
+        review={pass}
+        lead={
+          <>
+            <IconButton
+              label="All topics"
+              icon={<ArrowLeft size={18} strokeWidth={1.75} />}
+              onClick={() => rounds.show(null)}
+            />
+            <h2 className={styles.name}>
+              <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
+              <span dir="auto">Independent round: {round.name}</span>
+            </h2>
+          </>
+        }
+        end={
+          <span className={styles.end}>
+            <span className={styles.closes}>Closes on {shortDay(round.closesAt)}</span>
+            {store.isOwner && (
+              <Button variant="outline" size="small" onClick={() => rounds.end(view)}>
+                End it now
+              </Button>
+            )}
+          </span>
+        }
+      />
+      {topic === null || row === null || sow === null ? (
+        <p className={styles.none}>None of the topics of this round is in this project.</p>
+      ) : (
+        <TopicSheet
+          {...{ review: pass, topic, sow, theme, notes, noteField, isPhone }}
+          team={<SeatsRow rounds={rounds} view={view} row={row} />}
+        />
+      )}
+      <Dock review={pass} says={[]} disabled={topic === null} isWriting={pass.isExplaining}>
+        <ActLine
+          act={last === null ? null : { name: last.topic.name, status: last.status }}
+          why={
+            last !== null && (
+              <WhyLine
+                name={last.topic.name}
+                says={[]}
+                reason={last.reason}
+                isOpen={pass.isExplaining}
+                onOpen={pass.explain}
+                onSave={pass.giveReason}
+              />
+            )
+          }
+          onUndo={last === null ? null : pass.undo}
+        />
+      </Dock>
+      <Rail review={pass} title={`Round ${number}`} note={leftWords(round.closesAt, store.now)}>
+        <ul className={styles.progress} aria-label="Progress">
+          {progress.map(({ member, done }) => (
+            <li key={member.id}>
+              <MemberDisc member={member} isEmpty={done === 0} />
+              <span dir="auto">{member.isYou ? 'You' : member.name}</span>
+              <progress value={done} max={round.topics.length} aria-label={`Decided by ${member.name}`} />
+              <span className={styles.count}>
+                {done === round.topics.length ? 'done' : `${formatCount(done)} / ${formatCount(round.topics.length)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {missing > 0 && <p className={styles.none}>{formatCount(missing)} more are not in this project.</p>}
+      </Rail>
+      <p className="visually-hidden" role="status">
+        {pass.announcement}
+      </p>
+    </div>
+  );
+});
