@@ -28,6 +28,10 @@ const signal = fc.record({
     society: share,
   }),
   consensus: orNull(fc.constantFrom('Low', 'Moderate', 'High', 'odd')).map((label) => ({ label, iconUrl: null })),
+  own: fc.record(
+    { Region: fc.constantFrom('Asia', 'EU'), Size: fc.oneof(fc.nat(5), fc.constant('3')) },
+    { requiredKeys: [] },
+  ),
   growth: share,
   driverCount: orNull(fc.nat(3)),
 });

@@ -1,3 +1,4 @@
+import type { OwnColumn } from '../../domain/topic/own-values';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { FigureRow } from '../../domain/review/review-figures';
 import type { NameChoices } from '../../domain/query/name-choices';
@@ -37,6 +38,8 @@ export type AnswerBlock =
       readonly unread: readonly string[];
       /** How many rows match, of how many; null: not known yet. */
       readonly count?: { readonly matching: number; readonly of: number };
+      /** The columns of the user's file, which it can ask of too. */
+      readonly own?: readonly OwnColumn[];
     }
   /** What was not understood of a question without a query. */
   | { readonly kind: 'unread'; readonly unread: readonly string[] }

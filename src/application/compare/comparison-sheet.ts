@@ -2,6 +2,7 @@ import { sentenceText } from '../../domain/compare/comparison-words';
 import { evidenceProfile } from '../../domain/evidence/evidence-profile';
 import type { CsvValue } from '../../domain/shared/csv';
 import { figureOf, figureTitle, previousTitle, spreadsheetFigure, spreadsheetTitle } from '../../domain/topic/figures';
+import { ownColumnsOf } from '../../domain/topic/own-values';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { KnownColumn } from './compared-column';
 import type { CompareViewModel } from './compare.view-model';
@@ -48,6 +49,9 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Row
     ]),
     line(spreadsheetTitle('drivers', growthName), ({ signal }) => figureOf('drivers', signal)),
     line('Consensus', ({ signal }) => signal.consensus.label),
+    ...ownColumnsOf(known.map(({ signal }) => signal)).map(({ name }) =>
+      line(name, ({ signal }) => signal.own?.[name] ?? null),
+    ),
     line('Previous quadrant', ({ previous }) => previous?.quadrant.label ?? null),
     ...(['growth', 'sizing'] as const).map((figure) =>
       line(

@@ -39,6 +39,8 @@ export interface ChartView {
   readonly table: boolean;
   /** Draw topics by rings; null or absent: by growth and sizing. */
   readonly rings?: RingForm | null;
+  /** The columns of the user's file that a list shows; null or absent: as many as have room. */
+  readonly columns?: readonly string[] | null;
   /** Draw each item's way from the previous data to the current. */
   readonly movement: boolean;
   /**

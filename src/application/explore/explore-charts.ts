@@ -2,6 +2,7 @@ import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { RingForm } from '../../domain/explore/view-query';
+import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartHandle, ChartSurface } from './chart-frame';
@@ -50,6 +51,16 @@ export class ExploreCharts {
     return this.address.view.rings ?? (this.address.hasNoFigures ? 'strips' : null);
   }
 
+  /** The columns of the user's file that a list shows; null: as many as have room. */
+  get columns(): readonly string[] | null {
+    return this.address.view.columns;
+  }
+
+  /** All of them. */
+  get ownColumns(): readonly OwnColumn[] {
+    return ownColumnsOf(this.signals.topics.value ?? []);
+  }
+
   /** The column that the rows of a chart are sorted by; null: the order of the surface. */
   orderOf(surface: ChartSurface): string | null {
     return this.address.view.orders[surface] ?? null;
@@ -85,6 +96,12 @@ export class ExploreCharts {
 
   showRings(rings: RingForm | null): void {
     this.address.setView({ rings, table: false });
+  }
+
+  /** @param shown those that are shown now */
+  toggleColumn(name: string, shown: readonly string[]): void {
+    const columns = shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name];
+    this.address.setView({ columns });
   }
 
   toggleMovement(): void {

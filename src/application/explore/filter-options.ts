@@ -15,6 +15,7 @@ import {
   type VersionName,
 } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
+import { compareNames } from '../../domain/shared/name-order';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/failure-policy';
@@ -75,6 +76,16 @@ export class FilterOptions {
   get hasFigures(): boolean {
     const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
     return surfaces.every((surface) => this.frame.followsFigures?.(surface) ?? true);
+  }
+
+  /** The labels of the user's file by column, where the open tab shows topics. */
+  get ownLabels(): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, Set<string>>();
+    const topics = this.address.activeTab === 'trendMap' ? [] : (this.signals.topics.value ?? []);
+    for (const { own = {} } of topics)
+      for (const [column, value] of Object.entries(own))
+        if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
+    return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
   }
 
   /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */

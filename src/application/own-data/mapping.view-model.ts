@@ -68,7 +68,9 @@ export class MappingViewModel {
   get unassigned(): readonly ColumnMapping[] {
     return this.mapping.sheets
       .filter(({ kind }) => kind !== null)
-      .flatMap(({ columns }) => columns.filter(({ certainty }) => certainty === 'unknown'));
+      .flatMap(({ columns }) =>
+        columns.filter(({ certainty, target }) => certainty === 'unknown' && target === 'more'),
+      );
   }
 
   /** Not while a unit is open of which none is clearly likelier: numbers are never guessed silently. */

@@ -2,6 +2,7 @@ import { parseEntityId } from '../shared/entity-id';
 import type { Query } from '../shared/query';
 import type { SignalType } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
+import type { Topic } from '../topic/topic';
 
 /** What is compared: topics or trends, each once, in the order of the columns. */
 export interface Comparison {
@@ -10,7 +11,7 @@ export interface Comparison {
 }
 
 /** A topic or a trend. */
-export type ComparedSignal = Signal & { readonly id: string };
+export type ComparedSignal = Signal & Pick<Topic, 'own'> & { readonly id: string };
 
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 4;

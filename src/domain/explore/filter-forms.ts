@@ -176,6 +176,17 @@ const FORMS = {
   growth: range('growthFilter', 'growth'),
   /** Of the average sizing. */
   sizing: range('sizingFilter', 'sizing'),
+  /** Of the user's file, each with its column: 'Region: Asia'. A topic has all of them. */
+  labels: {
+    ...named('labelFilter', 'label'),
+    topics: (names: Selection<string>) => {
+      const [first, ...others] = names.map((name): Condition => ({ kind: 'ownLabel', names: [name], not: false }));
+      if (first === undefined || others.length === 0) return first ?? null;
+      return { kind: 'all', of: [first, ...others], not: false };
+    },
+    place: 'more',
+    list: 'topicList',
+  },
   /** Only what passes all other filters in the current and in the previous data; see filter-conditions. */
   allVersions: { ...flag('allVersionsFilter', 'versions', 'all', 'Matches in all versions'), isOfAllVersions: true },
   /** The rows of an answer. */

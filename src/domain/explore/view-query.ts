@@ -12,17 +12,21 @@ export interface ExploreView {
   readonly rings: RingForm | null;
   /** By chart: the column that its rows are sorted by, after '-' from the largest. */
   readonly orders: Readonly<Record<string, string>>;
+  /** The columns of the user's file that a list shows; null: as many as have room. */
+  readonly columns: readonly string[] | null;
 }
 
 const SHOW = 'show';
 const SORT = 'sort';
+/** An empty one: none. */
+const COLUMN = 'column';
 
 /** Reads `show=table`, `show=movement`, `show=radar` and `sort=topicList:-growth`. */
 export function viewFromQuery(query: Query): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
     .filter(([name]) => name === SORT)
-    .map(([, value]) => /^(\w+):(-?\w+)$/.exec(value))
+    .map(([, value]) => /^(\w+):(-?(?:own:.+|\w+))$/.exec(value))
     .filter((match) => match !== null)
     .map(([, chart = '', order = '']) => [chart, order] as const);
   return {
@@ -30,16 +34,23 @@ export function viewFromQuery(query: Query): ExploreView {
     movement: shows('movement'),
     rings: RING_FORMS.find(shows) ?? null,
     orders: Object.fromEntries(orders),
+    columns: columnsIn(query),
   };
 }
 
 /** The query with this view in the place of its own. */
-export function withView(query: Query, { table, movement, rings, orders }: ExploreView): Query {
+export function withView(query: Query, { table, movement, rings, orders, columns }: ExploreView): Query {
   return [
-    ...query.filter(([name]) => name !== SHOW && name !== SORT),
+    ...query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN),
     ...(table ? [[SHOW, 'table'] as const] : []),
     ...(movement ? [[SHOW, 'movement'] as const] : []),
     ...(rings === null ? [] : [[SHOW, rings] as const]),
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
+    ...(columns?.length === 0 ? [''] : (columns ?? [])).map((name) => [COLUMN, name] as const),
   ];
+}
+
+function columnsIn(query: Query): readonly string[] | null {
+  const columns = query.filter(([name]) => name === COLUMN).map(([, value]) => value);
+  return columns.length === 0 ? null : columns.filter((name) => name !== '');
 }

@@ -46,6 +46,9 @@ const TYPES = {
 
 export type FieldKey = keyof typeof TYPES;
 
+/** A column that becomes a label or a figure beside ours. */
+export type OwnTarget = 'own-label' | 'own-figure';
+
 export function fieldType(key: FieldKey): FieldType {
   return TYPES[key];
 }

@@ -48,7 +48,9 @@ function ofRadar(sheet: Sheet, fields: Fields): Fields {
       const isOurs = words.every((word) => readQuadrant(word) !== null);
       if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
     }
-    return field === 'status' && words.every((word) => readMove(word) !== null) ? 'moved' : field;
+    // Numbers alone are statuses.
+    const isMove = words.every((word) => readMove(word) !== null) && words.some((word) => /\p{L}/u.test(word));
+    return field === 'status' && isMove && !fields.includes('moved') ? 'moved' : field;
   });
 }
 

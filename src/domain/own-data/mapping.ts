@@ -1,12 +1,19 @@
-import type { FieldKey } from './field-keys';
+import type { FieldKey, OwnTarget } from './field-keys';
 import type { SheetKind } from './sheet-forms';
 
 /** What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, or 7 of another whole, as 'of-10'. */
 export type Unit = 'fraction' | 'percent' | `of-${number}`;
 export type DecimalMark = '.' | ',';
 
-/** What a column becomes. more: lines under More on the card. ignored: left out on request. */
-export type ColumnTarget = FieldKey | 'more' | 'ignored';
+/**
+ * What a column becomes. own-label, own-figure: a label or a figure beside ours. more: lines under More on the card.
+ * ignored: left out on request.
+ */
+export type ColumnTarget = FieldKey | OwnTarget | 'more' | 'ignored';
+
+export function isOwnTarget(target: ColumnTarget): target is OwnTarget {
+  return target === 'own-label' || target === 'own-figure';
+}
 
 export interface UnitQuestion {
   /** The largest value, as written in the file. */
@@ -25,7 +32,7 @@ export interface UnitQuestion {
 export interface ValueMapping {
   readonly value: string;
   readonly count: number;
-  /** The code of a status, quadrant or level; null: none, the word stays a line under More. */
+  /** The code of a status, quadrant or level; null: none, the word is an own label only. */
   readonly meaning: number | null;
   readonly isChosen: boolean;
 }

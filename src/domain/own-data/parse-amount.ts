@@ -19,19 +19,40 @@ const NAMED = new RegExp(
   'iu',
 );
 
-/** Reads '$1,2m', '€ 310 bn', '12,5 Mio. €'. @returns the amount in single units; null: no currency or no number */
-export function parseAmount(text: string, mark: DecimalMark): number | null {
+export interface Amount {
+  /** As written, without its unit. */
+  readonly number: number;
+  /** As written: 'Mio. €'. */
+  readonly unit: string;
+  readonly currency: string;
+  /** In single units of the currency. */
+  readonly value: number;
+}
+
+/** Reads '$1,2m', '€ 310 bn', '12,5 Mio. €'. @returns null: no currency or no number */
+export function parseAmount(text: string, mark: DecimalMark): Amount | null {
   const found = WRITTEN.exec(text.replace(/[\u2212\u2013]/g, '-').trim());
   if (found === null) return null;
   const [, before, digits = '', scale, after] = found;
   if (before === undefined && after === undefined && !/^(?:bn|mrd|mio|million|billion)/i.test(scale ?? '')) return null;
   const number = parseNumber(digits, mark);
-  return number === null || number.isPercent ? null : number.value * factorOf(scale ?? '');
+  if (number === null || number.isPercent) return null;
+  const unit = [before, scale, after].filter((part) => part !== undefined).join(' ');
+  return {
+    number: number.value,
+    unit,
+    currency: before ?? after ?? '',
+    value: number.value * factorOf(scale ?? ''),
+  };
 }
 
+const SCALE_IN_UNIT = new RegExp(String.raw`(?:^|[^a-z])(${SCALE})(?![a-z])\.?`, 'i');
+
 /** Of an amount with the unit of its number format: 12.5 and 'Mio. €' are 12,500,000. */
-export function amountIn(amount: number, unit: string): number {
-  return amount * factorOf(new RegExp(String.raw`(?:^|[^a-z])(${SCALE})(?![a-z])`, 'i').exec(unit)?.[1] ?? '');
+export function amountIn(number: number, unit: string): Amount {
+  const scale = SCALE_IN_UNIT.exec(unit)?.[1] ?? '';
+  const currency = unit.replace(SCALE_IN_UNIT, ' ').trim();
+  return { number, unit: unit.trim(), currency, value: number * factorOf(scale) };
 }
 
 /** Whether a name says that its numbers are money: 'Market size (USD bn)', 'Umsatz in Mio. €'. */

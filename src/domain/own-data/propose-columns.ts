@@ -1,8 +1,10 @@
 import { cellText, isBlank } from './cell-text';
 import { fieldType, isShare, type FieldKey } from './field-keys';
-import type { ColumnMapping, ColumnTarget, DecimalMark } from './mapping';
+import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { proposeOwn } from './own-columns';
 import { knownFields } from './known-fields';
-import { fieldLabel, isTopicKind, MORE_PREFIX, SHEET_FORMS, type SheetKind } from './sheet-forms';
+import { fieldLabel, isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
+import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { suggestField } from './suggest-field';
 import type { Sheet } from './tables';
 import { valuesOfColumn } from './value-mapping';
@@ -52,7 +54,7 @@ function draftsOf(
   const chosen = header.map((name, index) => chosenTarget(kind, earlier[index], name, taken));
   const known = header.map((name, index) => {
     if (chosen[index] !== null) return null;
-    const field = name.startsWith(MORE_PREFIX) ? null : (fields[index] ?? null);
+    const field = ownName(name) !== name ? null : (fields[index] ?? null);
     if (field === null) return null;
     const owner = taken.get(field);
     if (owner !== undefined) return { reason: `${fieldLabel(kind, field)} is taken from ${owner}`, field: null };
@@ -64,7 +66,10 @@ function draftsOf(
   const free = new Set(
     Object.keys(SHEET_FORMS[kind].fields).filter((key) => !taken.has(key as FieldKey)) as FieldKey[],
   );
-  return header.map((_, index): Draft => {
+  let ownCount =
+    chosen.filter((target) => target !== null && isOwnTarget(target)).length +
+    header.filter((name) => ownTargetOf(name) !== null).length;
+  return header.map((name, index): Draft => {
     const target = chosen[index];
     if (target !== null && target !== undefined) {
       return { target, reason: 'chosen by you', certainty: 'chosen', suggestion: null };
@@ -74,9 +79,15 @@ function draftsOf(
     if (index === guessed) {
       return { target: 'name', reason: 'a different text in each row', certainty: 'guessed', suggestion: null };
     }
+    if (ownName(name) !== name) {
+      const written = isTopicKind(kind) ? ownTargetOf(name) : null;
+      return { target: written ?? 'more', reason: 'known name', certainty: 'known', suggestion: null };
+    }
     const { field, values } = suggestField(rows, index, free, mark);
+    const own = isTopicKind(kind) && ownCount < MOST_OWN_COLUMNS ? proposeOwn(rows, index, name, mark) : null;
+    if (own !== null) ownCount += 1;
     return {
-      target: 'more',
+      target: own ?? 'more',
       reason: joined(found?.reason ?? 'not known', values, /^[A-Z]/.test(values) ? '. ' : '; '),
       certainty: 'unknown',
       suggestion: field,
@@ -93,7 +104,7 @@ function chosenTarget(
 ): ColumnTarget | null {
   if (earlier?.certainty !== 'chosen') return null;
   const { target } = earlier;
-  if (target === 'more' || target === 'ignored') return target;
+  if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return target;
   if (!(target in SHEET_FORMS[kind].fields) || taken.has(target)) return null;
   taken.set(target, name);
   return target;

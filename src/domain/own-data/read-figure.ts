@@ -1,6 +1,6 @@
 import { cellText, isBlank } from './cell-text';
 import type { DecimalMark, Unit } from './mapping';
-import { amountIn, parseAmount } from './parse-amount';
+import { amountIn, parseAmount, type Amount } from './parse-amount';
 import { parseNumber } from './parse-number';
 import type { Cell } from './tables';
 
@@ -12,7 +12,7 @@ export type Figure =
   /** 0.42 for a cell with 0.42 and a percent format. */
   | { readonly kind: 'fraction'; readonly value: number }
   /** Money, in single units of its currency. */
-  | { readonly kind: 'amount'; readonly value: number }
+  | ({ readonly kind: 'amount' } & Amount)
   | { readonly kind: 'fault'; readonly problem: string };
 
 /** Reads the number of a cell, without deciding what a number without a unit counts. */
@@ -21,14 +21,14 @@ export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
   if (typeof cell === 'number') return { kind: 'number', value: cell };
   if (typeof cell === 'object' && cell !== null) {
     if ('percent' in cell) return { kind: 'fraction', value: cell.percent };
-    if ('amount' in cell) return { kind: 'amount', value: amountIn(cell.amount, cell.unit) };
+    if ('amount' in cell) return { kind: 'amount', ...amountIn(cell.amount, cell.unit) };
     if ('date' in cell) return { kind: 'fault', problem: 'A date, not a number.' };
     return { kind: 'fault', problem: formulaProblem(cell) };
   }
   const parsed = typeof cell === 'string' ? parseNumber(cell, mark) : null;
   if (parsed === null) {
     const amount = typeof cell === 'string' ? parseAmount(cell, mark) : null;
-    return amount === null ? { kind: 'fault', problem: 'Not a number.' } : { kind: 'amount', value: amount };
+    return amount === null ? { kind: 'fault', problem: 'Not a number.' } : { kind: 'amount', ...amount };
   }
   return { kind: parsed.isPercent ? 'percent' : 'number', value: parsed.value };
 }

@@ -1,5 +1,5 @@
 import { FIGURES } from '../topic/figures';
-import type { FieldKey } from './field-keys';
+import type { FieldKey, OwnTarget } from './field-keys';
 
 /** topics is the only sheet that must be there. */
 export const SHEET_KINDS = [
@@ -124,6 +124,24 @@ export const SHEET_FORMS: Readonly<Record<SheetKind, SheetForm>> = {
 
 /** Written files name a column with further lines so, where its own name would be taken for a field. */
 export const MORE_PREFIX = 'More: ';
+
+/** And the columns with own labels and figures. */
+export const OWN_PREFIXES: Readonly<Record<OwnTarget, string>> = { 'own-label': 'Label: ', 'own-figure': 'Figure: ' };
+
+/** What a written file says that a column is; null: it says nothing. */
+export function ownTargetOf(header: string): OwnTarget | null {
+  return header.startsWith(OWN_PREFIXES['own-label'])
+    ? 'own-label'
+    : header.startsWith(OWN_PREFIXES['own-figure'])
+      ? 'own-figure'
+      : null;
+}
+
+/** The name of a column without what written files put before it. */
+export function ownName(header: string): string {
+  const prefix = [MORE_PREFIX, ...Object.values(OWN_PREFIXES)].find((each) => header.startsWith(each)) ?? '';
+  return header.slice(prefix.length);
+}
 
 /** The fields that a column of such a sheet can become, with the names that the dialog shows. */
 export function fieldsOf(kind: SheetKind): readonly { readonly key: FieldKey; readonly label: string }[] {

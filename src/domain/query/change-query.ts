@@ -1,5 +1,6 @@
 import { isApplicable } from './condition-kinds';
-import { GROUPS } from './group-rows';
+import { ownKey, type OwnColumn } from '../topic/own-values';
+import { groupForm } from './group-rows';
 import { QUERY_GROUPS, type Query, type QueryGroup } from './query';
 import type { Subject } from './subject';
 import { hasFigure } from './query-figures';
@@ -15,7 +16,7 @@ export function withSubject(query: Query, subject: Subject): Query {
     conditions: query.conditions.filter((condition) => isApplicable(condition, subject)),
     order: order !== null && hasFigure(subject, order.figure) ? order : null,
     statistic: statistic !== null && hasFigure(subject, statistic.figure) ? statistic : null,
-    group: group !== null && groupsOf(subject).includes(group) ? group : null,
+    group: group !== null && groupForm(group).subjects.includes(subject) ? group : null,
     ...(own.length > 0 && { shown: own }),
   };
 }
@@ -32,7 +33,8 @@ export function withLimit(query: Query, limit: number | null): Query {
   return limit === null ? rest : { ...rest, perGroup: limit };
 }
 
-/** By what the rows of a subject can be grouped. */
-export function groupsOf(subject: Subject): readonly QueryGroup[] {
-  return QUERY_GROUPS.filter((group) => GROUPS[group].subjects.includes(subject));
+/** By what the rows of a subject can be grouped. @param own columns of the user's file */
+export function groupsOf(subject: Subject, own: readonly OwnColumn[] = []): readonly QueryGroup[] {
+  const ofFile = own.filter(({ isFigure }) => !isFigure).map(({ name }) => ownKey(name));
+  return [...QUERY_GROUPS, ...ofFile].filter((group) => groupForm(group).subjects.includes(subject));
 }

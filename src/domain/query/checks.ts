@@ -4,11 +4,12 @@ import { CONSENSUS_LEVELS } from '../topic/consensus';
 import { TOPIC_STATUSES } from '../topic/topic-status';
 import { COMPARATORS } from './comparator';
 import { QUERY_FIGURES } from './query-figures';
-import { MEASURED_AGAINST } from './query';
+import { isOwnKey } from '../topic/own-values';
+import { MEASURED_AGAINST, QUERY_GROUPS } from './query';
 import { SUBJECTS, type Subject } from './subject';
 
 /** Of what the project has names. */
-export type NameKind = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass';
+export type NameKind = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'ownLabel' | 'sourceClass';
 
 /** The names of a project; a missing list is not known, so that every name is accepted. */
 export type KnownNames = Partial<Readonly<Record<NameKind, ReadonlySet<string>>>>;
@@ -87,7 +88,9 @@ const isDay: Check = when(
   (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
   'is not a day',
 );
-export const isFigure = oneOf(Object.keys(QUERY_FIGURES));
+const isOwnColumn: Check = when(isOwnKey, '');
+export const isFigure = either(isOwnColumn, oneOf(Object.keys(QUERY_FIGURES)));
+export const isGroup = either(isOwnColumn, oneOf(QUERY_GROUPS));
 export const areTexts = listOf(isText);
 
 /** A field of a condition: what it must be, and how it is entered; null: it is not. */

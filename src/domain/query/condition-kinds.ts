@@ -2,7 +2,7 @@ import type { Field } from './checks';
 import type { ConditionKind } from './condition-kind';
 import { all, before, either, parts, rows } from './kinds/composed-kinds';
 import { against, between, figure, known, top } from './kinds/figure-kinds';
-import { among, label, platform, shift, topic, trend } from './kinds/name-kinds';
+import { among, label, ownLabel, platform, shift, topic, trend } from './kinds/name-kinds';
 import { dated, decided, own } from './kinds/personal-kinds';
 import { changed, consensus, isNew, moved, quadrant, status, team, was } from './kinds/state-kinds';
 import { funding, mentions, product, publisher, raised, sourceClass, text } from './kinds/text-kinds';
@@ -23,6 +23,7 @@ const KINDS: { readonly [Kind in Requirement['kind']]: ConditionKind<Requirement
   top,
   known,
   label,
+  ownLabel,
   consensus,
   shift,
   trend,

@@ -2,6 +2,7 @@ import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
+import { columnOfKey, isOwnKey, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
 import type { QueryGroup } from './query';
 import type { Subject } from './subject';
@@ -33,7 +34,7 @@ const CHANGES = [
   'not in the other data',
 ] as const;
 
-export const GROUPS: Readonly<Record<QueryGroup, GroupForm>> = {
+const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
   quadrant: {
     words: 'quadrant',
     subjects: ['topics', 'trends', 'startups'],
@@ -84,6 +85,19 @@ export const GROUPS: Readonly<Record<QueryGroup, GroupForm>> = {
   },
 };
 
+export function groupForm(by: QueryGroup): GroupForm {
+  if (!isOwnKey(by)) return GROUPS[by];
+  const column = columnOfKey(by);
+  return {
+    words: column,
+    subjects: ['topics', 'startups'],
+    namesOf: (row) => {
+      const value = 'topic' in row ? row.topic.own?.[column] : null;
+      return value == null ? [] : [String(value)];
+    },
+  };
+}
+
 function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
   if (satisfies(row, { kind: 'new', not: false }, facts)) return CHANGES[0];
   if (previousOf(row, facts) === undefined) return CHANGES[4];
@@ -97,7 +111,7 @@ function orNone(name: string | null | undefined): readonly string[] {
 
 /** The rows of each group, the most first, or in the order of the groups; a row may be in several. */
 export function groupRows(rows: readonly Row[], by: QueryGroup, facts: QueryFacts): readonly RowGroup[] {
-  const { namesOf, words, order } = GROUPS[by];
+  const { namesOf, words, order } = groupForm(by);
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const names = namesOf(row, facts);

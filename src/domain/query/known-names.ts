@@ -1,3 +1,4 @@
+import { ownLabelsOf } from '../topic/own-values';
 import type { KnownNames } from './checks';
 import type { QueryFacts } from './query-facts';
 import { shiftNames } from './row';
@@ -9,6 +10,7 @@ export function namesOfFacts(facts: QueryFacts): KnownNames {
     topic: new Set(topics.map(({ name }) => name)),
     trend: new Set(trends.map(({ name }) => name)),
     shift: new Set(shiftNames(facts)),
+    ownLabel: new Set(topics.flatMap(ownLabelsOf)),
     label: new Set([...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? [])),
   };
 }

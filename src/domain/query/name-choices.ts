@@ -1,7 +1,10 @@
+import { ownLabelsOf, type OwnValues } from '../topic/own-values';
 import type { Condition, RequirementOf } from './query';
 
 /** A requirement that any of several names of the project meets. */
-export type NamedRequirement = RequirementOf<'shift' | 'trend' | 'topic' | 'platform' | 'label' | 'sourceClass'>;
+export type NamedRequirement = RequirementOf<
+  'shift' | 'trend' | 'topic' | 'platform' | 'label' | 'ownLabel' | 'sourceClass'
+>;
 export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base' | 'added'>;
 
 export interface NameChoice {
@@ -20,6 +23,7 @@ interface NamedItems {
     readonly name: string;
     readonly trend: { readonly name: string } | null;
     readonly sizing: { readonly averageLabel: string | null };
+    readonly own?: OwnValues;
   }[];
   readonly platforms: readonly { readonly name: string }[];
   /** Of sources; empty until they are loaded. */
@@ -34,6 +38,7 @@ export function nameChoices({ shifts, trends, topics, platforms, sourceClasses =
     topic: choicesOf(topics, ({ trend }) => trend?.name ?? null),
     platform: choicesOf(platforms, () => null),
     sourceClass: sourceClasses.map((name) => ({ name, belongsTo: [] })),
+    ownLabel: [...new Set(topics.flatMap(ownLabelsOf))].map((name) => ({ name, belongsTo: [] })),
     label: choicesOf(
       topics.flatMap(({ sizing: { averageLabel } }) => (averageLabel === null ? [] : [{ name: averageLabel }])),
       () => null,

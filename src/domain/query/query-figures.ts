@@ -3,6 +3,7 @@ import { figureOf, FIGURES, formatFigure, ofEachFigure, SIGNAL_FIGURES, type Fig
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
 import { UNKNOWN_SIZING } from '../topic/sizing';
 import type { SignalFigure } from '../topic/figures';
+import { columnOfKey, formatOwnValue, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
 import { shortDay } from '../shared/calendar';
 import { safeLink } from '../shared/safe-link';
 import { mean } from '../shared/statistics';
@@ -139,20 +140,34 @@ export const QUERY_FIGURES = {
   industrySociety: gapOf('industry', 'society'),
 } as const satisfies Readonly<Record<string, QueryFigureForm>>;
 
-export type QueryFigure = keyof typeof QUERY_FIGURES;
+/** 'own:Market size (USD bn)': a figure of the user's file. */
+export type QueryFigure = keyof typeof QUERY_FIGURES | OwnKey;
 
 export function queryFigure(figure: QueryFigure): QueryFigureForm {
-  return QUERY_FIGURES[figure];
+  return isOwnKey(figure) ? ownFigure(columnOfKey(figure)) : QUERY_FIGURES[figure];
+}
+
+function ownFigure(column: string): QueryFigureForm {
+  return {
+    head: column,
+    words: column,
+    unit: 'own',
+    subjects: ['topics', 'startups'],
+    valueOf: (row) => {
+      const value = 'topic' in row ? row.topic.own?.[column] : null;
+      return typeof value === 'number' ? value : null;
+    },
+  };
 }
 
 /** In a sentence: 'growth a year'. */
 export function figureName(figure: QueryFigure): string {
-  return QUERY_FIGURES[figure].words;
+  return queryFigure(figure).words;
 }
 
 /** null: unknown, which is not 0. */
 export function valueOfRow(row: Row, figure: QueryFigure, facts: QueryFacts): number | null {
-  return QUERY_FIGURES[figure].valueOf(row, facts);
+  return queryFigure(figure).valueOf(row, facts);
 }
 
 /** Whether rows of a subject have the figure. */
@@ -160,9 +175,10 @@ export function hasFigure(subject: Subject, figure: QueryFigure): boolean {
   return queryFigure(figure).subjects?.includes(subject) !== false;
 }
 
-/** The figures that rows of a subject have. */
-export function figuresOfSubject(subject: Subject): readonly QueryFigure[] {
-  return (Object.keys(QUERY_FIGURES) as QueryFigure[]).filter((figure) => hasFigure(subject, figure));
+/** The figures that rows of a subject have. @param own columns of the user's file */
+export function figuresOfSubject(subject: Subject, own: readonly OwnColumn[] = []): readonly QueryFigure[] {
+  const ofFile = own.filter(({ isFigure }) => isFigure).map(({ name }) => ownKey(name));
+  return [...(Object.keys(QUERY_FIGURES) as QueryFigure[]), ...ofFile].filter((figure) => hasFigure(subject, figure));
 }
 
 /** The host of each source of the topics of a row; "" where a source has no address. */
@@ -171,18 +187,21 @@ export function hostsOfRow(row: Row, facts: QueryFacts): readonly string[] {
   return sources.map(({ url }) => safeLink(url)?.hostname ?? '');
 }
 
+/** It is a number as it is, and no percentage. */
 export function isCounted(figure: QueryFigure): boolean {
-  return QUERY_FIGURES[figure].unit === 'count';
+  const { unit } = queryFigure(figure);
+  return unit === 'count' || unit === 'own';
 }
 
 /** Differences of shares are given in points. */
 export function isInPoints(figure: QueryFigure): boolean {
-  return QUERY_FIGURES[figure].unit === 'points';
+  return queryFigure(figure).unit === 'points';
 }
 
 /** As it is asked: "20 %", "12.5 %", "3", "2 points". */
 export function formatQueryFigure(figure: QueryFigure, value: number): string {
-  const { unit } = QUERY_FIGURES[figure];
+  const { unit } = queryFigure(figure);
+  if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
   if (unit === 'millions') return `${value} million`;
   if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
   if (isCounted(figure)) return String(value);

@@ -1,6 +1,7 @@
 import type { TeamSays } from '../team/agreement';
 import type { ConsensusLevel } from '../topic/consensus';
 import type { QuadrantCode } from '../topic/quadrant';
+import type { OwnKey } from '../topic/own-values';
 import type { TopicStatus } from '../topic/topic-status';
 import type { QueryFigure } from './query-figures';
 import type { Subject } from './subject';
@@ -42,6 +43,8 @@ export type Requirement =
   | { readonly kind: 'mentions'; readonly words: readonly string[] }
   /** The label of the average sizing, as the data writes it. */
   | { readonly kind: 'label'; readonly labels: readonly string[] }
+  /** One of these labels of the user's file, each with its column: 'Region: Asia'. */
+  | { readonly kind: 'ownLabel'; readonly names: readonly string[] }
   | { readonly kind: 'consensus'; readonly levels: readonly ConsensusLevel[] }
   /** Growth and sizing as fractions of 1. An unknown figure satisfies no comparison. */
   | { readonly kind: 'figure'; readonly figure: QueryFigure; readonly comparator: Comparator; readonly value: number }
@@ -118,7 +121,8 @@ export const QUERY_GROUPS = [
   'month',
   'change',
 ] as const;
-export type QueryGroup = (typeof QUERY_GROUPS)[number];
+/** 'own:Region': by the labels of a column of the user's file. */
+export type QueryGroup = (typeof QUERY_GROUPS)[number] | OwnKey;
 
 export const STATISTICS = ['average', 'median', 'sum', 'highest', 'lowest'] as const;
 

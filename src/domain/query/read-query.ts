@@ -1,6 +1,7 @@
 import {
   isCount,
   isFigure,
+  isGroup,
   isFlag,
   isNumber,
   isText,
@@ -16,15 +17,7 @@ import {
   type KnownNames,
 } from './checks';
 import { isApplicable, isKind, kindOf } from './condition-kinds';
-import {
-  EVERY_TOPIC,
-  QUERY_GROUPS,
-  STATISTICS,
-  type Condition,
-  type Query,
-  type RequirementOf,
-  type WrittenQuery,
-} from './query';
+import { EVERY_TOPIC, STATISTICS, type Condition, type Query, type RequirementOf, type WrittenQuery } from './query';
 import { SUBJECTS, type Subject } from './subject';
 import { figureName, hasFigure, type QueryFigure } from './query-figures';
 
@@ -81,7 +74,7 @@ const FIELDS = object({
   limit: optional(orNull(isCount)),
   offset: optional(isCount),
   intent: optional(oneOf(['count', 'list', 'share', 'compare'])),
-  group: optional(orNull(oneOf(QUERY_GROUPS))),
+  group: optional(orNull(isGroup)),
   perGroup: optional(isCount),
   since: optional(oneOf(['update', 'visit'])),
   statistic: optional(orNull(object({ kind: oneOf(STATISTICS), figure: isFigure }))),

@@ -1,4 +1,5 @@
 import type { TopicId, TrendId } from '../shared/entity-id';
+import type { OwnValues } from './own-values';
 import type { Signal } from './signal';
 import type { TopicStatus } from './topic-status';
 
@@ -21,4 +22,5 @@ export interface Topic extends Signal {
   /** Where the technology radar of an own file places it. */
   readonly ring?: string;
   readonly ringMove?: RingMove;
+  readonly own?: OwnValues;
 }

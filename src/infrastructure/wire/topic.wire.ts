@@ -30,6 +30,7 @@ export const topicReader = rowReader(
     driver_count: count,
     ring: text,
     ring_move: v.fallback(v.nullish(v.picklist(RING_MOVES), null), null),
+    own: v.fallback(v.nullish(v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])), null), null),
   }),
   ['tid', 'topic_name'],
   (wire, { resolve }): Topic => ({
@@ -52,5 +53,6 @@ export const topicReader = rowReader(
     driverCount: wire.driver_count,
     ...(wire.ring !== null && { ring: wire.ring }),
     ...(wire.ring_move !== null && { ringMove: wire.ring_move }),
+    ...(wire.own !== null && { own: wire.own }),
   }),
 );

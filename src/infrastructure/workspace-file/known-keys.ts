@@ -11,7 +11,7 @@ const TREND = keys(`
 const TOPIC = keys(`
   tid sow_id trend topic_name topic_description topic_image_s3_uri topic_status quadrant average_sizing
   average_sizing_label consumer_sizing industry_sizing society_sizing topic_consensus_label
-  topic_consensus_icon_uri topic_growth driver_count ring ring_move
+  topic_consensus_icon_uri topic_growth driver_count ring ring_move own
 `);
 
 const MANIFESTATION = keys(`

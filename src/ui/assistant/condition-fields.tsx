@@ -6,6 +6,7 @@ import type { Subject } from '../../domain/query/subject';
 import { figureName, type QueryFigure } from '../../domain/query/query-figures';
 import { saysWords, TEAM_SAYS, type TeamSays } from '../../domain/team/agreement';
 import { foldedWords } from '../../domain/shared/fold';
+import type { OwnColumn } from '../../domain/topic/own-values';
 import { CONSENSUS_LEVELS, consensusName, type ConsensusLevel } from '../../domain/topic/consensus';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
@@ -18,6 +19,8 @@ import { Amount, Comparators, Count, Day, Figures, Texts } from './value-fields'
 interface Props {
   readonly condition: Condition;
   readonly subject: Subject;
+  /** The columns of the user's file. */
+  readonly own: readonly OwnColumn[];
   readonly names: NamesToChoose;
   readonly onChange: (condition: Condition) => void;
 }
@@ -50,7 +53,7 @@ interface ValueProps extends Props {
 }
 
 function ValueField(props: ValueProps) {
-  const { condition, subject, name, field, names, onChange } = props;
+  const { condition, subject, own, name, field, names, onChange } = props;
   const value = (condition as unknown as Readonly<Record<string, unknown>>)[name];
   // A field of the kind takes the values that its check accepts.
   const set = (changed: unknown): void => onChange({ ...condition, [name]: changed });
@@ -104,6 +107,7 @@ function ValueField(props: ValueProps) {
         <Figures
           label={name === 'figure' ? 'Figure' : label}
           subject={subject}
+          own={own}
           value={value as QueryFigure}
           onChange={set}
         />
@@ -156,7 +160,7 @@ interface PartsProps extends Props {
   readonly onSet: (of: readonly Condition[]) => void;
 }
 
-function Parts({ condition, of, subject, names, onSet }: PartsProps) {
+function Parts({ condition, of, subject, own, names, onSet }: PartsProps) {
   const first = condition.kind === 'either' ? 'Either' : 'With';
   const next = condition.kind === 'either' ? 'or' : 'and';
   return of.map((part, index) => (
@@ -166,6 +170,7 @@ function Parts({ condition, of, subject, names, onSet }: PartsProps) {
       <ConditionFields
         condition={part}
         subject={condition.kind === 'parts' ? condition.parts : subject}
+        own={own}
         names={names}
         onChange={(changed) => onSet(of.map((other, at) => (at === index ? changed : other)))}
       />

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { CONDITION_KINDS, isApplicable, isComplete, kindOf } from '../../domain/query/condition-kinds';
 import type { Condition, Query, Requirement } from '../../domain/query/query';
 import { conditionText } from '../../domain/query/query-words';
+import type { OwnColumn } from '../../domain/topic/own-values';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { ConditionFields } from './condition-fields';
@@ -16,6 +17,8 @@ interface Props {
   readonly condition: Condition | null;
   /** The query that it is, or will be, a part of. */
   readonly query: Query;
+  /** The columns of the user's file. */
+  readonly own: readonly OwnColumn[];
   readonly names: NamesToChoose;
   readonly countRows: CountRows;
   /** null: the query cannot be changed now. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** Changes one condition of a query, or makes one: its kind, its values, and whether it excludes. */
-export function ConditionForm({ condition, query, names, countRows, onApply, onCancel }: Props) {
+export function ConditionForm({ condition, query, own, names, countRows, onApply, onCancel }: Props) {
   const [draft, setDraft] = useState<Condition | null>(condition);
   const isReady = draft !== null && isComplete(draft);
   const left = useCount(isReady ? queryWith(query, condition, draft) : null, countRows);
@@ -41,10 +44,10 @@ export function ConditionForm({ condition, query, names, countRows, onApply, onC
         if (event.key === 'Escape') onCancel();
       }}
     >
-      {condition === null && <KindChoice query={query} draft={draft} onChoose={setDraft} />}
+      {condition === null && <KindChoice query={query} own={own} draft={draft} onChoose={setDraft} />}
       {draft !== null && (
         <>
-          <ConditionFields condition={draft} subject={query.subject} names={names} onChange={setDraft} />
+          <ConditionFields condition={draft} subject={query.subject} own={own} names={names} onChange={setDraft} />
           <label>
             <input
               type="checkbox"
@@ -70,14 +73,16 @@ export function ConditionForm({ condition, query, names, countRows, onApply, onC
 
 interface KindProps {
   readonly query: Query;
+  readonly own: readonly OwnColumn[];
   readonly draft: Condition | null;
   readonly onChoose: (condition: Condition | null) => void;
 }
 
 /** What a new condition is about. */
-function KindChoice({ query, draft, onChoose }: KindProps) {
-  const drafts = CONDITION_KINDS.flatMap((kind) => draftOf(kind) ?? []).filter((each) =>
-    isApplicable(each, query.subject),
+function KindChoice({ query, own, draft, onChoose }: KindProps) {
+  const hasLabels = own.some(({ isFigure }) => !isFigure);
+  const drafts = CONDITION_KINDS.flatMap((kind) => draftOf(kind) ?? []).filter(
+    (each) => isApplicable(each, query.subject) && (hasLabels || each.kind !== 'ownLabel'),
   );
   const choose = (kind: string): void => onChoose(drafts.find((each) => each.kind === kind) ?? null);
   return (

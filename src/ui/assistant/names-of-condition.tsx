@@ -38,6 +38,7 @@ const LABELS = {
   topic: 'Topics',
   platform: 'Platforms',
   label: 'Sizing',
+  ownLabel: 'Labels',
   sourceClass: 'Classes of sources',
 } as const;
 /** Options that PageUp and PageDown move by. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { groupsOf, withGroup, withLimit, withSubject } from '../../domain/query/change-query';
 import { defaultOrder } from '../../domain/query/evaluate-query';
-import { GROUPS } from '../../domain/query/group-rows';
+import { groupForm } from '../../domain/query/group-rows';
 import { type Query, type QueryGroup, STATISTICS } from '../../domain/query/query';
 import { SUBJECTS, type Subject } from '../../domain/query/subject';
 import { figureName, figuresOfSubject, type QueryFigure } from '../../domain/query/query-figures';
 import { isSinceApplicable } from '../../domain/query/condition-kinds';
 import { subjectWords } from '../../domain/query/query-words';
+import type { OwnColumn } from '../../domain/topic/own-values';
 import { capitalized } from '../../domain/shared/capitalized';
 import styles from './query-view.module.scss';
 
@@ -14,6 +15,8 @@ export type ChangeQuery = (change: (query: Query) => Query) => void;
 
 interface Props {
   readonly query: Query;
+  /** The columns of the user's file. */
+  readonly own: readonly OwnColumn[];
   /** null: it cannot be changed now. */
   readonly onChange: ChangeQuery | null;
   /** At the end of the first line. */
@@ -24,10 +27,10 @@ const NONE = '';
 const INTENTS = { list: 'list', count: 'count', share: 'share of all', compare: 'comparison' } as const;
 
 /** What a query shows and as what: every part is a menu. */
-export function QueryShape({ query, onChange, children }: Props) {
+export function QueryShape({ query, own, onChange, children }: Props) {
   const { subject, version, since, intent, statistic, group, order, alphabetical } = query;
   const { figure, ascending } = order ?? defaultOrder(subject);
-  const figures = figuresOfSubject(subject);
+  const figures = figuresOfSubject(subject, own);
   const orders: readonly (readonly [string, string])[] = [
     ...figures.flatMap((each) =>
       [false, true].map(
@@ -94,8 +97,8 @@ export function QueryShape({ query, onChange, children }: Props) {
           value={group ?? NONE}
           options={[
             [NONE, 'nothing'],
-            ...[...new Set([...groupsOf(subject), ...(group === null ? [] : [group])])].map(
-              (each) => [each, capitalized(GROUPS[each].words)] as const,
+            ...[...new Set([...groupsOf(subject, own), ...(group === null ? [] : [group])])].map(
+              (each) => [each, capitalized(groupForm(each).words)] as const,
             ),
           ]}
           isFixed={isFixed}
@@ -132,12 +135,14 @@ export function QueryShape({ query, onChange, children }: Props) {
 
 function withOrder({ alphabetical: _alphabetical, ...query }: Query, text: string): Query {
   if (text === 'ascending' || text === 'descending') return { ...query, order: null, alphabetical: text };
-  const [figure = '', ascending] = text.split(' ');
-  return { ...query, order: { figure: figure as QueryFigure, ascending: ascending === 'true' } };
+  // The name of a column may have blanks.
+  const end = text.lastIndexOf(' ');
+  return { ...query, order: { figure: text.slice(0, end) as QueryFigure, ascending: text.slice(end + 1) === 'true' } };
 }
 
 function statisticOf(text: string): Query['statistic'] {
-  const [kind, figure] = text.split(' ');
+  const [kind = ''] = text.split(' ', 1);
+  const figure = text.slice(kind.length + 1);
   const known = STATISTICS.find((each) => each === kind);
   return known === undefined ? null : { kind: known, figure: figure as QueryFigure };
 }

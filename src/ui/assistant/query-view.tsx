@@ -21,7 +21,7 @@ interface Props {
 
 /** All that was understood of a question, each part changeable, and what was not understood. */
 export function QueryView({ block, names, countRows, onChange }: Props) {
-  const { query, unread, count } = block;
+  const { query, unread, count, own = [] } = block;
   /** Of the conditions the index of the one whose form is open; -1: a new one. */
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function QueryView({ block, names, countRows, onChange }: Props) {
   };
   return (
     <div className={styles.query} role="group" aria-label="Understood as">
-      <QueryShape query={query} onChange={onChange}>
+      <QueryShape query={query} own={own} onChange={onChange}>
         {count !== undefined && (
           <p className={styles.count}>
             <b>{formatCount(count.matching)}</b> of {formatCount(count.of)} {subjectWords(query.subject)}
@@ -83,6 +83,7 @@ export function QueryView({ block, names, countRows, onChange }: Props) {
           key={open < 0 ? 'new' : `${open} ${textOf(query, open)}`}
           condition={query.conditions[open] ?? null}
           query={query}
+          own={own}
           names={names}
           countRows={countRows}
           onCancel={() => close(open)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { COMPARATORS } from '../../domain/query/comparator';
 import type { Comparator } from '../../domain/query/query';
 import type { Subject } from '../../domain/query/subject';
+import type { OwnColumn } from '../../domain/topic/own-values';
 import {
   figureName,
   figuresOfSubject,
@@ -55,16 +56,18 @@ interface FiguresProps {
   readonly label: string;
   /** Only figures that it has. */
   readonly subject: Subject;
+  /** The columns of the user's file. */
+  readonly own: readonly OwnColumn[];
   readonly value: QueryFigure;
   readonly onChange: (figure: QueryFigure) => void;
 }
 
-export function Figures({ label, subject, value, onChange }: FiguresProps) {
+export function Figures({ label, subject, own, value, onChange }: FiguresProps) {
   return (
     <label>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value as QueryFigure)}>
-        {figuresOfSubject(subject).map((figure) => (
+        {figuresOfSubject(subject, own).map((figure) => (
           <option key={figure} value={figure}>
             {figureName(figure)}
           </option>

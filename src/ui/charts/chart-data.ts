@@ -35,6 +35,7 @@ import {
 } from './items/signal-order';
 import type { SortKey } from './items/signal-fields';
 import type { SurfaceView } from './surface-views';
+import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
 
@@ -120,6 +121,12 @@ export class ChartData {
     const { signals, statuses } = this.sources;
     const rows = this.isMap ? this.everything.all : [...this.topics, ...(signals.trends.value ?? [])];
     return listFigures(rows, this.topics, (topic) => statuses.settledStatusOf(topic));
+  }
+
+  /** The columns of the user's file that a list shows. */
+  get ownColumns(): readonly OwnColumn[] {
+    const all = this.type === 'topic' ? ownColumnsOf(this.topics) : [];
+    return shownColumns(all, this.view.columns ?? null);
   }
 
   get growthName(): GrowthName {

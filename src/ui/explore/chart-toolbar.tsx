@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import type { ChartExport } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
 import type { RingForm } from '../../domain/explore/view-query';
+import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
@@ -69,6 +70,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           Table
         </Toggle>
       )}
+      {canTable && section.type === 'topic' && <ColumnMenu parts={parts} />}
       <ExportMenu section={section} parts={parts} />
     </div>
   );
@@ -97,6 +99,34 @@ const RingToggles = observer(function RingToggles({ parts: { explore, charts } }
         Radar
       </Toggle>
     </>
+  );
+});
+
+/** Which columns of the user's file a list shows. */
+const ColumnMenu = observer(function ColumnMenu({ parts: { charts } }: Pick<Props, 'parts'>) {
+  const { ownColumns, columns } = charts;
+  if (ownColumns.length === 0) return null;
+  const shown = shownColumns(ownColumns, columns).map(({ name }) => name);
+  return (
+    <Menu
+      label="Columns of your file"
+      triggerClassName={styles.tool}
+      trigger={
+        <>
+          <Columns3 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.text}>Columns</span>
+        </>
+      }
+      groups={[
+        {
+          heading: 'Columns of your file',
+          items: ownColumns.map(({ name }) => ({
+            text: `${shown.includes(name) ? 'Hide' : 'Show'} ‘${name}’`,
+            onSelect: () => charts.toggleColumn(name, shown),
+          })),
+        },
+      ]}
+    />
   );
 });
 

@@ -49,6 +49,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       theme={theme.theme}
       table={charts.table}
       rings={surface === 'opportunityMap' ? charts.rings : null}
+      columns={charts.columns}
       movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
       order={charts.orderOf(surface)}
       events={events}

@@ -4,6 +4,7 @@ import type { ExploreViewModel } from '../../application/explore/explore.view-mo
 import type { PercentRange } from '../../domain/explore/percent-range';
 import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
 import { Stack } from '../kit/layout/stack';
@@ -23,6 +24,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, explore
     <Stack gap={12} pad={12} role="dialog" aria-label="More filters">
       {of !== null && <Quadrants of={of} explore={explore} />}
       <Figures explore={explore} isFirst={of === null} />
+      <Labels explore={explore} />
     </Stack>
   );
 });
@@ -98,6 +100,33 @@ const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
       )}
     </>
   );
+});
+
+/** The labels of the user's file, a select for each column. */
+const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel }) {
+  const { labelFilter } = explore.filters;
+  return [...explore.options.ownLabels].map(([column, values]) => {
+    const labels = values.map((value) => ownLabel(column, value));
+    const others = labelFilter.filter((label) => !labels.includes(label));
+    return (
+      <label key={column} className={styles.label}>
+        <bdi>{column}</bdi>
+        <select
+          value={labelFilter.find((label) => labels.includes(label)) ?? ''}
+          onChange={({ target: { value } }) =>
+            explore.chooseFigures({ labelFilter: value === '' ? others : [...others, value] })
+          }
+        >
+          <option value="">All</option>
+          {values.map((value, index) => (
+            <option key={value} value={labels[index]}>
+              {value}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  });
 });
 
 interface RangeProps {

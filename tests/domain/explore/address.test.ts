@@ -11,7 +11,11 @@ const anyView: fc.Arbitrary<ExploreView> = fc.record({
   table: fc.boolean(),
   movement: fc.boolean(),
   rings: fc.constantFrom(null, 'strips', 'radar'),
-  orders: fc.dictionary(fc.constantFrom(...CHARTS), fc.constantFrom('growth', '-growth', 'name', '-status')),
+  orders: fc.dictionary(
+    fc.constantFrom(...CHARTS),
+    fc.constantFrom('growth', '-growth', 'name', '-status', '-own:Size (%): a'),
+  ),
+  columns: fc.option(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 })),
 });
 const others: fc.Arbitrary<Query> = fc.array(fc.tuple(fc.constantFrom('tab', 'topics', 'topic_id'), fc.string()));
 
@@ -34,7 +38,13 @@ describe('the view in the address', () => {
         expect(viewFromQuery(withView([], view))).toEqual(view);
       }),
     );
-    expect(viewFromQuery([['sort', 'growth']])).toEqual({ table: false, movement: false, rings: null, orders: {} });
+    expect(viewFromQuery([['sort', 'growth']])).toEqual({
+      table: false,
+      movement: false,
+      rings: null,
+      orders: {},
+      columns: null,
+    });
   });
 });
 

@@ -281,6 +281,7 @@ describe('what a tab can be narrowed by', () => {
       'new',
       'growth',
       'sizing',
+      'labels',
       'allVersions',
       'query',
     ]);
@@ -293,6 +294,7 @@ describe('what a tab can be narrowed by', () => {
       'new',
       'growth',
       'sizing',
+      'labels',
       'allVersions',
       'query',
     ]);
@@ -304,6 +306,7 @@ describe('what a tab can be narrowed by', () => {
       'new',
       'growth',
       'sizing',
+      'labels',
       'allVersions',
       'query',
     ]);

@@ -11,7 +11,7 @@ it.each([
   ['500 k EUR', '.', 500_000],
   ['-2 €', '.', -2],
 ] as const)('%s with %j is %s', (text, mark, amount) => {
-  expect(parseAmount(text, mark)).toBe(amount);
+  expect(parseAmount(text, mark)?.value).toBe(amount);
 });
 
 it.each(['12', '12 %', '12 m', 'about $ 12', '$', '12 EURO-5', '€ 12 %', 'k. A.'])('%s is no amount', (text) => {
@@ -19,7 +19,13 @@ it.each(['12', '12 %', '12 m', 'about $ 12', '$', '12 EURO-5', '€ 12 %', 'k. A
 });
 
 it('has the factor of its number format', () => {
-  expect([amountIn(12.5, 'Mio. €'), amountIn(3, 'EUR bn'), amountIn(7, '€')]).toEqual([12_500_000, 3_000_000_000, 7]);
+  expect(
+    [amountIn(12.5, 'Mio. €'), amountIn(3, 'EUR bn'), amountIn(7, '€')].map(({ value, currency }) => [value, currency]),
+  ).toEqual([
+    [12_500_000, '€'],
+    [3_000_000_000, 'EUR'],
+    [7, '€'],
+  ]);
 });
 
 it.each([

@@ -78,18 +78,20 @@ describe('the unit of a column', () => {
 });
 
 describe('an unknown column', () => {
-  it.each<[readonly Cell[], string | null, string]>([
+  it.each<[readonly Cell[], string | null, string, string?]>([
     [['Low', 'High', 'Moderate'], 'consensus', 'not known. All 3 values are Low, High or Moderate'],
     [['Strong'], 'quadrant', 'not known. The only value is Strong'],
     [['Strong', 'Mature'], 'quadrant', 'not known. All 2 values are Strong or Mature'],
     [['https://a.org', 'http://b.org'], 'links', 'not known. All values are links'],
-    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers'],
-    [[10, -20, 30, 40, 50], null, 'not known. All values are numbers'],
-    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known. All values are numbers'],
+    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers', 'own-figure'],
+    [[10, -20, 30, 40, 50], null, 'not known. All values are numbers', 'own-figure'],
+    [[1, 2, 3, 4, 5], null, 'not known. All values are numbers'],
+    [['Asia', 'EU', 'Asia'], null, 'not known. All 3 values are Asia or EU', 'own-label'],
+    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known. All values are numbers', 'own-figure'],
     [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
     [[null, null], null, 'not known; empty'],
-  ])('of %j becomes lines under More, with a guess', (values, suggestion, reason) => {
-    expect(columnOf('Xyz', values)).toMatchObject({ target: 'more', certainty: 'unknown', suggestion, reason });
+  ])('of %j becomes lines, a label or a figure, with a guess', (values, suggestion, reason, target = 'more') => {
+    expect(columnOf('Xyz', values)).toMatchObject({ target, certainty: 'unknown', suggestion, reason });
   });
 
   it('is taken for the name where no other is and its texts differ', () => {
@@ -193,7 +195,7 @@ describe('a mapping that the user has changed', () => {
 
   it('keeps chosen columns and takes their field from others', () => {
     const changed = proposeMapping(tables, change(proposed, 3, { target: 'growth', certainty: 'chosen' }));
-    expect(targets(changed)).toEqual(['name', 'more', 'more', 'growth']);
+    expect(targets(changed)).toEqual(['name', 'own-figure', 'more', 'growth']);
     expect(changed.sheets[0]?.columns[3]).toMatchObject({
       reason: 'chosen by you; shares of 1, no unit asked',
       unit: 'fraction',

@@ -44,7 +44,7 @@ describe('the faults of a file', () => {
         'Status',
         'Maybe',
         'No status: neither -1 to 4 nor its name.',
-        'Opened as Undefined, the word under More.',
+        'Opened as Undefined, the word is a label.',
       ],
       [
         'gap',
@@ -52,7 +52,7 @@ describe('the faults of a file', () => {
         'Quadrant',
         'Odd',
         'No quadrant: neither 1 to 4 nor a known name.',
-        'Unclassified, the word under More.',
+        'Unclassified, the word is a label.',
       ],
       ['gap', 3, 'Size', '180 %', '180 % is more than 100 %.', 'Opened without sizing; not on the map.'],
       ['gap', 3, 'Drivers', '2.5', 'Not a whole number from 0 on.', 'Opened without it.'],
@@ -69,11 +69,9 @@ describe('the faults of a file', () => {
       quadrants: 'given',
     });
     expect(result.workspace.topics[0]).toMatchObject({ topic_status: 2, quadrant: 1 });
-    expect(result.workspace.deepdives['topic-b']).toEqual({
-      more: [
-        ['Quadrant', 'Odd'],
-        ['Status', 'Maybe'],
-      ],
+    expect(result.workspace.topics.find(({ tid }) => tid === 'topic-b')?.['own']).toEqual({
+      Quadrant: 'Odd',
+      Status: 'Maybe',
     });
   });
 

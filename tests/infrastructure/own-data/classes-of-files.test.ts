@@ -17,7 +17,7 @@ describe('a column is not taken for a list of ours by its name alone', () => {
     ['Name;Trend\nA;↗\nB;→', 'Trend', 'arrows'],
   ])('%j: %s is none, because of %s', async (text, header) => {
     const columns = await columnsOf('a.csv', csv(text));
-    expect(columns?.find(([name]) => name === header)?.[1]).toBe('more');
+    expect(columns?.find(([name]) => name === header)?.[1]).toMatch(/^(?:more|own-)/);
   });
 
   it('numbers that are all statuses are', async () => {
@@ -102,7 +102,7 @@ describe('a spreadsheet', () => {
   it('with a format that shows millions has the amount as it is shown', async () => {
     const file = rawXlsx({ sheets: { A: amounts }, formats: ['#,##0.0,,&quot; Mio. €&quot;'] });
     const { workspace } = await opened('a.xlsx', file);
-    expect(Object.values(workspace.deepdives)[0]?.['more']).toEqual([['Market size', '85.5 Mio. €']]);
+    expect(workspace.topics[0]?.['own']).toEqual({ 'Market size (Mio. €)': 85.5 });
   });
 
   it('whose formulas were never calculated has no results of 0', async () => {

@@ -54,9 +54,9 @@ describe('sizes in money or scores', () => {
       ],
     });
     expect(workspace.topics.map((row) => row['average_sizing'])).toEqual([1, 0.5]);
-    expect(Object.values(workspace.deepdives).map(({ more }) => more)).toEqual([
-      [['Market size (USD bn)', '310']],
-      [['Market size (USD bn)', '155']],
+    expect(workspace.topics.map(({ own }) => own)).toEqual([
+      { 'Market size (USD bn)': 310 },
+      { 'Market size (USD bn)': 155 },
     ]);
     expect(workspace.meta['figures']).toContain(
       'Average sizing is ‘Market size (USD bn)’ of the file: 310 counts as 100 %.',

@@ -6,27 +6,29 @@ const FOLDER = new URL('foreign/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => /\.(xlsx|ods)$/.test(name));
 const bytesOf = (name: string) => new Uint8Array(readFileSync(new URL(name, FOLDER)));
 
+type Further = Readonly<Record<string, string | number>>;
+
 /** Name, trend, growth, sizing, drivers, status, and what is in further columns: `foreign/README.md`. */
-const TOPICS: readonly (readonly [...unknown[], Readonly<Record<string, string>>])[] = [
-  ['Wärmepumpen', 'trend-elektrifizierung', 0.317, 0.21, 12, 2, more('2026-03-01', '0.42')],
-  ['Sodium-ion cells', 'trend-elektrifizierung', -0.057, 0.56, 7, 3, more('2026-04-15', '1.12')],
-  ['Seaweed & kelp <farms>', 'trend-oceans', 0.246, 0.3, null, null, more('2025-12-31', '0.6')],
-  ['海洋エネルギー 🌊', 'trend-oceans', null, 0.125, 3, 1, { 'Twice the size': '0.25' }],
-  ['Padded name', 'trend-oceans', 0, 0, 0, null, more('2026-01-01', '0')],
+const TOPICS: readonly (readonly [...unknown[], Further])[] = [
+  ['Wärmepumpen', 'trend-elektrifizierung', 0.317, 0.21, 12, 2, further('2026-03-01', 0.42)],
+  ['Sodium-ion cells', 'trend-elektrifizierung', -0.057, 0.56, 7, 3, further('2026-04-15', 1.12)],
+  ['Seaweed & kelp <farms>', 'trend-oceans', 0.246, 0.3, null, null, further('2025-12-31', 0.6)],
+  ['海洋エネルギー 🌊', 'trend-oceans', null, 0.125, 3, 1, { 'Twice the size': 0.25 }],
+  ['Padded name', 'trend-oceans', 0, 0, 0, null, further('2026-01-01', 0)],
 ];
 
-function more(reported: string, twice: string): Readonly<Record<string, string>> {
+function further(reported: string, twice: number): Further {
   return { 'Reported on': reported, 'Twice the size': twice };
 }
 
 const LINKS = ['https://example.org/waerme', 'https://example.org/cells', 'https://example.org/tidal?a=1&b=2'];
 
 function withoutFormula(topic: (typeof TOPICS)[number]): readonly unknown[] {
-  const { 'Twice the size': _formula, ...others } = topic.at(-1) as Readonly<Record<string, string>>;
+  const { 'Twice the size': _formula, ...others } = topic.at(-1) as Further;
   return [...topic.slice(0, -1), others];
 }
 
-type Further = readonly (readonly [string, string])[];
+type Lines = readonly (readonly [string, string])[];
 
 async function readFrom(name: string) {
   const { workspace, faults } = await opened(name, bytesOf(name));
@@ -37,7 +39,10 @@ async function readFrom(name: string) {
     row['average_sizing'] ?? null,
     row['driver_count'] ?? null,
     row['topic_status'] ?? null,
-    Object.fromEntries((workspace.deepdives[String(row['tid'])]?.['more'] ?? []) as Further),
+    {
+      ...(row['own'] as object),
+      ...Object.fromEntries((workspace.deepdives[String(row['tid'])]?.['more'] ?? []) as Lines),
+    },
   ]);
   const links = JSON.stringify(workspace.sources).match(/https:[^"]+/g);
   return { topics, trends: workspace.trends, links, faults };

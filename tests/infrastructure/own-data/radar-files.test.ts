@@ -64,15 +64,10 @@ describe('the file of a technology radar', () => {
 describe('columns like those of a radar in another table', () => {
   it('stay own lines', async () => {
     const { workspace } = await opened('a.csv', utf8('Name,New,Movement\nA,yes,1\nB,no,-1'));
-    expect(Object.values(workspace.deepdives).map((each) => each['more'])).toEqual([
-      [
-        ['New', 'yes'],
-        ['Movement', '1'],
-      ],
-      [
-        ['New', 'no'],
-        ['Movement', '-1'],
-      ],
-    ]);
+    expect(workspace.deepdives).toEqual({
+      'topic-a': { more: [['New', 'yes']] },
+      'topic-b': { more: [['New', 'no']] },
+    });
+    expect(workspace.topics.map(({ own }) => own)).toEqual([{ Movement: 1 }, { Movement: -1 }]);
   });
 });

@@ -123,7 +123,7 @@ describe('a workbook', () => {
     const sheets = { Topics: `<sheetData>${table}${row(2, 12.5)}${row(3, 50)}</sheetData>` };
     const { workspace } = await opened('a.xlsx', rawXlsx({ sheets, formats: ['#,##0.0 &quot;Mio. €&quot;'] }));
     expect(workspace.topics.map((topic) => topic['average_sizing'])).toEqual([0.25, 1]);
-    expect(workspace.deepdives['topic-t2']).toEqual({ more: [['Size', '12.5 Mio. €']] });
+    expect(workspace.topics.find(({ tid }) => tid === 'topic-t2')?.['own']).toEqual({ 'Size (Mio. €)': 12.5 });
   });
 
   it('counts days from 1904 where it says so', async () => {

@@ -46,6 +46,12 @@ const signal = (prefix: 'trend_' | '') => {
   };
 };
 
+/** Not in the usual order of their meaning. */
+const RINGS = ['Hold', 'Einsetzen', 'Ring 3', 'Later'] as const;
+const finite = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => Number(value.toPrecision(12)) || 0);
+/** Also under names that are fields of ours. */
+const OWN = { Region: word, 'Market size (USD bn)': finite, Growth: finite, Status: word, 'Label: x': word };
+
 const workspace = fc
   .record({
     title: word,
@@ -56,6 +62,9 @@ const workspace = fc
         tid: id,
         ...signal(''),
         topic_status: maybe(fc.constantFrom(-1, 0, 1, 2, 3, 4)),
+        ring: maybe(fc.constantFrom(...RINGS)),
+        ring_move: maybe(fc.constantFrom('new', 'in', 'out')),
+        own: maybe(fc.record(OWN, { requiredKeys: ['Region'] })),
         trendIndex: fc.nat({ max: 2 }),
       }),
       'tid',
@@ -99,11 +108,12 @@ function asDocument({ title, loadDate, trends, topics, sources, ...details }: Pa
   );
   return withoutUnknown({
     meta: { title },
-    sows: [{ id: 1, name: title, loadDate, newDiscoveries: [], reneAI: true }],
+    sows: [{ id: 1, name: title, loadDate, newDiscoveries: [], reneAI: true, radar: radarOf(topics, trends) }],
     shifts: [],
     trends: trends.map((row) => ({ ...row, sow_id: 1 })),
-    topics: topics.map(({ trendIndex, ...row }) => ({
+    topics: topics.map(({ trendIndex, ring_move, ...row }) => ({
       ...row,
+      ...(row['ring'] !== undefined && { ring_move }),
       sow_id: 1,
       trend: trends[trendIndex as number]?.['ssid'],
     })),
@@ -117,6 +127,11 @@ function asDocument({ title, loadDate, trends, topics, sources, ...details }: Pa
     permissions: { 1: { reneAI: true, experiments: [] } },
     quadrants: [],
   }) as WorkspaceDocument;
+}
+
+function radarOf(topics: readonly Row[], trends: readonly Row[]): Row | null {
+  const isRadar = topics.some(({ ring }) => ring !== undefined);
+  return isRadar ? { rings: RINGS, sectors: trends.map((row) => row['trend_name']) } : null;
 }
 
 /** Without null and undefined, which mean the same as no key, and without empty lists of details. */

@@ -21,7 +21,9 @@ it('opens without a fault, with computed quadrants and a further column', async 
     faults: 0,
     quadrants: 'computed',
   });
-  expect(workspace.deepdives['topic-rooftop-greenhouses']).toMatchObject({ more: [['Region', 'Europe']] });
+  expect(workspace.topics.find(({ tid }) => tid === 'topic-rooftop-greenhouses')?.['own']).toEqual({
+    Region: 'Europe',
+  });
   expect(workspace.meta).toMatchObject({
     title: 'City food 2035',
     figures: 'The figures of this project are examples.',

@@ -43,7 +43,7 @@ async function rowsOf(session: OwnDataSession, mapping: Mapping) {
     row['topic_name'],
     row['topic_status'] ?? null,
     row['topic_consensus_label'],
-    workspace.deepdives[String(row['tid'])]?.['more'] ?? [],
+    row['own'] ?? {},
   ]);
 }
 
@@ -62,30 +62,14 @@ describe('statuses and levels in other words', () => {
     ]);
   });
 
-  it('become what was chosen, and their own words stay on the card', async () => {
+  it('become what was chosen, and their own words stay as labels', async () => {
     const { session, mapping } = openFile();
     const chosen = session.revise(choose(mapping, 'Status', 'in Klärung', 1));
     expect(await rowsOf(session, chosen)).toEqual([
-      [
-        'A',
-        2,
-        'High',
-        [
-          ['Status', 'Beobachten'],
-          ['Konsens', 'hoch'],
-        ],
-      ],
-      ['B', 1, 'unklar', [['Status', 'in Klärung']]],
-      [
-        'C',
-        2,
-        'High',
-        [
-          ['Status', 'Beobachten'],
-          ['Konsens', 'hoch'],
-        ],
-      ],
-      ['D', 3, 'Low', []],
+      ['A', 2, 'High', { Status: 'Beobachten', Konsens: 'hoch' }],
+      ['B', 1, 'unklar', { Status: 'in Klärung' }],
+      ['C', 2, 'High', { Status: 'Beobachten', Konsens: 'hoch' }],
+      ['D', 3, 'Low', { Status: 'Important' }],
     ]);
   });
 

@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'Version', reader: versionReader, list: 'versions' },
   { kind: 'Shift', reader: shiftReader, list: 'shifts', onlyInFile: ['sow_id'] },
   { kind: 'Trend', reader: trendReader, list: 'trends' },
-  { kind: 'Topic', reader: topicReader, list: 'topics', onlyInFile: ['sow_id', 'ring', 'ring_move'] },
+  { kind: 'Topic', reader: topicReader, list: 'topics', onlyInFile: ['sow_id', 'own', 'ring', 'ring_move'] },
   { kind: 'Deepdive', reader: deepdiveReader, list: 'deepdives' },
   { kind: 'TopicSources', reader: topicSourcesReader, list: 'sources' },
   { kind: 'Opportunity', reader: platformReader, list: 'opportunities', onlyInFile: ['sow_id'] },

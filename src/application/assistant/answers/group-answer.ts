@@ -1,6 +1,6 @@
 import type { AnswerBlock, AnswerPart } from '../answerer';
 import { evaluateQuery, factsOf, type QueryResult } from '../../../domain/query/evaluate-query';
-import { GROUPS, groupRows, type RowGroup } from '../../../domain/query/group-rows';
+import { groupForm, groupRows, type RowGroup } from '../../../domain/query/group-rows';
 import type { Query, QueryGroup } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { figureName, formatCell, hasFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
@@ -27,7 +27,7 @@ export function groupAnswer(query: Query, result: QueryResult, facts: QueryFacts
     );
   const { rows, count, total } = result;
   const kind = KINDS[query.subject];
-  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${GROUPS[by].words}.`)];
+  if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${groupForm(by).words}.`)];
   const counted = groupRows(rows, by, own);
   const groups = ordered(query, counted, own);
   const wholes = query.intent === 'share' ? wholesOf(query, by, facts) : null;
@@ -36,10 +36,10 @@ export function groupAnswer(query: Query, result: QueryResult, facts: QueryFacts
   const none = groupsWithout(query, by, counted, own);
   const isComplete = none.length === 0 && (by === 'shift' || by === 'trend') && !isLimitedTo(query, by);
   return [
-    paragraph(`${found} by ${GROUPS[by].words}; ${leadWords(query, groups, counted, own)}.`),
-    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, GROUPS[by].words)}: ${listed(none)}.`)] : []),
+    paragraph(`${found} by ${groupForm(by).words}; ${leadWords(query, groups, counted, own)}.`),
+    ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, groupForm(by).words)}: ${listed(none)}.`)] : []),
     tableOf(query, by, groups, wholes, own),
-    ...(isComplete ? [paragraph(`Each ${GROUPS[by].words} has at least one.`)] : []),
+    ...(isComplete ? [paragraph(`Each ${groupForm(by).words} has at least one.`)] : []),
   ];
 }
 
@@ -57,13 +57,13 @@ function tableOf(
   return {
     kind: 'table',
     columns: [
-      { label: capitalized(GROUPS[by].words), isNumber: false },
+      { label: capitalized(groupForm(by).words), isNumber: false },
       {
         label: capitalized(subjectWords(query.subject)),
         isNumber: true,
         bars: groups.map(({ rows }) => rows.length / most),
       },
-      ...(wholes === null ? [] : [{ label: `Share of the ${GROUPS[by].words}`, isNumber: true }]),
+      ...(wholes === null ? [] : [{ label: `Share of the ${groupForm(by).words}`, isNumber: true }]),
       ...figures.map((figure) => ({
         label: capitalized(statisticName(kind, figureName(figure))),
         isNumber: true,
@@ -103,7 +103,7 @@ function leadWords(query: Query, groups: readonly RowGroup[], counted: readonly 
   const own = counted.filter(({ isNone }) => isNone !== true);
   const most = own.reduce((best, { rows }) => Math.max(best, rows.length), 0);
   const leaders = own.filter(({ rows }) => rows.length === most).map(({ name }) => name);
-  if (leaders.length === 0) return `none of them is in a ${GROUPS[query.group ?? 'quadrant'].words}`;
+  if (leaders.length === 0) return `none of them is in a ${groupForm(query.group ?? 'quadrant').words}`;
   return leaders.length > 3
     ? `${leaders.length} of them have the most, ${formatCount(most)} each`
     : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
@@ -177,7 +177,7 @@ function firstOfGroups(
   rows: QueryResult['rows'],
   facts: QueryFacts,
 ): readonly AnswerBlock[] {
-  const { words } = GROUPS[by];
+  const { words } = groupForm(by);
   const order = query.order ?? { figure: 'growth' as const, ascending: false };
   const way = order.ascending ? 'lowest' : 'highest';
   const kind = KINDS[query.subject];

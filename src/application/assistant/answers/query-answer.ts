@@ -17,6 +17,7 @@ import { boundNotes } from './bound-notes';
 import { changesAnswer } from './changes-answer';
 import { comparedAnswer } from './compared-answer';
 import { dated, enumerate, paragraph, referenceOf, type Knowledge } from './knowledge';
+import { ownColumnsOf } from '../../../domain/topic/own-values';
 import { groupAnswer } from './group-answer';
 import { statisticAnswer, sumAnswer } from './number-answers';
 import { queryLinks } from './query-links';
@@ -39,8 +40,15 @@ export function queryAnswer(
 ): Answer {
   const { query, unread, notes } = read;
   const result = evaluateQuery(query, facts);
+  const own = ownColumnsOf(facts.topics);
   const head: Answer = [
-    { kind: 'query', query, unread, count: { matching: result.count, of: result.total } },
+    {
+      kind: 'query',
+      query,
+      unread,
+      count: { matching: result.count, of: result.total },
+      ...(own.length > 0 && { own }),
+    },
     ...leftOut(unread),
     ...[...notes, ...boundNotes(query, facts)].map((note) => paragraph(note)),
   ];

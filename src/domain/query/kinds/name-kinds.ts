@@ -1,3 +1,4 @@
+import { ownLabelsOf } from '../../topic/own-values';
 import { areTexts, hidden, isText, namesField } from '../checks';
 import type { ConditionKind, RowTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
@@ -84,6 +85,18 @@ export const label: ConditionKind<RequirementOf<'label'>> = {
     isKnown: (row) => signalOfRow(row)?.sizing.averageLabel != null,
   }),
   words: ({ labels }) => named('sizing', labels),
+};
+
+export const ownLabel: ConditionKind<RequirementOf<'ownLabel'>> = {
+  title: 'Label of your file',
+  fields: { names: namesField('ownLabel') },
+  draft: { kind: 'ownLabel', names: [] },
+  subjects: ['topics', 'startups'],
+  test: ({ names }) => {
+    const wanted = new Set(names);
+    return { meets: (row) => 'topic' in row && ownLabelsOf(row.topic).some((label) => wanted.has(label)) };
+  },
+  words: ({ names }) => names.join(' or '),
 };
 
 export const among: ConditionKind<RequirementOf<'among'>> = {

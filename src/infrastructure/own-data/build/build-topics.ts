@@ -45,6 +45,7 @@ export function buildTopics(
       [TOPIC_KEYS.drivers]: readCount(row, 'drivers'),
       [TOPIC_KEYS.ring]: row.word('ring'),
       [TOPIC_KEYS.moved]: readMoveCell(row),
+      own: row.own(),
     }),
   }));
 }

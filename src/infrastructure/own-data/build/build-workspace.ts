@@ -93,7 +93,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
           id: sow,
           name,
           loadDate: values.loadDate,
-          newDiscoveries: discovered.length > 0 ? discovered : newOnRadar(topics),
+          newDiscoveries: discovered.length > 0 || isAsGiven ? discovered : newOnRadar(topics),
           radar,
           reneAI: values.assistant !== 'no',
         }),

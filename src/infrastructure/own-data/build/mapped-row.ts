@@ -4,7 +4,9 @@ import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
 import { formulaProblem } from '../../../domain/own-data/read-figure';
 import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
-import { MORE_PREFIX } from '../../../domain/own-data/sheet-forms';
+import type { OwnColumnForm } from '../../../domain/own-data/own-columns';
+import { ownName } from '../../../domain/own-data/sheet-forms';
+import type { OwnValues } from '../../../domain/topic/own-values';
 import type { Cell, SheetRow } from '../../../domain/own-data/tables';
 import type { FaultList } from './fault-list';
 
@@ -13,11 +15,9 @@ export interface RowContext {
   readonly mark: DecimalMark;
   readonly columns: ReadonlyMap<FieldKey, ColumnMapping>;
   readonly more: readonly ColumnMapping[];
+  readonly own: readonly OwnColumnForm[];
   readonly faults: FaultList;
 }
-
-/** Fields with a word of a list. The user's own word is kept as a line. */
-const LISTS: readonly FieldKey[] = ['quadrant', 'status', 'consensus'];
 
 /** One row of a sheet by its fields. Cells that cannot be used are reported and count as empty. */
 export class MappedRow {
@@ -63,20 +63,24 @@ export class MappedRow {
     return typeof cell === 'number' ? cell : this.word(field);
   }
 
-  /** The lines of the columns that no field has, and of words that a field does not know: [name, text]. */
+  /** The labels and figures that the file has besides ours; null: none. */
+  own(): OwnValues | null {
+    const values = this.context.own.flatMap(({ index, name, valueOf }) => {
+      const value = valueOf(this.row.cells[index]);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return values.length === 0 ? null : Object.fromEntries(values);
+  }
+
+  /** The lines of the columns that no field has, and of what they have no own value of: [name, text]. */
   more(): readonly (readonly [string, string])[] {
-    const own = LISTS.flatMap((field) => {
-      const column = this.column(field);
-      const text = column === undefined ? '' : cellText(this.cell(field)).trim();
-      return column === undefined || column.values === undefined || isBlank(text) || !isReplaced(column, text)
-        ? []
-        : [[label(column.header), text] as const];
-    });
-    const others = this.context.more.flatMap(({ index, header }) => {
+    return this.context.more.flatMap((column) => {
+      const { index, header } = column;
       const cell = this.row.cells[index] ?? null;
-      return isBlank(cell) || formulaProblem(cell) !== '' ? [] : [[label(header), cellText(cell)] as const];
+      const own = this.context.own.find((each) => each.index === index);
+      const isKept = (own?.valueOf(cell) ?? null) !== null || isShownOtherwise(column, cellText(cell).trim());
+      return isKept || isBlank(cell) || formulaProblem(cell) !== '' ? [] : [[ownName(header), cellText(cell)] as const];
     });
-    return [...others, ...own];
   }
 
   report(field: FieldKey | null, severity: FaultSeverity, problem: string, consequence: string): void {
@@ -98,12 +102,8 @@ export class MappedRow {
   }
 }
 
-/** A word that is not ours, and is not shown otherwise: an unknown level of consensus is shown as it is. */
-function isReplaced(column: ColumnMapping, word: string): boolean {
-  if (isOwnWord(column.target, word)) return false;
-  return column.target !== 'consensus' || meaningOf(column, word) !== null;
-}
-
-function label(header: string): string {
-  return header.startsWith(MORE_PREFIX) ? header.slice(MORE_PREFIX.length) : header;
+/** A word of a list that is ours, or an unknown level of consensus, which is shown as it is. */
+function isShownOtherwise(column: ColumnMapping, word: string): boolean {
+  if (column.values === undefined) return false;
+  return isOwnWord(column.target, word) || (column.target === 'consensus' && meaningOf(column, word) === null);
 }

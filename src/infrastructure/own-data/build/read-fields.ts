@@ -66,7 +66,7 @@ export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
       'quadrant',
       'gap',
       'No quadrant: neither 1 to 4 nor a known name.',
-      'Unclassified, the word under More.',
+      'Unclassified, the word is a label.',
     );
   return code;
 }
@@ -94,7 +94,7 @@ export function readStatus(row: MappedRow): number | null {
       'status',
       'gap',
       'No status: neither -1 to 4 nor its name.',
-      'Opened as Undefined, the word under More.',
+      'Opened as Undefined, the word is a label.',
     );
   }
   return status;

@@ -2,7 +2,7 @@ import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, RING_SEPARATOR, VERSION_PREFIX 
 import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { detailSheets } from './detail-sheets';
-import { asRow, linesOf, rowsOf, valuesBy, type Row } from './raw-rows';
+import { asRow, linesOf, ownValuesOf, rowsOf, valuesBy, type Row } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';
 
 /**
@@ -15,6 +15,7 @@ export function projectSheets(workspace: WorkspaceDocument, sowId: string): read
   const trends = ofProject(workspace.trends);
   const previous = asRow(workspace.previous?.[sowId]);
   const previousTrends = rowsOf(previous['trends']);
+  const previousTopics = rowsOf(previous['topics']);
   const ids = topics.map((row) => String(row[TOPIC_KEYS.id]));
   const details = detailSheets(workspace, topics, ofProject);
   const deepdives = ids.map((id) => asRow(workspace.deepdives?.[id]));
@@ -31,6 +32,7 @@ export function projectSheets(workspace: WorkspaceDocument, sowId: string): read
       'topics',
       topics.map((row, index) => ({ ...topicValues(row, trends), growthSeries: series[ids[index] ?? ''] })),
       deepdives.map((deepdive) => linesOf(deepdive['more'])),
+      topics.map(ownValuesOf),
     ),
     writtenSheet(
       'trends',
@@ -42,7 +44,9 @@ export function projectSheets(workspace: WorkspaceDocument, sowId: string): read
     writtenSheet('quadrants', quadrants),
     writtenSheet(
       'previous-topics',
-      rowsOf(previous['topics']).map((row) => topicValues(row, [...trends, ...previousTrends])),
+      previousTopics.map((row) => topicValues(row, [...trends, ...previousTrends])),
+      [],
+      previousTopics.map(ownValuesOf),
     ),
     writtenSheet(
       'previous-trends',

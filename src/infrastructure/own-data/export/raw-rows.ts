@@ -1,3 +1,4 @@
+import type { OwnValues } from '../../../domain/topic/own-values';
 import type { FieldValues, MoreLines } from './written-sheet';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -33,4 +34,12 @@ export function valuesBy(keys: Readonly<Record<string, string>>, row: Row): Fiel
       return [field, key === 'quadrant' && isRow(value) ? value['id'] : value];
     }),
   );
+}
+
+/** The own labels and figures of a topic. */
+export function ownValuesOf({ own }: Row): OwnValues {
+  const values = Object.entries(asRow(own)).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  );
+  return Object.fromEntries(values) as OwnValues;
 }

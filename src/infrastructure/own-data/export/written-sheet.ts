@@ -1,6 +1,6 @@
 import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
-import { isKnownName } from '../../../domain/own-data/recognise-names';
-import { MORE_PREFIX, SHEET_FORMS, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import { MORE_PREFIX, OWN_PREFIXES, SHEET_FORMS, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import type { OwnValues } from '../../../domain/topic/own-values';
 
 /** A cell to be written; a share is a fraction of 1, shown as a percentage. */
 export type WrittenCell = string | number | null | { readonly share: number };
@@ -21,18 +21,28 @@ export function writtenSheet(
   kind: SheetKind,
   rows: readonly FieldValues[],
   more: readonly MoreLines[] = [],
+  own: readonly OwnValues[] = [],
 ): WrittenSheet {
   const { name, fields, required } = SHEET_FORMS[kind];
   const keys = (Object.keys(fields) as FieldKey[]).filter(
     (key) => key === required || rows.some((row) => row[key] !== undefined && row[key] !== null),
   );
   const columns = moreColumns(more);
+  const ownNames = [...new Set(own.flatMap((values) => Object.keys(values)))];
   return {
     name,
-    header: [...keys.map((key) => fields[key] ?? key), ...columns.map(({ header }) => header)],
+    header: [
+      ...keys.map((key) => fields[key] ?? key),
+      ...columns.map(({ header }) => header),
+      ...ownNames.map((each) => ownHeader(each, own)),
+    ],
     rows: rows.map((row, index) => {
       const lines = [...(more[index] ?? [])];
-      return [...keys.map((key) => cellOf(key, row[key])), ...columns.map(({ label }) => takeLine(lines, label))];
+      return [
+        ...keys.map((key) => cellOf(key, row[key])),
+        ...columns.map(({ label }) => takeLine(lines, label)),
+        ...ownNames.map((each) => own[index]?.[each] ?? null),
+      ];
     }),
   };
 }
@@ -41,6 +51,11 @@ function cellOf(key: FieldKey, value: unknown): WrittenCell {
   if (typeof value === 'number') return fieldType(key) === 'share' ? { share: value } : value;
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+function ownHeader(name: string, own: readonly OwnValues[]): string {
+  const isFigure = own.some(({ [name]: value }) => typeof value === 'number');
+  return `${OWN_PREFIXES[isFigure ? 'own-figure' : 'own-label']}${name}`;
 }
 
 interface MoreColumn {
@@ -57,15 +72,12 @@ function moreColumns(more: readonly MoreLines[]): readonly MoreColumn[] {
     for (const [label, count] of own) counts.set(label, Math.max(count, counts.get(label) ?? 0));
   }
   return [...counts].flatMap(([label, count]) =>
-    Array.from({ length: count }, () => ({ label, header: moreHeader(label) })),
+    // With the prefix, it is not taken for anything else when it is opened.
+    Array.from({ length: count }, () => ({ label, header: `${MORE_PREFIX}${label}` })),
   );
 }
 
 function takeLine(lines: (readonly [string, string])[], label: string): string | null {
   const index = lines.findIndex(([name]) => name === label);
   return index < 0 ? null : (lines.splice(index, 1)[0]?.[1] ?? null);
-}
-
-function moreHeader(label: string): string {
-  return isKnownName(label) ? `${MORE_PREFIX}${label}` : label;
 }

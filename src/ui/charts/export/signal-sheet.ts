@@ -1,7 +1,8 @@
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
+import { ownColumnsOf } from '../../../domain/topic/own-values';
 import type { GrowthName } from '../../../domain/topic/growth';
 import type { ChartItem } from '../items/chart-item';
-import { SIGNAL_FIELDS } from '../items/signal-fields';
+import { ownField, SIGNAL_FIELDS } from '../items/signal-fields';
 
 /**
  * All that the charts know about items, one a row below the titles: what the CSV file holds.
@@ -15,7 +16,8 @@ export function signalSheet(
   growthName: GrowthName = null,
   further: readonly CsvColumn<ChartItem>[] = [],
 ): CsvRows {
-  const fields = Object.values(SIGNAL_FIELDS).filter(
+  const ofFile = ownColumnsOf(items).map(({ name }) => ownField(name));
+  const fields = [...SIGNAL_FIELDS, ...ofFile].filter(
     (field) =>
       (field.type ?? type) === type &&
       (!field.isOfMovement || before !== null) &&

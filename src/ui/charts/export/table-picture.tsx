@@ -22,12 +22,13 @@ interface Props {
 export function TablePicture({ data, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_ROWS);
   const kind = tableKindOf(data);
-  const { type, growthName, isMap, listFigures: figures, movement } = data;
+  const { type, growthName, isMap, listFigures: figures, movement, ownColumns: own } = data;
   const source = {
     type,
     growthName,
     isMap,
     figures,
+    own,
     scales: tableScales(data.everything.all),
     before: movement.beforeById,
   };

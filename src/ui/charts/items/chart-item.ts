@@ -7,7 +7,8 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 
 /** A topic or a trend in the charts. */
-export interface ChartItem extends Measured, Pick<Signal, 'name' | 'quadrant'>, Pick<Topic, 'ring' | 'ringMove'> {
+export interface ChartItem
+  extends Measured, Pick<Signal, 'name' | 'quadrant'>, Pick<Topic, 'ring' | 'ringMove' | 'own'> {
   readonly type: SignalType;
   readonly id: TopicId | TrendId;
   /** The trend of a topic; null for trends. */

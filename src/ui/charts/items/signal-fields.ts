@@ -10,6 +10,7 @@ import {
 } from '../../../domain/topic/figures';
 import type { GrowthName } from '../../../domain/topic/growth';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
+import { columnOfKey, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
@@ -100,5 +101,18 @@ const FIELDS = {
   sizingBefore: ofFigureBefore('sizing'),
 } satisfies Readonly<Record<string, SignalField>>;
 
-export type SortKey = keyof typeof FIELDS;
-export const SIGNAL_FIELDS: Readonly<Record<SortKey, SignalField>> = FIELDS;
+export type SortKey = keyof typeof FIELDS | OwnKey;
+export const SIGNAL_FIELDS: readonly SignalField[] = Object.values(FIELDS);
+
+export function isSortKey(name: string): name is SortKey {
+  return isOwnKey(name) || Object.hasOwn(FIELDS, name);
+}
+
+export function fieldOf(key: SortKey): SignalField {
+  return isOwnKey(key) ? ownField(columnOfKey(key)) : FIELDS[key];
+}
+
+/** A column of the user's file. */
+export function ownField(column: string): SignalField {
+  return { value: ({ own }) => own?.[column] ?? null, type: 'topic', title: () => column };
+}

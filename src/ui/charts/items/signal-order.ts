@@ -2,13 +2,13 @@ import { compareNames } from '../../../domain/shared/name-order';
 import type { SortOrder as OrderOf } from '../../kit/table/column';
 import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
-import { SIGNAL_FIELDS, type SortKey } from './signal-fields';
+import { fieldOf, isSortKey, type SortKey } from './signal-fields';
 
 export type SortOrder = OrderOf<SortKey>;
 
 /** Whether rows can be sorted so only while movement is shown. */
 export function isByPrevious(order: SortOrder | null): boolean {
-  return order !== null && SIGNAL_FIELDS[order.key].isOfMovement === true;
+  return order !== null && fieldOf(order.key).isOfMovement === true;
 }
 
 /** '-growth': by growth, the largest first; see ChartView. */
@@ -23,19 +23,15 @@ export function orderFromText(text: string | null | undefined): SortOrder | null
   return { key: name, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-function isSortKey(name: string): name is SortKey {
-  return Object.hasOwn(SIGNAL_FIELDS, name);
-}
-
 /** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */
 export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
-  const isAscending = order.key === key ? order.direction === 'descending' : SIGNAL_FIELDS[key].isFromFirst === true;
+  const isAscending = order.key === key ? order.direction === 'descending' : fieldOf(key).isFromFirst === true;
   return { key, direction: isAscending ? 'ascending' : 'descending' };
 }
 
 /** The largest first, by the first of these figures that any item has; by name when none has. */
 export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
-  const key = keys.find((candidate) => items.some((item) => SIGNAL_FIELDS[candidate].value(item) !== null));
+  const key = keys.find((candidate) => items.some((item) => fieldOf(candidate).value(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
 
@@ -50,7 +46,7 @@ export function sortItems(
   before: ReadonlyMap<string, ChartItem> | null = null,
   agreementOf: (item: ChartItem) => Agreement | null = () => null,
 ): readonly ChartItem[] {
-  const field = SIGNAL_FIELDS[key];
+  const field = fieldOf(key);
   const value = (item: ChartItem) => field.value(item, before?.get(item.id), key === 'team' ? agreementOf(item) : null);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {

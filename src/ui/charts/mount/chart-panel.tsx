@@ -20,8 +20,8 @@ export type ChartPanelEvents = Omit<ChartEvents, 'stateChanged'> & {
 interface Props
   extends
     ChartRequest,
-    Omit<ChartView, 'table' | 'movement' | 'order' | 'rings'>,
-    Partial<Pick<ChartView, 'table' | 'movement' | 'rings'>> {
+    Omit<ChartView, 'table' | 'movement' | 'order' | 'rings' | 'columns'>,
+    Partial<Pick<ChartView, 'table' | 'movement' | 'rings' | 'columns'>> {
   /** undefined: the chart remembers its order itself. */
   readonly order?: string | null | undefined;
   readonly frame: ChartFrame;
@@ -37,14 +37,22 @@ const LOADING: ChartState = { kind: 'loading' };
 /** Mounts one chart of a ChartFrame, built-in or external, and shows its state. */
 export const ChartPanel = observer(function ChartPanel(props: Props) {
   const { frame, surface, sowId, topicId, events, label, className } = props;
-  const { filters, theme, table = false, movement = false, rings = null, order } = props;
+  const { filters, theme, table = false, movement = false, rings = null, columns = null, order } = props;
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartHandle>(null);
   const [state, setState] = useState<ChartState>(LOADING);
   const { fallback } = frame;
   const usesFallback = fallback?.isChosen ?? false;
 
-  const viewOf = (): ChartView => ({ filters, theme, table, movement, rings, ...(order !== undefined && { order }) });
+  const viewOf = (): ChartView => ({
+    filters,
+    theme,
+    table,
+    movement,
+    rings,
+    columns,
+    ...(order !== undefined && { order }),
+  });
   const mount = useEffectEvent((element: HTMLElement): ChartHandle => {
     const request = topicId === undefined ? { surface, sowId } : { surface, sowId, topicId };
     return frame.mount(element, request, viewOf(), { ...events, stateChanged: setState });
@@ -67,7 +75,7 @@ export const ChartPanel = observer(function ChartPanel(props: Props) {
   }, [frame, usesFallback, surface, sowId, topicId, events]);
 
   const show = useEffectEvent(() => chart.current?.show(viewOf()));
-  useEffect(() => show(), [filters, theme, table, movement, rings, order]);
+  useEffect(() => show(), [filters, theme, table, movement, rings, columns, order]);
 
   return (
     <ChartContainer

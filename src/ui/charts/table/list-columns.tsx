@@ -2,7 +2,7 @@ import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { inOrder } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
 import { Lines, SinceCell } from './cells';
-import { COLUMNS, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
+import { COLUMNS, ownColumn, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
 export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
@@ -59,9 +59,10 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     figures.hasDrivers && 'drivers',
   ] as const;
   const narrower = room === 'usual' && ids.includes('team') ? BESIDE_TEAM : {};
-  const columns = ids.flatMap((id) =>
+  const ofUs = ids.flatMap((id) =>
     id === false ? [] : [{ ...COLUMNS[id](source), ...narrower[id], sticks: id === 'name' }],
   );
+  const columns = [...ofUs, ...source.own.map(ownColumn)];
   if (room !== 'narrow') return columns;
   const first = inOrder(columns, ['rank', 'name', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];

@@ -90,13 +90,13 @@ function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
 }
 
 function useColumns(data: ChartData, kind: TableKind) {
-  const { type, topicRows: topics, listFigures: figures, isMap, growthName } = data;
+  const { type, topicRows: topics, listFigures: figures, isMap, growthName, ownColumns: own } = data;
   const { width } = data.sources.viewport;
   const room: Room = data.isOnPhone ? 'phone' : width <= NARROW ? 'narrow' : width < WIDE ? 'usual' : 'wide';
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
-    const source = { type, growthName, scales: tableScales(all), figures, before, isMap, topics };
+    const source = { type, growthName, scales: tableScales(all), figures, before, isMap, topics, own };
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided: data.chooseTopicsOf }, room);
-  }, [data, kind, type, growthName, all, before, figures, isMap, topics, room]);
+  }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, room]);
 }

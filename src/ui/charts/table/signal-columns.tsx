@@ -2,6 +2,7 @@ import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/sha
 import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
+import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
 import { LensKey } from '../../kit/signal/lens-spread';
 import type { Column } from '../../kit/table/column';
@@ -25,6 +26,8 @@ export interface ColumnSource {
   readonly figures: ListFigures;
   /** Previous items by id; null: movement is not shown. */
   readonly before: ReadonlyMap<string, ChartItem> | null;
+  /** Columns of the user's file. */
+  readonly own: readonly OwnColumn[];
   /** A map as a table. */
   readonly isMap: boolean;
   /** The drawings are wider. */
@@ -233,6 +236,21 @@ const MAKERS = {
   industry: (source) => figure('industry', source, 84),
   society: (source) => figure('society', source, 84),
 } satisfies Readonly<Record<string, (source: ColumnSource) => SignalColumn>>;
+
+/** A column of the user's file. */
+export function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
+  return {
+    id: ownKey(name),
+    head: name,
+    sort: ownKey(name),
+    width: 112,
+    ...(isFigure && { align: 'end' }),
+    cell: ({ own }) => {
+      const value = own?.[name];
+      return <span dir="auto">{value === undefined ? MISSING_FIGURE : formatOwnValue(value)}</span>;
+    },
+  };
+}
 
 export type ColumnId = keyof typeof MAKERS;
 

@@ -8,6 +8,7 @@ import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { consensusLevel } from '../../../domain/topic/consensus';
 import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
 import { topicSentence } from '../../../domain/team/team-words';
+import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
 import { ColleagueLine } from '../../team/colleague-line';
@@ -58,6 +59,12 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
       isShort: true,
       cellOf: ({ signal }) => <Agreement label={signal.consensus.label} />,
     },
+    ...ownColumnsOf(known.map(({ signal }) => signal)).map(({ name }) => ({
+      key: `own ${name}`,
+      label: name,
+      isShort: true,
+      cellOf: ({ signal }: KnownColumn) => formatOwnValue(signal.own?.[name] ?? MISSING_FIGURE),
+    })),
     ...(comparison.type === 'trend'
       ? [
           {

@@ -71,7 +71,7 @@ interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'them
 const TabContent = observer(function TabContent({ tab, card, topic, theme, chart, team }: TabContentProps) {
   switch (tab) {
     case 'Metrics':
-      return <MetricsTab card={card} signal={topic} growthOrigin={card.data.growthOrigin(card.id)} />;
+      return <MetricsTab card={card} signal={topic} growthOrigin={card.data.growthOrigin(card.id)} own={topic.own} />;
     case 'Impacting Drivers':
       return <DriversTab topic={topic} theme={theme} {...chart} />;
     case 'Sources':

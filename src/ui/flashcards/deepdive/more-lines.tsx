@@ -4,13 +4,14 @@ import { DeepdiveSection } from './deepdive-section';
 import styles from './more-lines.module.scss';
 
 interface Props {
+  readonly title?: string;
   readonly lines: readonly MoreLine[];
 }
 
-/** The columns of an own spreadsheet that have no field. Their texts are shown as they are. */
-export function MoreLines({ lines }: Props) {
+/** Columns of an own spreadsheet that are none of ours, as they are. */
+export function MoreLines({ title = 'More', lines }: Props) {
   return (
-    <DeepdiveSection title="More" items={lines} listClassName={styles.lines}>
+    <DeepdiveSection title={title} items={lines} listClassName={styles.lines}>
       {({ label, text }, index) => (
         <li key={index} className={styles.line}>
           <Text as="span" tone="muted">

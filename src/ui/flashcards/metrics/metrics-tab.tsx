@@ -12,6 +12,7 @@ import {
 } from '../../../domain/flashcards/figure-explanation';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
 import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { ConsensusFigure } from './consensus-figure';
@@ -19,16 +20,19 @@ import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
+import { MoreLines } from '../deepdive/more-lines';
 import { SizingRows } from './sizing-rows';
 
 interface Props {
   readonly card: Flashcard;
   readonly signal: Signal;
   readonly growthOrigin: FigureOrigin;
+  /** What the user's file says besides; of topics. */
+  readonly own?: OwnValues | undefined;
 }
 
 /** The figures of a topic or trend, each ranked among its peers in the project. */
-export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin }: Props) {
+export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin, own = {} }: Props) {
   const { type, metrics } = card;
   const origin = card.data.figureOrigin;
   const { growth, consensus } = signal;
@@ -61,6 +65,10 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
         </Figure>
       </div>
       <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
+      <MoreLines
+        title="Of your file"
+        lines={Object.entries(own).map(([label, value]) => ({ label, text: formatOwnValue(value) }))}
+      />
       {line !== '' && (
         <Text type="caption" tone="muted" above={12} dir="auto">
           {line}

@@ -74,7 +74,7 @@ function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn;
         </tbody>
       </table>
       {values.some(({ meaning, isChosen }) => meaning === null && !isChosen) && (
-        <p className={styles.facts}>What is not chosen stays a line under More, under its own name.</p>
+        <p className={styles.facts}>What is not chosen opens without ours; its own word stays, and can be filtered.</p>
       )}
     </section>
   );

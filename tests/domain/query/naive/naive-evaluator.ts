@@ -81,6 +81,10 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       const text = row.insight ? `${row.insight.title} ${row.insight.description}` : (signal?.description ?? '');
       return condition.words.some((word) => begins(words(text), word));
     }
+    case 'ownLabel':
+      return Object.entries(row.topic?.own ?? {}).some(
+        ([name, value]) => typeof value === 'string' && condition.names.includes(`${name}: ${value}`),
+      );
     case 'label':
       return signal?.sizing.averageLabel == null ? null : condition.labels.includes(signal.sizing.averageLabel);
     case 'consensus': {

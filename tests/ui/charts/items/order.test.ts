@@ -7,6 +7,7 @@ import { firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/item
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { agreementOf } from '../../../../src/domain/team/agreement';
+import type { OwnKey } from '../../../../src/domain/topic/own-values';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../../src/domain/topic/topic-status';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
@@ -16,7 +17,7 @@ const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ n
 /** What a column shows of an item. */
 const SHOWN: Readonly<
   Record<
-    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team'>,
+    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team' | OwnKey> | 'own:Size',
     (item: ChartItem) => string | number | null
   >
 > = {
@@ -35,6 +36,7 @@ const SHOWN: Readonly<
   drivers: ({ driverCount }) => driverCount,
   topics: ({ topicCount }) => topicCount,
   disagreement: ({ sizing }) => disagreement(sizing),
+  'own:Size': ({ own }) => own?.['Size'] ?? null,
 };
 
 describe('the order by movement', () => {
@@ -73,6 +75,7 @@ const anyItem: fc.Arbitrary<ChartItem> = fc
   .record({
     name: fc.string({ unit: fc.constantFrom('a', 'B', 'ä', '1', '2', ' '), minLength: 1, maxLength: 4 }),
     trendName: fc.option(fc.constantFrom('One', 'two', 'Ünder')),
+    own: fc.oneof(fc.constant({}), fc.record({ Size: fc.integer({ min: -5, max: 20_000 }) })),
     growth: share,
     driverCount: fc.option(fc.integer({ min: 0, max: 9 })),
     status: fc.option(fc.constantFrom(...TOPIC_STATUSES)),

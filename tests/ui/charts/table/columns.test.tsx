@@ -38,6 +38,7 @@ function columns(
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
     topics: null,
+    own: [],
   };
   return columnsOf(kind, source, room);
 }
