@@ -179,6 +179,11 @@ export class ChartData {
     return this.everything.passing(this.ownFilters);
   }
 
+  /** Whatever topics are chosen by name: what the picture of drivers counts, so that others can still be chosen. */
+  get itemsOfAnyTopic(): readonly ChartItem[] {
+    return this.everything.passing({ ...this.ownFilters, topicFilter: [] });
+  }
+
   /** No row has the figure that the chart plots. */
   get isUnknown(): boolean {
     const { all } = this.everything;
@@ -252,7 +257,12 @@ export class ChartData {
 
   /** Narrows the topic list to the topics of a trend. */
   chooseTopicsOf({ id }: ChartItem): void {
-    this.#events.topicsChosen?.(this.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+    this.chooseTopics(this.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+  }
+
+  /** Narrows the filter to these topics; none: to all. */
+  chooseTopics(names: readonly string[]): void {
+    this.#events.topicsChosen?.(names);
   }
 
   #sort(order: SortOrder | null): void {

@@ -74,7 +74,7 @@ async function mount(): Promise<Mounted> {
   const place = document.body.appendChild(document.createElement('div'));
   const chart = new ChartDrawing(
     place,
-    { surface: 'drivers', sowId: SOW },
+    { surface: 'impact', sowId: SOW },
     VIEW,
     {
       stateChanged: ({ kind }) => void states.push(kind),
@@ -85,7 +85,7 @@ async function mount(): Promise<Mounted> {
     },
     sources,
   );
-  await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
+  await waitFor(() => expect(place.textContent).toContain('Sizing by lens'));
   return { platform, chart, place, states, counts, breakIt: (broken) => runInAction(() => isBroken.set(broken)) };
 }
 
@@ -105,7 +105,7 @@ describe('a chart in which something is thrown', () => {
 
     breakIt(false);
     chart.refresh();
-    await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
+    await waitFor(() => expect(place.textContent).toContain('Sizing by lens'));
     expect(states.at(-1)).toBe('ready');
     chart.dispose();
   });
@@ -116,7 +116,7 @@ describe('a chart in which something is thrown', () => {
     await waitFor(() => expect([place.textContent, states.at(-1)]).toEqual(['', 'failed']));
     breakIt(false);
     chart.show(ON_PREVIOUS);
-    await waitFor(() => expect(place.textContent).toContain('Number of drivers'));
+    await waitFor(() => expect(place.textContent).toContain('Sizing by lens'));
     expect(states.slice(-3)).toEqual(['failed', 'loading', 'ready']);
     chart.dispose();
   });

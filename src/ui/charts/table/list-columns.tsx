@@ -24,7 +24,8 @@ export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' |
     hasParents: isList && ['narrow', 'usual'].includes(room),
   };
   if (isList) return room === 'phone' ? inTwoLines(of) : listColumns(of, room);
-  return (room === 'phone' ? PHONE_PLOTS : PLOTS)[kind].map((id) => compact(COLUMNS[id](of), kind, room));
+  const plots = { phone: PHONE_PLOTS, narrow: PLOTS, usual: PLOTS, wide: WIDE_PLOTS }[room];
+  return plots[kind].map((id) => compact(COLUMNS[id](of), kind, room));
 }
 
 /** Widths that leave room for the team's column. */
@@ -72,10 +73,11 @@ type Plots = Readonly<Record<Exclude<TableKind, 'list'>, readonly ColumnId[]>>;
 
 const PLOTS: Plots = {
   drivers: ['rank', 'name', 'driverDots'],
-  impact: ['name', 'lensSpread', 'disagreement'],
+  impact: ['name', 'drivers', 'lensSpread', 'disagreement'],
   driversTable: ['name', 'quadrant', 'drivers'],
   impactTable: ['name', 'consumer', 'industry', 'society', 'disagreement'],
 };
+const WIDE_PLOTS: Plots = { ...PLOTS, impact: ['name', 'quadrant', 'drivers', 'lensSpread', 'disagreement', 'status'] };
 /** How far the marks lie apart is seen; the figure is in the table. */
 const PHONE_PLOTS: Plots = { ...PLOTS, impact: ['name', 'lensSpread'] };
 

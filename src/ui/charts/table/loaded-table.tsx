@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { mostDisagreementSentence } from '../../../domain/topic/driver-sentences';
 import { runKey } from '../../keys/run-key';
 import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
@@ -8,7 +9,6 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import styles from './signal-table.module.scss';
-import { QuadrantKey } from './quadrant-key';
 import { tableScales } from './table-scales';
 import { useLongPress } from './use-long-press';
 import { useRowHighlight } from './use-row-highlight';
@@ -56,6 +56,7 @@ const Rows = observer(function Rows({ data }: Props) {
   };
   return (
     <div className={styles.whole} data-print="block" {...(topicRows && touch)}>
+      {kind === 'impact' && <p className={styles.sentence}>{mostDisagreementSentence(sorted)}</p>}
       <LongTable
         label={TABLE_LABELS[kind]}
         columns={useColumns(data, kind)}
@@ -76,9 +77,8 @@ const Rows = observer(function Rows({ data }: Props) {
         onPointerLeave={highlight?.release}
         remembered={data.remembered}
         handle={table}
-        hasTallHead={kind === 'drivers' || kind === 'impact'}
+        hasTallHead={kind === 'impact'}
       />
-      {kind === 'drivers' && <QuadrantKey items={data.everything.all} />}
     </div>
   );
 });
