@@ -268,13 +268,7 @@
     const b = flip ? corner.x : corner.y;
     const pair = `${UNCERTAINTIES[first].id}|${UNCERTAINTIES[second].id}`;
     const [title, sentence] = MEETINGS[pair][(a === 'low' ? 2 : 0) + (b === 'low' ? 1 : 0)];
-    return {
-      key: `${pair}|${a}|${b}`,
-      title,
-      sentence,
-      first: UNCERTAINTIES[first][a],
-      second: UNCERTAINTIES[second][b],
-    };
+    return { key: `${pair}|${a}|${b}`, title, sentence };
   };
 
   const cells = CORNERS.map((corner, index) => {
@@ -284,7 +278,6 @@
     title.id = `title-${index}`;
     node.setAttribute('aria-labelledby', title.id);
     const world = make('p', 'story');
-    const firm = make('p', 'story');
     const label = make('label', 'note');
     const caption = make('span', '', 'Your note');
     const area = make('textarea');
@@ -292,9 +285,9 @@
     area.maxLength = 2000;
     area.placeholder = PROMPTS[index];
     label.append(caption, area);
-    node.append(poles, title, world, firm, label);
+    node.append(poles, title, world, label);
     $('.grid').append(node);
-    const cell = { corner, poles, title, world, firm, area, key: '' };
+    const cell = { corner, poles, title, world, area, key: '' };
     area.addEventListener('input', () => {
       notes.set(cell.key, area.value);
       grow(area);
@@ -314,13 +307,20 @@
     $('.pole-right').textContent = across.high.name;
     $('.pole-top').textContent = up.high.name;
     $('.pole-bottom').textContent = up.low.name;
+    // Two scenarios share each end, so what it means is said once, and not in both.
+    $('.ends').replaceChildren(
+      ...[across.low, across.high, up.high, up.low].map((end) => {
+        const node = make('section', 'end');
+        node.append(make('h3', '', end.name), make('p', '', end.world), make('p', '', end.firm));
+        return node;
+      }),
+    );
     for (const cell of cells) {
       const world = meet(cell.corner);
       cell.key = world.key;
       cell.poles.textContent = `${across[cell.corner.x].name} · ${up[cell.corner.y].name}`;
       cell.title.textContent = world.title;
-      cell.world.textContent = `${world.first.world} ${world.second.world} ${world.sentence}`;
-      cell.firm.textContent = `${world.first.firm} ${world.second.firm}`;
+      cell.world.textContent = world.sentence;
       cell.area.value = notes.get(world.key) ?? '';
       cell.area.setAttribute('aria-label', `Your note on ${world.title}`);
       grow(cell.area);
