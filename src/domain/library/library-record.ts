@@ -64,6 +64,12 @@ export interface Conclusion extends LibraryRecord {
   readonly text: string;
 }
 
+/** What the user has done with a weekly insight. The id is its title, which is all that the data has of it. */
+export interface InsightMark extends LibraryRecord {
+  readonly isRead: boolean;
+  readonly isStarred: boolean;
+}
+
 /** The records of each kind. */
 export interface LibraryRecords {
   readonly notes: Note;
@@ -74,6 +80,7 @@ export interface LibraryRecords {
   readonly presence: Presence;
   readonly drafts: BriefDraft;
   readonly conclusions: Conclusion;
+  readonly insights: InsightMark;
 }
 
 export type LibraryKind = keyof LibraryRecords;
@@ -93,6 +100,7 @@ export const EMPTY_LIBRARY: ProjectLibrary = {
   presence: [],
   drafts: [],
   conclusions: [],
+  insights: [],
 };
 
 export const LIBRARY_KINDS = Object.keys(EMPTY_LIBRARY) as readonly LibraryKind[];

@@ -59,6 +59,10 @@ const project = v.object({
     v.array(v.object({ id: requiredText, changedAt: time, verdict: v.picklist(VERDICTS), text: v.string() })),
     [],
   ),
+  insights: v.optional(
+    v.array(v.object({ id: requiredText, changedAt: time, isRead: v.boolean(), isStarred: v.boolean() })),
+    [],
+  ),
 });
 
 const format = v.object({ format: v.literal('dm-library') });

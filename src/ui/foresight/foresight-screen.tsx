@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { ForesightViewModel } from '../../application/foresight/foresight.view-model';
+import { ForesightViewModel, INSIGHT_FILTERS } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
-import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
+import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
+import { Tabs } from '../kit/controls/tabs';
+import { Text } from '../kit/layout/text';
+import { formatCount } from '../../domain/shared/figures';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -35,33 +39,63 @@ export const ForesightScreen = observer(function ForesightScreen({ sow }: Screen
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => foresight.load(sow), [foresight, sow]);
+  // A link to an insight shows it, whatever filter was chosen.
+  const target = navigator.location.query.find(([name]) => name === INSIGHT_PARAMETER)?.[1];
+  useLayoutEffect(() => foresight.pick('All'), [foresight, sow, target]);
   const { state } = foresight.insights;
 
-  const open = useCallback((item: CarouselItem) => openFlashcard.item(item, 'weekly insights'), [openFlashcard]);
   if (state.kind === 'failed') {
     return <LoadFailure what="the weekly insights" onRetry={() => void foresight.insights.reload()} />;
   }
   if (state.kind === 'ready' && state.value.length === 0) return <NoInsights sow={sow} />;
-  const insights = state.kind === 'ready' ? state.value : [];
-  const keys = distinctKeys(insights, ({ title }) => title);
+  if (state.kind !== 'ready') return <InsightSkeletons className={styles.loading} />;
+  const { shown, counts, canMark } = foresight;
+  const keys = distinctKeys(shown, ({ title }) => title);
   return (
-    <div className={styles.feed}>
-      <ScrollToTarget navigator={navigator} parameter={INSIGHT_PARAMETER} isReady={state.kind === 'ready'} />
-      {state.kind !== 'ready' && <InsightSkeletons />}
-      {insights.map((insight, index) => (
+    <Tabs
+      label="Insights"
+      tabs={INSIGHT_FILTERS}
+      labelOf={(filter) => `${filter} ${formatCount(counts[filter])}`}
+      active={foresight.filter}
+      onPick={foresight.pick}
+      rowClassName={styles.tabs}
+      contentClassName={styles.feed}
+      trailing={
+        <Button variant="quiet" size="small" disabled={!canMark || counts.Unread === 0} onClick={foresight.markAllRead}>
+          Mark all as read
+        </Button>
+      }
+    >
+      <ScrollToTarget navigator={navigator} parameter={INSIGHT_PARAMETER} isReady />
+      {shown.length === 0 && (
+        <Text tone="muted" role="status">
+          {foresight.filter === 'Unread' ? 'You have read every insight.' : 'No insight has a star yet.'}
+        </Text>
+      )}
+      {shown.map((insight, index) => (
         <InsightArticle
           key={keys[index]}
           insight={insight}
+          state={foresight.stateOf(insight)}
+          canMark={canMark}
+          onRead={() => foresight.toggleRead(insight)}
+          onStar={() => foresight.toggleStar(insight)}
           theme={theme.theme}
           related={insight.predictions.map((prediction) => {
             const item = foresight.toCarouselItem(prediction);
             return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };
           })}
-          onOpen={open}
-          onSource={foresight.sourceOpened}
+          onOpen={(item) => {
+            foresight.markRead(insight);
+            openFlashcard.item(item, 'weekly insights');
+          }}
+          onSource={(url) => {
+            foresight.markRead(insight);
+            foresight.sourceOpened(url);
+          }}
         />
       ))}
-    </div>
+    </Tabs>
   );
 });
 

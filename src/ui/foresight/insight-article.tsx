@@ -1,8 +1,12 @@
+import { Check, Star } from 'lucide-react';
+import type { InsightMark } from '../../domain/library/library-record';
 import type { Insight } from '../../domain/foresight/insight';
 import { localeDate } from '../../domain/shared/calendar';
 import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
+import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
 import { Text } from '../kit/layout/text';
@@ -13,15 +17,25 @@ interface Props {
   readonly insight: Insight;
   readonly related: readonly RelatedItem[];
   readonly theme: ArtTheme;
+  readonly state: Pick<InsightMark, 'isRead' | 'isStarred'>;
+  readonly canMark: boolean;
+  readonly onRead: () => void;
+  readonly onStar: () => void;
   readonly onOpen: (item: CarouselItem) => void;
   readonly onSource: (url: string) => void;
 }
 
 /** One insight: its text, and beside it its sources and related topics. */
-export function InsightArticle({ insight, related, theme, onOpen, onSource }: Props) {
+export function InsightArticle(props: Props) {
+  const { insight, related, theme, onOpen, onSource, canMark, onRead, onStar } = props;
+  const { isRead, isStarred } = props.state;
   const published = localeDate(insight.createdAt);
   return (
-    <article className={styles.insight} {...scrollTarget(INSIGHT_PARAMETER, insight.title)}>
+    <article
+      className={styles.insight}
+      data-read={isRead || undefined}
+      {...scrollTarget(INSIGHT_PARAMETER, insight.title)}
+    >
       <Text as="div" fit="shrink">
         {published !== null && (
           <Text type="small" tone="muted" tabular>
@@ -32,6 +46,16 @@ export function InsightArticle({ insight, related, theme, onOpen, onSource }: Pr
           {insight.title}
         </h2>
         <Prose text={insight.description} className={styles.text} />
+        <Row gap={8} above={12}>
+          <Button variant="outline" size="small" aria-pressed={isStarred} disabled={!canMark} onClick={onStar}>
+            <Star size={14} fill={isStarred ? 'currentColor' : 'none'} aria-hidden="true" /> Star
+            <span className="visually-hidden">: {insight.title}</span>
+          </Button>
+          <Button variant="quiet" size="small" aria-pressed={isRead} disabled={!canMark} onClick={onRead}>
+            <Check size={14} aria-hidden="true" /> {isRead ? 'Read' : 'Mark as read'}
+            <span className="visually-hidden">: {insight.title}</span>
+          </Button>
+        </Row>
       </Text>
       <div className={styles.side}>
         {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} onOpen={onSource} />}

@@ -3,9 +3,9 @@ import article from './insight-article.module.scss';
 import styles from './insight-skeletons.module.scss';
 
 /** The shape of two insights while they load. */
-export function InsightSkeletons() {
+export function InsightSkeletons({ className }: { readonly className?: string | undefined }) {
   return (
-    <div role="status" aria-label="Loading ...">
+    <div role="status" aria-label="Loading ..." className={className}>
       {['first', 'second'].map((insight) => (
         <div key={insight} className={article.insight} aria-hidden="true">
           <div className={styles.column}>

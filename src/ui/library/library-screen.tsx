@@ -1,4 +1,4 @@
-import { ArrowUpDown, Bookmark, ChevronDown, Pin, Search, Target } from 'lucide-react';
+import { ArrowUpDown, Bookmark, ChevronDown, Newspaper, Pin, Search, Target } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LIBRARY_TABS, LibraryViewModel } from '../../application/library/page/library.view-model';
@@ -174,6 +174,15 @@ const Content = observer(function Content({ model, sow }: { readonly model: Libr
             items={found.conclusions}
             onOpen={model.open}
             onRemove={(item) => model.remove('conclusions', item, 'The conclusion on')}
+          />
+          <NamedList
+            {...lists}
+            title="Starred insights"
+            noun="star of"
+            icon={Newspaper}
+            items={found.insights}
+            onOpen={model.open}
+            onRemove={model.removeStarOfInsight}
           />
         </div>
       </div>

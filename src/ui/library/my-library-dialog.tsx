@@ -125,12 +125,13 @@ export function MyLibraryDialog({ onClose }: Props) {
   );
 }
 
-const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string])[] = [
+const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string, string?])[] = [
   ['notes', 'note'],
   ['stars', 'star'],
   ['views', 'view'],
   ['drafts', 'draft'],
   ['conclusions', 'conclusion'],
+  ['insights', 'mark of an insight', 'marks of insights'],
 ];
 
 /** Only what is wrong with the file has words for the user. */
@@ -143,9 +144,9 @@ function messageOf(error: unknown): string {
 /** 'New: 3 notes. Replaced by newer ones: 1 view.' */
 function summaryOf({ counts }: LibraryMerge): string {
   const list = (part: 'added' | 'replaced') =>
-    WORDS.map(([kind, word]) => [counts[kind][part], word] as const)
+    WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const)
       .filter(([count]) => count > 0)
-      .map(([count, word]) => countOf(count, word))
+      .map(([count, words]) => countOf(count, ...words))
       .join(', ');
   const [added, replaced] = [list('added'), list('replaced')];
   const parts = [added && `New: ${added}.`, replaced && `Replaced by newer ones: ${replaced}.`].filter(Boolean);

@@ -1,5 +1,6 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OpenLibrary } from '../../../src/application/library/open-library';
 import type { Insight } from '../../../src/domain/foresight/insight';
 import { localeDate } from '../../../src/domain/shared/calendar';
 import { ForesightScreen } from '../../../src/ui/foresight/foresight-screen';
@@ -123,5 +124,55 @@ describe('no insights', () => {
     );
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(await screen.findByRole('article')).toBeTruthy();
+  });
+});
+
+describe('what the user does with insights', () => {
+  const TWO = [anInsight({ title: 'First' }), anInsight({ title: 'Second', createdAt: '2026-09-01' })];
+
+  async function renderTwo() {
+    const rendered = await renderForesight(TWO);
+    await act(async () => {
+      await rendered.platform.get(OpenLibrary).load();
+    });
+    const { screen } = rendered;
+    const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    return { ...rendered, tabs, titles };
+  }
+
+  it('is stored: read and starred, each with its filter', async () => {
+    const { user, screen, platform, tabs, titles } = await renderTwo();
+    await user.click(screen.getByRole('button', { name: 'Star: First' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as read: First' }));
+    expect(tabs()).toEqual(['All 2', 'Unread 1', 'Starred 1']);
+    expect(platform.get(OpenLibrary).records?.insights).toMatchObject([{ id: 'First', isRead: true, isStarred: true }]);
+    await user.click(screen.getByRole('tab', { name: 'Starred 1' }));
+    expect(titles()).toEqual(['First']);
+  });
+
+  it('stays in place when it is read under the filter of the unread', async () => {
+    const { user, screen, tabs, titles } = await renderTwo();
+    await user.click(screen.getByRole('tab', { name: 'Unread 2' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as read: Second' }));
+    expect(titles()).toEqual(['First', 'Second']);
+    expect(tabs()).toContain('Unread 1');
+  });
+
+  it('reads one by opening what it is mapped to, and all at once', async () => {
+    const { user, screen, tabs } = await renderTwo();
+    await user.click(screen.getAllByRole('button', { name: /Seaweed films/ })[0]!);
+    expect(tabs()).toContain('Unread 1');
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await user.click(screen.getByRole('tab', { name: 'Unread 0' }));
+    expect(screen.getByText('You have read every insight.')).toBeTruthy();
+  });
+
+  it('leaves no record of an insight that is neither read nor starred any more', async () => {
+    const { user, screen, platform } = await renderTwo();
+    const star = screen.getByRole('button', { name: 'Star: First' });
+    await user.click(star);
+    await user.click(star);
+    expect(platform.get(OpenLibrary).records?.insights).toEqual([]);
   });
 });

@@ -190,7 +190,12 @@ describe('the library', () => {
       views: [aView({ name: 'Which grow fastest?', address: '/reneAI/1?q=%7B%7D' })],
       conclusions: [{ id: 'Zero-waste kitchen', verdict: 'Pursue', text: 'Start small.', changedAt: NEW }],
       notes: [aNote('It pays back.', NEW)],
+      insights: [
+        { id: 'Claims need proof', isRead: true, isStarred: true, changedAt: NEW },
+        { id: 'Read only', isRead: true, isStarred: false, changedAt: NEW },
+      ],
     });
+    expect(names('Starred insights')).toEqual(['Claims need proof']);
     expect(names('Pinned questions')).toEqual(['Which grow fastest?']);
     await act(async () => {
       platform.get(TopicStatusStore).hear([[entityId('1203'), IMPORTANT]]);

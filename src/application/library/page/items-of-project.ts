@@ -7,12 +7,12 @@ import { isQuestionView } from '../../../domain/library/view-outline';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { countOf } from '../../../domain/shared/figures';
-import { paths, platformPath } from '../../../domain/shell/routes';
+import { insightPath, paths, platformPath } from '../../../domain/shell/routes';
 import type { Quadrant } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { pathOf } from '../../shared/navigator';
-import type { BriefItem, ConclusionItem, ItemsByKind, MarkedItem, ViewItem } from './library-item';
+import type { BriefItem, ConclusionItem, InsightItem, ItemsByKind, MarkedItem, ViewItem } from './library-item';
 
 /** A topic or trend as far as the page knows it. */
 export interface KnownSignal {
@@ -52,6 +52,9 @@ export function itemsOfProject(of: ShelvedProject): ItemsByKind {
     marked: markedItems(of, namesOfBriefs),
     decisions: decisionItems(of, namesOfBriefs),
     conclusions: newestFirst(of.records.conclusions).map((conclusion) => conclusionItem(of, conclusion)),
+    insights: newestFirst(of.records.insights.filter(({ isStarred }) => isStarred)).map((mark) =>
+      insightItem(of, mark),
+    ),
   };
 }
 
@@ -89,6 +92,12 @@ function conclusionItem({ sow, project }: ShelvedProject, conclusion: Conclusion
   const detail = text === '' ? verdict : `${verdict}: ${text}`;
   const path = platformPath(sow, name);
   return { id: name, sow, project, conclusion, name, detail, path, changedAt, words: wordsOf(name, detail, project) };
+}
+
+function insightItem({ sow, project }: ShelvedProject, mark: InsightItem['mark']): InsightItem {
+  const { id: name, changedAt } = mark;
+  const path = insightPath(sow, name);
+  return { id: name, sow, project, mark, name, detail: '', path, changedAt, words: wordsOf(name, project) };
 }
 
 function markedItems(of: ShelvedProject, namesOfBriefs: NamesOfBriefs): readonly MarkedItem[] {

@@ -1,5 +1,5 @@
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
-import type { BriefDraft, Conclusion, SavedView } from '../../../domain/library/library-record';
+import type { BriefDraft, Conclusion, InsightMark, SavedView } from '../../../domain/library/library-record';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Quadrant } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
@@ -41,6 +41,11 @@ export interface ConclusionItem extends NamedItem {
   readonly conclusion: Conclusion;
 }
 
+/** A starred insight; its name is its title. */
+export interface InsightItem extends NamedItem {
+  readonly mark: InsightMark;
+}
+
 /** A topic or trend with a note, a star or a decision. */
 export interface MarkedItem extends Item {
   readonly target: FlashcardTarget;
@@ -65,4 +70,6 @@ export interface ItemsByKind {
   readonly marked: readonly MarkedItem[];
   readonly decisions: readonly MarkedItem[];
   readonly conclusions: readonly ConclusionItem[];
+  /** The starred ones. */
+  readonly insights: readonly InsightItem[];
 }

@@ -11,7 +11,7 @@ import { pathOf, type Navigator } from '../../shared/navigator';
 import type { ToastStore } from '../../shell/toast.store';
 import type { OpenLibrary } from '../open-library';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../saved-views.store';
-import type { BriefItem, ItemsByKind, MarkedItem, NamedItem, ViewItem } from './library-item';
+import type { BriefItem, InsightItem, ItemsByKind, MarkedItem, NamedItem, ViewItem } from './library-item';
 import type { LibraryItems } from './library-items';
 import type { OtherProjects } from './other-projects';
 
@@ -27,7 +27,15 @@ export const LIBRARY_TABS = [
 ] as const;
 type LibraryTab = (typeof LIBRARY_TABS)[number];
 
-const NOTHING: ItemsByKind = { briefs: [], views: [], questions: [], marked: [], decisions: [], conclusions: [] };
+const NOTHING: ItemsByKind = {
+  briefs: [],
+  views: [],
+  questions: [],
+  marked: [],
+  decisions: [],
+  conclusions: [],
+  insights: [],
+};
 const KINDS = Object.keys(NOTHING) as readonly (keyof ItemsByKind)[];
 
 /** 'My library' as a page: what one user has in one project or in all, searched and filtered by kind. */
@@ -88,13 +96,13 @@ export class LibraryViewModel {
   /** Of all records of the project, whatever is searched. All: a topic with a note and a star counts twice. */
   get counts(): Readonly<Record<LibraryTab, number>> {
     const items = this.#inProject;
-    const { briefs, views, questions, marked, decisions, conclusions } = items;
+    const { briefs, views, questions, marked, decisions, conclusions, insights } = items;
     return {
       All: ownCount(items),
       Briefs: briefs.length,
       'Saved views': views.length,
       Notes: marked.filter(({ note }) => note !== null).length,
-      Stars: marked.filter(({ isStarred }) => isStarred).length,
+      Stars: marked.filter(({ isStarred }) => isStarred).length + insights.length,
       Questions: questions.length,
       Decisions: decisions.length,
       Conclusions: conclusions.length,
@@ -119,6 +127,7 @@ export class LibraryViewModel {
       marked: tab === 'Stars' ? this.#found(marked) : of('Notes', tab === 'All' ? marked : marked.filter(hasNote)),
       decisions: of('Decisions', items.decisions),
       conclusions: of('Conclusions', items.conclusions),
+      insights: of('Stars', items.insights),
     };
   }
 
@@ -183,11 +192,18 @@ export class LibraryViewModel {
   remove(kind: LibraryKind, { sow, id, name }: Pick<NamedItem, 'sow' | 'id' | 'name'>, words: string): void {
     const isOpen = sow === this.#library.scope?.sowId;
     const undo = isOpen ? this.#library.remove(kind, id) : this.#others.remove(sow, kind, id);
-    this.#toasts.show({
-      kind: 'library',
-      text: `${words} ‘${name}’ has been removed.`,
-      action: { label: 'Undo', run: undo },
-    });
+    this.#offerUndo(`${words} ‘${name}’`, undo);
+  }
+
+  /** Whether it is read stays. */
+  removeStarOfInsight({ sow, name, mark }: InsightItem): void {
+    this.#put(sow, 'insights', { ...mark, isStarred: false, changedAt: this.#library.now() });
+    this.#offerUndo(`The star of ‘${name}’`, () => this.#put(sow, 'insights', mark));
+  }
+
+  #offerUndo(what: string, undo: () => void): void {
+    const text = `${what} has been removed.`;
+    this.#toasts.show({ kind: 'library', text, action: { label: 'Undo', run: undo } });
   }
 
   #put<Kind extends LibraryKind>(sow: SowId, kind: Kind, record: LibraryRecords[Kind]): void {
@@ -218,9 +234,9 @@ function hasNote({ note }: MarkedItem): boolean {
 }
 
 /** Decisions are the project's; a topic with a note and a star counts twice. */
-function ownCount({ briefs, views, questions, marked, conclusions }: ItemsByKind): number {
+function ownCount({ briefs, views, questions, marked, conclusions, insights }: ItemsByKind): number {
   const both = marked.filter(({ note, isStarred }) => note !== null && isStarred).length;
-  return briefs.length + views.length + questions.length + marked.length + both + conclusions.length;
+  return briefs.length + views.length + questions.length + marked.length + both + conclusions.length + insights.length;
 }
 
 function together(all: readonly ItemsByKind[]): ItemsByKind {
@@ -233,5 +249,6 @@ function together(all: readonly ItemsByKind[]): ItemsByKind {
     marked: joined(({ marked }) => marked),
     decisions: joined(({ decisions }) => decisions),
     conclusions: joined(({ conclusions }) => conclusions),
+    insights: joined(({ insights }) => insights),
   };
 }
