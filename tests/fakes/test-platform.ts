@@ -53,6 +53,7 @@ import { discoveriesModule } from '../../src/composition/screens/discoveries.mod
 import { entryModule } from '../../src/composition/screens/entry.module';
 import { experimentModule } from '../../src/composition/screens/experiment.module';
 import { foresightModule } from '../../src/composition/screens/foresight.module';
+import { homeModule } from '../../src/composition/screens/home.module';
 import { libraryModule } from '../../src/composition/screens/library.module';
 import { ownDataModule } from '../../src/composition/screens/own-data.module';
 import { platformsModule } from '../../src/composition/screens/platforms.module';
@@ -98,6 +99,7 @@ const SCREEN_MODULES = [
   entryModule,
   experimentModule,
   foresightModule,
+  homeModule,
   libraryModule,
   ownDataModule,
   platformsModule,

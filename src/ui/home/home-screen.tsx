@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { StartSteps } from '../../application/home/start-steps';
+import { HomeWork } from '../../application/home/home-work';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
@@ -10,6 +11,7 @@ import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
 import { ownProjectOf } from '../../domain/workspace/own-project';
 import { useSignalCards } from '../app/use-signal-cards';
 import type { ScreenProps } from '../app/project-screen';
@@ -35,6 +37,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const cards = useSignalCards('home');
   const navigator = useResolved(Navigator);
   const overview = useResolved(PersonalOverview);
+  const work = useResolved(HomeWork);
   const clock = useResolved(Clock);
   const views = useResolved(SavedViewsStore);
   const openFlashcard = useResolved(OpenFlashcard);
@@ -62,10 +65,12 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      {(hasTeam || overview.isFilled) && (
+      {(hasTeam || overview.isFilled || work.briefCount > 0) && (
         <PersonalArea
           openedAt={openedAt}
           overview={overview}
+          work={work}
+          libraryPath={paths.library(sow)}
           news={hasTeam ? news : null}
           views={views}
           theme={cards.theme}

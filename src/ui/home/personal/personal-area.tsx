@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import type { PersonalOverview } from '../../../application/library/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shell/theme';
+import { Stack } from '../../kit/layout/stack';
+import { MyBriefs } from './my-briefs';
+import { MyReview } from './my-review';
 import styles from './personal-area.module.scss';
 import { RecentCards } from './recent-cards';
 import { SavedViews } from './saved-views';
@@ -14,6 +18,8 @@ interface Props {
   /** When the screen was opened; ISO 8601. */
   readonly openedAt: string;
   readonly overview: PersonalOverview;
+  readonly work: HomeWork;
+  readonly libraryPath: string;
   /** null: the project had no team when the screen was opened. */
   readonly news: TeamNewsLine | null;
   readonly views: SavedViewsStore;
@@ -21,9 +27,11 @@ interface Props {
   readonly openFlashcard: OpenFlashcard;
 }
 
-/** Between the banner and the shifts: what has changed since the last visit, recent cards, saved views. */
+/** Between the banner and the shifts: what has changed, the review, recent cards, briefs and saved views. */
 export const PersonalArea = observer(function PersonalArea({
   overview,
+  work,
+  libraryPath,
   news,
   views,
   openedAt,
@@ -36,10 +44,14 @@ export const PersonalArea = observer(function PersonalArea({
     <>
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}
       {news !== null && <TeamStrip news={news} onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null} />}
-      {(recents.length > 0 || hasViews) && (
+      {(recents.length > 0 || hasViews || work.briefCount > 0) && (
         <div className={styles.area}>
+          <MyReview work={work} />
           {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}
-          {hasViews && <SavedViews overview={overview} store={views} />}
+          <Stack gap={32}>
+            <MyBriefs work={work} libraryPath={libraryPath} />
+            {hasViews && <SavedViews overview={overview} store={views} />}
+          </Stack>
         </div>
       )}
     </>

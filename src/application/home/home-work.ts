@@ -1,0 +1,99 @@
+import { makeAutoObservable } from 'mobx';
+import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
+import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
+import { newestFirst } from '../../domain/library/newest-first';
+import { inReviewOrder } from '../../domain/review/review-order';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { paths } from '../../domain/shell/routes';
+import type { Topic } from '../../domain/topic/topic';
+import { isDecided } from '../../domain/topic/topic-status';
+import type { OpenLibrary } from '../library/open-library';
+import type { VisitStore } from '../library/visit.store';
+import type { ProjectFacts } from '../query/project-facts';
+import { pathOf } from '../shared/navigator';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** Briefs on the home page; the library has all. */
+const MOST_BRIEFS = 3;
+
+interface ReviewProgress extends Pick<Coverage, 'total' | 'quadrants'> {
+  /** Topics without a status that can be picked: they are not counted. */
+  readonly untracked: number;
+  /** The undecided topic that grows fastest, which Review opens; null: all are decided. */
+  readonly next: Topic | null;
+  readonly path: string;
+}
+
+interface BriefRow {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** What is open in it, else the day of its last edit. */
+  readonly matter: string;
+  readonly path: string;
+}
+
+/** The work under way in the open project: how far the review is, and the user's newest briefs. */
+export class HomeWork {
+  constructor(
+    private readonly library: OpenLibrary,
+    private readonly signals: ProjectSignalsStore,
+    private readonly facts: ProjectFacts,
+    private readonly visits: VisitStore,
+    private readonly workspace: WorkspaceStore,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** null: the topics are not loaded, or none can have a status. */
+  get review(): ReviewProgress | null {
+    const sow = this.workspace.currentId;
+    const { picked } = this.facts;
+    const topics = this.signals.topics.value ?? [];
+    const rated = topics.flatMap((topic) => {
+      const status = picked.statusOf(topic);
+      return status === null ? [] : [{ topic, status, shift: null }];
+    });
+    if (sow === null || rated.length === 0) return null;
+    const open = rated.filter(({ status }) => !isDecided(status)).map(({ topic }) => topic);
+    const [next = null] = inReviewOrder(open, 'growth');
+    const { total, quadrants } = coverageOf(rated);
+    return { total, quadrants, untracked: topics.length - rated.length, next, path: paths.review(sow) };
+  }
+
+  /** null: no project is open. */
+  get newBriefPath(): string | null {
+    const sow = this.workspace.currentId;
+    return sow === null ? null : paths.brief(sow);
+  }
+
+  get briefCount(): number {
+    return this.library.records?.drafts.length ?? 0;
+  }
+
+  /** Newest first. */
+  get briefs(): readonly BriefRow[] {
+    const sow = this.workspace.currentId;
+    if (sow === null) return [];
+    const newest = newestFirst(this.library.records?.drafts ?? []).slice(0, MOST_BRIEFS);
+    return newest.map(({ id, title, content: raw, changedAt }) => {
+      const content = readBriefContent(raw);
+      const changed = content.topics.filter((topic) => this.visits.changeOf(topic) !== null).length;
+      const isOpen = content.conclusion.trim() === '';
+      return {
+        id,
+        title,
+        detail: countOf(content.topics.length, 'topic'),
+        matter:
+          changed > 0
+            ? `${countOf(changed, 'topic')} changed`
+            : isOpen
+              ? 'no conclusion yet'
+              : (shortDay(changedAt) ?? ''),
+        path: pathOf({ pathname: paths.brief(sow), query: briefQuery(content) }),
+      };
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { HomeWork } from '../../../application/home/home-work';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { quadrantOf } from '../../../domain/topic/quadrant';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import styles from './my-review.module.scss';
+
+/** How far the review is, of the project and of each quadrant, and the topic that comes next. */
+export const MyReview = observer(function MyReview({ work }: { readonly work: HomeWork }) {
+  const { review } = work;
+  return (
+    <section aria-labelledby="my-review" className={styles.review}>
+      <h2 id="my-review">Your review</h2>
+      {review !== null && (
+        <>
+          <p className={styles.total}>
+            <b>{formatCount(review.total.decided)}</b> of {countOf(review.total.all, 'topic')} decided
+          </p>
+          <Share {...review.total} />
+          {review.untracked > 0 && (
+            <p className={styles.untracked}>
+              Without the {countOf(review.untracked, 'topic')} of this project that cannot have a status.
+            </p>
+          )}
+          <ul>
+            {[...review.quadrants].map(([code, { decided, all }]) => (
+              <li key={code} data-quadrant={quadrantHue(quadrantOf(code))}>
+                <span className={styles.quadrant}>{quadrantOf(code).label}</span>
+                <Share decided={decided} all={all} />
+                <span className={styles.count}>
+                  <b>{formatCount(decided)}</b> of {formatCount(all)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.next}>
+            <p>
+              {review.next === null ? 'All topics are decided' : 'Next, fastest first'}
+              {review.next !== null && <span dir="auto">{review.next.name}</span>}
+            </p>
+            <ButtonLink to={review.path} variant="outline" size="small">
+              {review.next === null
+                ? 'Open Review'
+                : `Continue, ${formatCount(review.total.all - review.total.decided)} left`}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+});
+
+/** Said in the words beside it. */
+function Share({ decided, all }: { readonly decided: number; readonly all: number }) {
+  return <progress value={decided} max={all} aria-hidden="true" />;
+}
