@@ -48,6 +48,8 @@ export interface ChartView {
    * absent: the chart remembers its order itself.
    */
   readonly order?: string | null;
+  /** Only the rows with this text in their name, or in that of their trend or shift; absent: all. */
+  readonly find?: string;
 }
 
 /** A click inside a chart. The id comes from another frame or server, and is checked by OpenFromChart. */
@@ -79,6 +81,8 @@ export interface ChartAbilities {
   readonly table: boolean;
   /** Absent: it cannot draw rings. */
   readonly rings?: boolean;
+  /** Absent: its rows cannot be searched. */
+  readonly find?: boolean;
   readonly exports: readonly ChartExport[];
 }
 

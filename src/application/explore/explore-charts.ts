@@ -24,6 +24,8 @@ export class ExploreCharts {
   counts: ReadonlyMap<ChartSurface, Count> = new Map();
   /** Charts that show a table because they can draw none of their items. */
   forcedTables: ReadonlyMap<ChartSurface, true> = new Map();
+  /** What the rows of a list are searched for. */
+  finds: ReadonlyMap<ChartSurface, string> = new Map();
 
   constructor(
     private readonly signals: ProjectSignalsStore,
@@ -32,7 +34,7 @@ export class ExploreCharts {
   ) {
     makeAutoObservable(
       this,
-      { handles: observableRef, counts: observableRef, forcedTables: observableRef },
+      { handles: observableRef, counts: observableRef, forcedTables: observableRef, finds: observableRef },
       { autoBind: true },
     );
   }
@@ -76,6 +78,12 @@ export class ExploreCharts {
     if (handle !== null) return;
     this.counts = changed(this.counts, surface, null);
     this.tableForced(surface, false);
+    this.find(surface, '');
+  }
+
+  /** @param text '': shows all rows */
+  find(surface: ChartSurface, text: string): void {
+    this.finds = changed(this.finds, surface, text || null);
   }
 
   tableForced(surface: ChartSurface, isForced: boolean): void {

@@ -12,6 +12,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { Agreement } from '../../domain/team/agreement';
 import type { GrowthName } from '../../domain/topic/growth';
@@ -176,7 +177,19 @@ export class ChartData {
   }
 
   get items(): readonly ChartItem[] {
-    return this.everything.passing(this.ownFilters);
+    const passing = this.everything.passing(this.ownFilters);
+    const { find } = this;
+    if (find === '') return passing;
+    return passing.filter(({ name, trendName, shiftName }) =>
+      [name, trendName, shiftName].some(
+        (text) => text !== null && foldedSpellings(text).some((one) => one.includes(find)),
+      ),
+    );
+  }
+
+  /** What the rows are searched for, folded; '': nothing. */
+  get find(): string {
+    return SURFACES[this.surface].abilities.find === true ? fold(this.view.find ?? '').trim() : '';
   }
 
   /** Whatever topics are chosen by name: what the picture of drivers counts, so that others can still be chosen. */

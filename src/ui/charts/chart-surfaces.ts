@@ -18,7 +18,7 @@ const MAP = {
 } as const;
 const LIST = {
   drawing: 'list',
-  abilities: { movement: false, table: false, exports: ['csv', 'png'] },
+  abilities: { movement: false, table: false, find: true, exports: ['csv', 'png'] },
   order: BY_SIZE,
 } as const;
 const PLOT = {

@@ -32,6 +32,7 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
     const [here, there] = showsPrevious ? ['previous', 'Current'] : ['current', 'Previous'];
     return [`What is chosen is not in the ${here} data`, `Choose ${there} Data to see it, or remove the filter.`];
   }
+  if (data.find !== '') return [`No ${type} has this text in its name`, 'Search for another text, or clear the field.'];
   if (everything.all.length > 0) {
     return [`No ${type}s pass these filters`, 'Remove a filter, or clear them all, to see more.'];
   }

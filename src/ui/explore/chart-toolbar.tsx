@@ -20,6 +20,7 @@ import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-parts';
+import { FindField } from './find-field';
 
 interface Props {
   readonly section: ExploreSection;
@@ -43,6 +44,17 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       role="group"
       aria-label={`Tools of the ${section.title ?? 'chart'}`}
     >
+      {section.charts.map(
+        (surface) =>
+          charts.handles.get(surface)?.abilities.find === true && (
+            <FindField
+              key={surface}
+              label={`Search the ${section.title ?? 'rows'}`}
+              surface={surface}
+              charts={charts}
+            />
+          ),
+      )}
       {canMove && (
         <Toggle
           icon={MoveUpRight}

@@ -52,6 +52,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       columns={charts.columns}
       movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
       order={charts.orderOf(surface)}
+      find={charts.finds.get(surface)}
       events={events}
       label={label}
       className={className}

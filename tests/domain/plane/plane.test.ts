@@ -104,9 +104,20 @@ describe('items at the same place', () => {
       PLANE,
     );
     expect(first).toEqual({ x: 100, y: 50, twins: 2 });
-    expect(Math.hypot((second?.x ?? 0) - 100, (second?.y ?? 0) - 50)).toBeCloseTo(2);
-    expect(Math.hypot((third?.x ?? 0) - 100, (third?.y ?? 0) - 50)).toBeCloseTo(2 * Math.SQRT2);
+    expect(Math.hypot((second?.x ?? 0) - 100, (second?.y ?? 0) - 50)).toBeCloseTo(6);
+    expect(Math.hypot((third?.x ?? 0) - 100, (third?.y ?? 0) - 50)).toBeCloseTo(6 * Math.SQRT2);
     expect(third?.twins).toBe(2);
+  });
+
+  it('are told apart where one would cover the other, unless the plane is dense', () => {
+    const [one, other] = [
+      { x: 300, y: 300 },
+      { x: 301, y: 299.5 },
+    ];
+    const [, moved] = fanOut([one, other], PLANE);
+    expect([Math.round(Math.hypot((moved?.x ?? 0) - 300, (moved?.y ?? 0) - 300)), moved?.twins]).toEqual([6, 1]);
+    const dense = Array.from({ length: 400 }, (_, index) => ({ x: 10 + index * 2, y: 9 }));
+    expect(fanOut([one, other, ...dense], PLANE)[1]).toEqual({ ...other, twins: 0 });
   });
 
   it('can all be told apart, however many there are, and stay near their place', () => {

@@ -55,6 +55,27 @@ describe('the items of a surface', () => {
     expect(items.passing({ ...DEFAULT_FILTERS, statusFilter: [0] })).toHaveLength(0);
   });
 
+  it('of a list are searched by their names and those of their trends; those of a map are not', async () => {
+    const trend = { id: entityId<'trend'>(7), name: 'Kühlkette', shiftName: null };
+    const topics = [aTopic({ id: entityId(1), name: 'Wärme', trend }), aTopic({ id: entityId(2), name: 'Films' })];
+    const list = (await openChart({ surface: 'topicList', topics })).data;
+    const found = (find: string) => {
+      list.show({ ...list.view, find });
+      return names(list.items);
+    };
+    expect(['waer', 'WARM', 'kuhl', ' film ', 'none', ''].map(found)).toEqual([
+      ['Wärme'],
+      ['Wärme'],
+      ['Wärme'],
+      ['Films'],
+      [],
+      ['Wärme', 'Films'],
+    ]);
+    const map = (await openChart({ topics })).data;
+    map.show({ ...map.view, find: 'films' });
+    expect(map.items).toHaveLength(2);
+  });
+
   it('have no status when they cannot be tracked', async () => {
     const { data } = await openChart({ topics: [anUntrackableTopic()] });
     expect(data.items[0]?.status).toBeNull();

@@ -20,10 +20,12 @@ export type ChartPanelEvents = Omit<ChartEvents, 'stateChanged'> & {
 interface Props
   extends
     ChartRequest,
-    Omit<ChartView, 'table' | 'movement' | 'order' | 'rings' | 'columns'>,
+    Omit<ChartView, 'table' | 'movement' | 'order' | 'rings' | 'columns' | 'find'>,
     Partial<Pick<ChartView, 'table' | 'movement' | 'rings' | 'columns'>> {
   /** undefined: the chart remembers its order itself. */
   readonly order?: string | null | undefined;
+  /** undefined: all rows. */
+  readonly find?: string | undefined;
   readonly frame: ChartFrame;
   /** The same object while the chart is mounted. */
   readonly events: ChartPanelEvents;
@@ -37,7 +39,7 @@ const LOADING: ChartState = { kind: 'loading' };
 /** Mounts one chart of a ChartFrame, built-in or external, and shows its state. */
 export const ChartPanel = observer(function ChartPanel(props: Props) {
   const { frame, surface, sowId, topicId, events, label, className } = props;
-  const { filters, theme, table = false, movement = false, rings = null, columns = null, order } = props;
+  const { filters, theme, table = false, movement = false, rings = null, columns = null, order, find } = props;
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartHandle>(null);
   const [state, setState] = useState<ChartState>(LOADING);
@@ -52,6 +54,7 @@ export const ChartPanel = observer(function ChartPanel(props: Props) {
     rings,
     columns,
     ...(order !== undefined && { order }),
+    ...(find !== undefined && { find }),
   });
   const mount = useEffectEvent((element: HTMLElement): ChartHandle => {
     const request = topicId === undefined ? { surface, sowId } : { surface, sowId, topicId };
@@ -75,7 +78,7 @@ export const ChartPanel = observer(function ChartPanel(props: Props) {
   }, [frame, usesFallback, surface, sowId, topicId, events]);
 
   const show = useEffectEvent(() => chart.current?.show(viewOf()));
-  useEffect(() => show(), [filters, theme, table, movement, rings, columns, order]);
+  useEffect(() => show(), [filters, theme, table, movement, rings, columns, order, find]);
 
   return (
     <ChartContainer

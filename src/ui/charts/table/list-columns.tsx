@@ -12,7 +12,7 @@ export function tableKindOf({ surface, table }: Pick<ChartData, 'surface' | 'tab
   return table ? `${surface}Table` : surface;
 }
 
-/** 'narrow': a list scrolls sideways, so its figures stand behind the names. 'wide': there is room for the parents. */
+/** 'narrow': a list scrolls sideways, so its status and figures stand behind the names. 'wide': there is room for the parents. */
 export type Room = 'phone' | 'narrow' | 'usual' | 'wide';
 
 /** The columns of a table, in their order. A list has none of a figure that no row has. */
@@ -38,6 +38,15 @@ const BESIDE_TEAM: Readonly<Partial<Record<ColumnId, { readonly width: number }>
   sizing: { width: 124 },
 };
 
+/** Widths in which a tablet shows the status and both figures at once. */
+const NARROW: typeof BESIDE_TEAM = {
+  name: { width: 176 },
+  status: { width: 104 },
+  decided: { width: 104 },
+  growth: { width: 96 },
+  sizing: { width: 112 },
+};
+
 function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] {
   const { figures, before, type, isMap } = source;
   const has = {
@@ -59,13 +68,13 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     isMap && has.before && has.sizing && 'sizingBefore',
     figures.hasDrivers && 'drivers',
   ] as const;
-  const narrower = room === 'usual' && ids.includes('team') ? BESIDE_TEAM : {};
+  const narrower = room === 'narrow' ? NARROW : room === 'usual' && ids.includes('team') ? BESIDE_TEAM : {};
   const ofUs = ids.flatMap((id) =>
     id === false ? [] : [{ ...COLUMNS[id](source), ...narrower[id], sticks: id === 'name' }],
   );
   const columns = [...ofUs, ...source.own.map(ownColumn)];
   if (room !== 'narrow') return columns;
-  const first = inOrder(columns, ['rank', 'name', 'growth', 'sizing']);
+  const first = inOrder(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];
 }
 
