@@ -89,8 +89,8 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/deck/:sowId',
-    headerTitle: 'Deck',
-    pageTitle: 'Workshop deck',
+    headerTitle: 'Workshop',
+    pageTitle: 'Workshop',
     pageName: 'deck',
     menu: null,
     icon: Presentation,

@@ -56,7 +56,7 @@ describe('the header title', () => {
     ['/data-refresh/1', 'Explore my data'],
     ['/review/1', 'Review'],
     ['/compare/1', 'Compare'],
-    ['/deck/1', 'Deck'],
+    ['/deck/1', 'Workshop'],
     ['/platforms/1', 'Platforms'],
     ['/foresight/1', 'Weekly insights'],
     ['/reneAI/1', 'René AI'],

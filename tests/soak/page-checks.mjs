@@ -19,7 +19,8 @@ export async function expectAlive(page) {
     .waitForFunction(
       () => {
         // A deck covers the page as a modal dialog.
-        const main = document.querySelector('[role="dialog"][aria-label^="Deck: "]') ?? document.querySelector('main');
+        const main =
+          document.querySelector('[role="dialog"][aria-label^="Workshop: "]') ?? document.querySelector('main');
         const hasContent =
           main?.textContent?.trim() ||
           main?.querySelector('[role="status"], svg, canvas, iframe') ||

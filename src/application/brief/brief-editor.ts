@@ -6,6 +6,7 @@ import {
   type BriefContent,
   type BriefText,
 } from '../../domain/brief/brief-content';
+import { ACTION_LIMITS, type ActionPart } from '../../domain/brief/brief-action';
 import type { BriefSection } from '../../domain/brief/brief-section';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { BriefDrafts, Draft } from './brief-drafts';
@@ -56,6 +57,12 @@ export class BriefEditor {
 
   write(text: BriefText, value: string): void {
     this.#edit({ [text]: value.slice(0, TEXT_LIMITS[text]) }, text);
+  }
+
+  writeAction(id: TopicId, part: ActionPart, value: string): void {
+    const { actions } = this.content;
+    const text = value.slice(0, ACTION_LIMITS[part]);
+    this.#edit({ actions: { ...actions, [id]: { ...actions[id], [part]: text } } }, `${part} ${id}`);
   }
 
   toggleSection(section: BriefSection): void {

@@ -7,7 +7,8 @@ import {
   type BriefFrame,
   type BriefTopic,
 } from '../../domain/brief/brief';
-import { briefQuery, type BriefContent } from '../../domain/brief/brief-content';
+import type { BriefAction } from '../../domain/brief/brief-action';
+import { briefQuery, linkContents, type BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
 import { figurePeers, figureRows } from '../../domain/review/review-figures';
@@ -35,6 +36,7 @@ import { BriefEditor } from './brief-editor';
 import { headOf } from './brief-head-of';
 import { BriefOpener } from './brief-opener';
 import { briefOfView } from './brief-start';
+import { suggestedAction } from './suggested-action';
 import { together } from '../shared/together';
 
 interface BriefSources {
@@ -52,6 +54,9 @@ interface BriefSources {
   readonly clock: Clock;
   readonly team: TeamStore;
 }
+
+/** Characters of an address before its query. */
+const ADDRESS_ROOM = 200;
 
 /** The brief on the screen: what the user decides is in its editor, the rest is computed from the data. */
 export class BriefViewModel {
@@ -112,7 +117,8 @@ export class BriefViewModel {
     const topics = data.topics.map((of) => {
       const team = this.teamLineOf(of.topic);
       const status = this.statusOf(of.topic);
-      return { ...of, status, note: this.noteOf(of.topic).trim(), ...(team !== null && { team }) };
+      const action = trimmed(this.actionOf(of.topic));
+      return { ...of, status, action, note: this.noteOf(of.topic).trim(), ...(team !== null && { team }) };
     });
     return { ...data, topics };
   }
@@ -143,6 +149,11 @@ export class BriefViewModel {
   /** What the team says of a topic; null: there is no team, or it is left out. */
   teamLineOf({ id }: Topic): string | null {
     return this.editor.content.leftOut.includes('team') ? null : this.#from.team.lineOf(id);
+  }
+
+  /** What is recommended: as the user has written it, else from the decisions of the team. */
+  actionOf({ id }: Topic): BriefAction {
+    return { ...suggestedAction(this.#from.team, id), ...this.editor.content.actions[id] };
   }
 
   get hasTeam(): boolean {
@@ -181,11 +192,21 @@ export class BriefViewModel {
     const { navigator, workspace } = this.#from;
     const { currentId } = workspace;
     if (currentId === null || ownProjectOf(currentId) !== null) return '';
-    const linkOf = (content: BriefContent): string =>
-      originOf(navigator.href) + pathOf({ pathname: paths.brief(currentId), query: briefQuery(content) });
+    return originOf(navigator.href) + pathOf({ pathname: paths.brief(currentId), query: briefQuery(this.#linked) });
+  }
+
+  /** Says to the sender what the address carries; null: there is none. */
+  get linkText(): string | null {
+    if (this.address === '') return null;
+    const cut = this.#linked === this.editor.content ? '' : ' The conclusion is too long for it.';
+    return `The link carries ${linkContents(this.#linked)}.${cut} Steps, statuses and notes stay with you.`;
+  }
+
+  /** What an address has room for. */
+  get #linked(): BriefContent {
     const { content } = this.editor;
-    const link = linkOf(content);
-    return link.length > LONGEST_LINK ? linkOf({ ...content, conclusion: '' }) : link;
+    const { length } = pathOf({ pathname: '', query: briefQuery(content) });
+    return length > LONGEST_LINK - ADDRESS_ROOM ? { ...content, conclusion: '' } : content;
   }
 
   retry(topic: Topic): void {
@@ -215,4 +236,8 @@ export class BriefViewModel {
       ),
     ]);
   }
+}
+
+function trimmed({ what, by, who }: BriefAction): BriefAction {
+  return { what: what.trim(), by: by.trim(), who: who.trim() };
 }

@@ -1,12 +1,14 @@
 import type { Brief, BriefTopic } from './brief';
 import type { BriefContent } from './brief-content';
+import { hasAction } from './brief-action';
+import { FIGURES } from '../topic/figures';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
 
 /** Something to look at before a brief is sent. It never prevents sending. */
 export interface BriefCheck {
   /** Where it leads: a topic by its number, or a part of the document. */
-  readonly target: number | 'question' | 'conclusion';
+  readonly target: number | 'question' | 'conclusion' | 'summary';
   /** Whether it leads to the note of the topic. */
   readonly isNote: boolean;
   /** The linked words, and the rest of the sentence. */
@@ -25,6 +27,14 @@ interface Kind {
 
 /** Counts of sources that are thin evidence. */
 const FEW_SOURCES = [1, 2];
+/** A rank among fewer says little. */
+const FEW_PEERS = 8;
+const NO_STEPS: BriefCheck = {
+  target: 'conclusion',
+  isNote: false,
+  subject: 'The recommendation',
+  text: 'names no step; its table is left out.',
+};
 /** More topics are counted. */
 const MOST_NAMED = 3;
 
@@ -63,11 +73,14 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** What topics lack, by kind and with their names, and which texts of the user are empty. */
-export function briefChecks({ topics }: Brief, content: BriefContent): readonly BriefCheck[] {
+export function briefChecks(brief: Brief, content: BriefContent): readonly BriefCheck[] {
+  const { topics } = brief;
   const isIn = (section: BriefContent['leftOut'][number]): boolean => !content.leftOut.includes(section);
   const checks = [...topics.flatMap(missingParts), ...KINDS.flatMap((kind) => missingKind(topics, kind))];
   if (isIn('title') && content.question.trim() === '') checks.push(emptyText('question'));
   if (isIn('conclusion') && content.conclusion.trim() === '') checks.push(emptyText('conclusion'));
+  if (isIn('conclusion') && !topics.some(hasAction)) checks.push(NO_STEPS);
+  checks.push(...fewFigures({ ...brief, summary: isIn('summary') ? brief.summary : [] }));
   return checks;
 }
 
@@ -89,6 +102,22 @@ function missingParts({ number, topic, missing }: BriefTopic): readonly BriefChe
 
 function emptyText(target: 'question' | 'conclusion'): BriefCheck {
   return { target, isNote: false, subject: `The ${target}`, text: 'is empty; it is left out.' };
+}
+
+/** Sentences of the summary that rest on the figures of some of the topics, and ranks among few. */
+function fewFigures({ summary, topics }: Brief): readonly BriefCheck[] {
+  const sentences = summary.flatMap(({ lead, known = topics.length }): readonly BriefCheck[] => {
+    if (known === topics.length) return [];
+    const text = `rests on the figures of ${numberWord(known)} of the ${numberWord(topics.length)} topics.`;
+    return [{ target: 'summary', isNote: false, subject: `‘${lead.replace(/[:;]$/u, '')}’`, text }];
+  });
+  const few = (topics[0]?.rows ?? []).filter(
+    ({ ranking, peers }) => ranking !== null && peers.known.length < FEW_PEERS,
+  );
+  if (few.length === 0) return sentences;
+  const names = joined(few.map(({ figure }) => FIGURES[figure].label.toLowerCase()));
+  const text = `by ${names} compare fewer than ${numberWord(FEW_PEERS)} topics: the project has no more figures.`;
+  return [...sentences, { target: 1, isNote: false, subject: 'Ranks', text }];
 }
 
 function isLoaded({ isLoading, missing }: BriefTopic, part: 'deepdive' | 'sources'): boolean {

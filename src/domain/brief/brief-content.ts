@@ -1,3 +1,6 @@
+import { readActions, type WrittenAction } from './brief-action';
+import { joined } from '../shared/joined';
+import { numberWord } from '../shared/number-word';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { Query } from '../shared/query';
 import { isBriefSection, LEFT_OUT_AT_FIRST, type BriefSection } from './brief-section';
@@ -18,6 +21,8 @@ export interface BriefContent {
   /** In their order; no id twice. */
   readonly topics: readonly TopicId[];
   readonly leftOut: readonly BriefSection[];
+  /** What the user recommends, by the id of the topic. */
+  readonly actions: Readonly<Record<string, WrittenAction>>;
   /** How the topics were chosen: 'Chosen by hand, no filters', 'Filters: Important'. */
   readonly origin: string;
 }
@@ -30,6 +35,7 @@ export const EMPTY_BRIEF: BriefContent = {
   conclusion: '',
   topics: [],
   leftOut: LEFT_OUT_AT_FIRST,
+  actions: {},
   origin: CHOSEN_BY_HAND,
 };
 
@@ -42,6 +48,7 @@ export function readBriefContent(raw: unknown): BriefContent {
     conclusion: textOf(from.conclusion, CONCLUSION_LIMIT),
     topics: topicIds(Array.isArray(from.topics) ? from.topics : []),
     leftOut: Array.isArray(from.leftOut) ? from.leftOut.filter(isBriefSection) : LEFT_OUT_AT_FIRST,
+    actions: readActions(from.actions),
     origin: textOf(from.origin, 500) || CHOSEN_BY_HAND,
   };
 }
@@ -67,6 +74,12 @@ export function briefQuery(content: AddressedBrief): Query {
     ...content.topics.map((id) => ['topic', id] as const),
     ...texts.map((text) => [text, content[text]] as const),
   ];
+}
+
+/** What an address carries, for its sender: 'the title, the conclusion and six topics'. */
+export function linkContents(content: AddressedBrief): string {
+  const texts = TEXTS.filter((text) => content[text].trim() !== '').map((text) => `the ${text}`);
+  return joined([...texts, content.topics.length === 1 ? 'one topic' : `${numberWord(content.topics.length)} topics`]);
 }
 
 export function briefOfQuery(query: Query): AddressedBrief {

@@ -2,6 +2,7 @@ import { safeLink } from '../shared/safe-link';
 import { FIGURES } from '../topic/figures';
 import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
+import { hasAction, restText } from './brief-action';
 import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
 import { figureText, rankText } from './figure-texts';
@@ -18,7 +19,7 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
     `${line(head.source)}. ${head.day}.`,
     ...(has('summary') ? [brief.summary.map(({ lead, text }) => `**${lead}** ${line(text)}`).join(' ')] : []),
     ...(has('list') ? [table(brief)] : []),
-    ...(has('conclusion') && head.conclusion.trim() !== '' ? ['## Conclusion', paragraphs(head.conclusion)] : []),
+    ...(has('conclusion') ? recommendation(brief, head.conclusion) : []),
     ...brief.topics.flatMap((topic) => topicBlocks(topic, has, plain)),
     ...(has('sources') && brief.references.length > 0
       ? ['## Sources', brief.references.map(referenceLine).join('\n')]
@@ -45,6 +46,24 @@ function table({ topics }: Brief): string {
   });
   const head = '| | Topic | Quadrant | Growth | Average sizing | Status | Sources |';
   return [head, '| ---: | --- | --- | ---: | ---: | --- | ---: |', ...rows].join('\n');
+}
+
+function recommendation({ topics }: Brief, conclusion: string): readonly string[] {
+  const steps = topics.filter(hasAction).map(({ number, topic, action, status }) => {
+    const cells = [
+      `${number}`,
+      topic.name,
+      action.what,
+      action.by,
+      action.who,
+      status === null ? '' : topicStatusName(status),
+    ];
+    return `| ${cells.map(line).join(' | ')} |`;
+  });
+  if (steps.length === 0 && conclusion.trim() === '') return [];
+  const head = ['| | Topic | What to do | By when | Who | Status |', '| ---: | --- | --- | --- | --- | --- |'];
+  const table = steps.length === 0 ? '' : [...head, ...steps].join('\n');
+  return ['## Recommendation', paragraphs(conclusion), table, line(restText(topics))];
 }
 
 function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, plain: (text: string) => string) {

@@ -18,7 +18,7 @@ export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {
   summary: 'Summary from the figures',
   list: 'List of the topics',
   team: 'What the team says',
-  conclusion: 'Conclusion',
+  conclusion: 'Recommendation',
   sources: 'Sources',
   reading: 'How to read the figures',
   evolution: 'Evolution by period',

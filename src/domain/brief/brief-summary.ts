@@ -12,6 +12,8 @@ import { capitalNumber, numberWord } from '../shared/number-word';
 export interface SummaryPart {
   readonly lead: string;
   readonly text: string;
+  /** The topics whose figures it compares; absent: it compares none. */
+  readonly known?: number;
 }
 
 /** Lenses that lie nearer together than this, as a fraction of 1, do not disagree. */
@@ -38,8 +40,9 @@ function fastest(topics: readonly Topic[]): SummaryPart | null {
   const top = leaders(topics, ({ growth }) => growth);
   if (top === null) return null;
   const figure = `${top.names}, ${formatGrowth(top.value)} a year${amongKnown(top.known, topics.length)}.`;
-  if (shownFraction(top.value) > 0) return { lead: 'Fastest:', text: figure };
-  return { lead: 'None is known to grow;', text: `the highest growth: ${figure}` };
+  const { known } = top;
+  if (shownFraction(top.value) > 0) return { lead: 'Fastest:', text: figure, known };
+  return { lead: 'None is known to grow;', text: `the highest growth: ${figure}`, known };
 }
 
 function largest(topics: readonly Topic[]): SummaryPart | null {
@@ -50,7 +53,11 @@ function largest(topics: readonly Topic[]): SummaryPart | null {
   const isOnly = isKnown && shrinking.length === 1 && top.topics.length === 1 && shrinking[0] === top.topics[0];
   const rest = isOnly ? ', and the only one that shrinks' : '';
   const among = amongKnown(top.known, topics.length);
-  return { lead: 'Largest:', text: `${top.names}, ${formatFraction(top.value)} average sizing${among}${rest}.` };
+  return {
+    lead: 'Largest:',
+    text: `${top.names}, ${formatFraction(top.value)} average sizing${among}${rest}.`,
+    known: top.known,
+  };
 }
 
 /** Where the figure of some is not known, the leader is one of the others only. */
@@ -70,7 +77,11 @@ function lenses(topics: readonly Topic[]): SummaryPart | null {
   if (most === undefined || least === undefined) return null;
   const seen = ({ lens, value }: { lens: Lens; value: number }): string =>
     `${formatFraction(value)} for ${FIGURES[lens].label.toLowerCase()}`;
-  return { lead: 'Where the lenses disagree:', text: `${topic.name}, ${seen(most)} and ${seen(least)}.` };
+  return {
+    lead: 'Where the lenses disagree:',
+    text: `${topic.name}, ${seen(most)} and ${seen(least)}.`,
+    known: top.known,
+  };
 }
 
 /** Which are new, which changed quadrant, and that the others did not. */

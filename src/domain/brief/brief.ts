@@ -1,3 +1,4 @@
+import { NO_ACTION, type BriefAction } from './brief-action';
 import type { FigureRow } from '../review/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
@@ -30,6 +31,8 @@ export interface BriefTopic {
   readonly status: TopicStatus | null;
   /** '': none. */
   readonly note: string;
+  /** What is recommended. */
+  readonly action: BriefAction;
   /** What the team says; absent: there is no team. */
   readonly team?: string;
   readonly rows: readonly FigureRow[];
@@ -96,6 +99,7 @@ export function briefOf({ topics, summary, since }: BriefFrame, { statusOf, note
       ...frame,
       status: statusOf(frame.topic),
       note: noteOf(frame.topic).trim(),
+      action: NO_ACTION,
       dataPoints: (mentions[index]?.dataPoints ?? []).map((point, at) => ({
         ...point,
         reference: byTopic[index]?.dataPoints[at] ?? null,

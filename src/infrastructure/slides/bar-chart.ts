@@ -2,9 +2,9 @@ import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
 import { xmlText } from '../../domain/shared/xml-text';
+import { hexOf } from './slide-colours';
 import { inches, POINT, SANS } from './slide-units';
 
-const INK = '14161B';
 /** With a blank that does not break. */
 const PERCENT = '0.00"\u00A0"%';
 /** Two decimals as on the page; a value that rounds to 0 has no sign. */
@@ -31,7 +31,7 @@ export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: Slide
       barDir: 'bar',
       // Between the bars, in percent of a bar.
       barGapWidthPct: Math.min(WIDEST_GAP, Math.round((box.height / bars.length / thickness - 1) * 100)),
-      chartColors: [colour],
+      chartColors: [hexOf(colour)],
       chartArea: { roundedCorners: false },
       layout: { x: start, y: 0, w: 1 - start, h: 1 },
       displayBlanksAs: 'gap',
@@ -41,23 +41,23 @@ export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: Slide
       dataLabelFontFace: SANS,
       dataLabelFontSize: fontSize,
       dataLabelFontBold: true,
-      dataLabelColor: INK,
+      dataLabelColor: hexOf('text'),
       dataLabelFormatCode: isSigned ? FORMATS.signed : FORMATS.plain,
       valLabelFormatCode: '0.00%',
       // The first bar on top; the library's types forget this value.
       catAxisOrientation: 'maxMin' as 'minMax',
       catAxisLabelFontFace: SANS,
       catAxisLabelFontSize: fontSize,
-      catAxisLabelColor: INK,
+      catAxisLabelColor: hexOf('text'),
       catAxisLabelPos: 'low',
-      catAxisLineColor: gridColour,
+      catAxisLineColor: hexOf(gridColour),
       catAxisMajorTickMark: 'none',
       valAxisHidden: true,
       valAxisLineShow: false,
       valAxisMinVal: from,
       valAxisMaxVal: to,
       ...(grid !== null && { valAxisMajorUnit: grid }),
-      valGridLine: grid === null ? { style: 'none' } : { style: 'solid', color: gridColour, size: 0.75 },
+      valGridLine: grid === null ? { style: 'none' } : { style: 'solid', color: hexOf(gridColour), size: 0.75 },
     },
   );
 }

@@ -1,7 +1,8 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { SlideTicks } from '../../application/brief/slides/slide-deck';
+import type { SlideColour, SlideTicks } from '../../application/brief/slides/slide-deck';
 import type { Circle, Point } from '../../domain/plane/shapes';
-import { xmlText } from '../../domain/shared/xml-text';
+import { objectName } from './object-name';
+import { hexOf } from './slide-colours';
 import { INCH, inches } from './slide-units';
 
 const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
@@ -10,7 +11,7 @@ const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
 export interface SlidePolygon {
   readonly kind: 'polygon';
   readonly points: readonly Point[];
-  readonly fill: string;
+  readonly fill: SlideColour;
   readonly transparency: number;
 }
 
@@ -18,10 +19,12 @@ export interface SlidePolygon {
 export interface SlideDots {
   readonly kind: 'dots';
   readonly circles: readonly Circle[];
-  readonly fill: string;
+  readonly fill: SlideColour;
   readonly transparency: number;
   /** Of the shape, in the list of a slide's objects. */
   readonly name: string;
+  /** What is seen, for screen readers. */
+  readonly alt: string;
 }
 
 /** A point of a freeform shape, in inches from its corner. */
@@ -53,7 +56,7 @@ export function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency 
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
   slide.addShape(FREEFORM, {
     ...inches({ x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }),
-    fill: { color: fill, transparency },
+    fill: { color: hexOf(fill), transparency },
     points: [
       ...points.map(({ x, y }, index) => ({ x: (x - left) / INCH, y: (y - top) / INCH, moveTo: index === 0 })),
       { close: true as const },
@@ -61,25 +64,25 @@ export function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency 
   });
 }
 
-export function addDots(slide: PptxGenJS.Slide, { circles, fill, transparency, name }: SlideDots): void {
+export function addDots(slide: PptxGenJS.Slide, { circles, fill, transparency, name, alt }: SlideDots): void {
   const left = Math.min(...circles.map(({ x, r }) => x - r));
   const top = Math.min(...circles.map(({ y, r }) => y - r));
   const right = Math.max(...circles.map(({ x, r }) => x + r));
   const bottom = Math.max(...circles.map(({ y, r }) => y + r));
   slide.addShape(FREEFORM, {
     ...inches({ x: left, y: top, width: right - left, height: bottom - top }),
-    objectName: xmlText(name),
-    fill: { color: fill, transparency },
+    objectName: objectName(name, alt),
+    fill: { color: hexOf(fill), transparency },
     points: circles.flatMap(({ x, y, r }) => [...circlePoints((x - left) / INCH, (y - top) / INCH, r / INCH)]),
   });
 }
 
-export function addTicks(slide: PptxGenJS.Slide, { box, shares, colour, name }: SlideTicks): void {
+export function addTicks(slide: PptxGenJS.Slide, { box, shares, colour, name, alt }: SlideTicks): void {
   const { w, h } = inches(box);
   slide.addShape(FREEFORM, {
     ...inches(box),
-    objectName: xmlText(name),
-    line: { color: colour, width: 0.75 },
+    objectName: objectName(name, alt),
+    line: { color: hexOf(colour), width: 0.75 },
     points: shares.flatMap((share) => [
       { x: share * w, y: 0, moveTo: true },
       { x: share * w, y: h },

@@ -1,5 +1,4 @@
-import type { SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
-import { SLIDE_COLOURS, SLIDE_HUES } from '../../application/brief/slides/slide-style';
+import type { SlideColour, SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
 import type { Shape } from '../../domain/plane/mark-shapes';
 import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
@@ -7,7 +6,8 @@ import { styleOf, type Paint } from '../../domain/plane/shape-styles';
 import type { Box, Circle, Point } from '../../domain/plane/shapes';
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
-import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import { formatFigure } from '../../domain/topic/figures';
 import { dotLayers } from './dot-layers';
 import type { SlideDots, SlidePolygon } from './freeform';
 
@@ -24,7 +24,7 @@ const LINE = 20;
 const SPARE = 20;
 
 /** The shapes and texts of a map, in drawing order; its chosen bubbles have their numbers. */
-export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
+export function mapItems({ box, scale, map, alt }: SlideMap): readonly MapItem[] {
   const at = ({ x, y }: Point): Point => ({
     x: box.x + (AXIS_MARGINS.left + x) * scale,
     y: box.y + (AXIS_MARGINS.top + y) * scale,
@@ -33,19 +33,26 @@ export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
   const boxOf = ({ left, top, right, bottom }: Box) => {
     return { ...at({ x: left, y: top }), width: (right - left) * scale, height: (bottom - top) * scale };
   };
-  const text = (words: string, around: Box, colour: string, align: 'left' | 'center' | 'right', isBold = false) => {
+  const text = (
+    words: string,
+    around: Box,
+    colour: SlideColour,
+    align: 'left' | 'center' | 'right',
+    isBold = false,
+  ) => {
     const runs = [{ text: words, size: SIZE, colour, isBold }];
     return { kind: 'text', box: boxOf(around), runs, vertical: 'middle', align } as const;
   };
-  const { text: ink, muted, line } = SLIDE_COLOURS;
   const { width, height } = map.plane;
   const below = { top: height + 2, bottom: height + 2 + LINE };
   return [
-    ...map.ground.areas.map(({ code, box: area }) => ({
+    ...map.ground.areas.map(({ code, box: area }, index) => ({
       kind: 'rectangle' as const,
       box: boxOf(area),
-      fill: hueOf(quadrantOf(code)).tint,
+      fill: `${quadrantOf(code).name}-tint` as const,
       transparency: TINT_TRANSPARENCY,
+      // The first shape says what all of them show.
+      ...(index === 0 ? { name: 'Map', alt } : {}),
     })),
     // The other lines would need dashes.
     ...map.ground.lines
@@ -53,29 +60,30 @@ export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
       .map(({ from, to }) => ({
         kind: 'line' as const,
         box: boxOf({ left: from.x, top: from.y, right: to.x, bottom: to.y }),
-        colour: line,
+        colour: 'line' as const,
       })),
     ...map.corners.map((corner) =>
       text(
         corner.quadrant.label,
         { ...corner, left: 8, right: width - 8 },
-        hueOf(corner.quadrant).text,
+        `${corner.quadrant.name}-text`,
         corner.quadrant.isLarge ? 'right' : 'left',
       ),
     ),
     ...map.rows.map(({ label, at: y }) =>
-      text(label, { left: -AXIS_MARGINS.left, right: -8, top: y - LINE / 2, bottom: y + LINE / 2 }, muted, 'right'),
+      text(label, { left: -AXIS_MARGINS.left, right: -8, top: y - LINE / 2, bottom: y + LINE / 2 }, 'muted', 'right'),
     ),
-    ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, muted, 'center')),
-    text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, muted, 'left'),
-    text(`${SIZING_TITLE} →`, { left: width - 160, right: width, ...below }, muted, 'right'),
+    ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, 'muted', 'center')),
+    text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, 'muted', 'left'),
+    text(`${SIZING_TITLE} →`, { left: width - 160, right: width, ...below }, 'muted', 'right'),
     ...map.dots.flatMap(({ quadrant, circles }) =>
       dotLayers(circles.map(circle)).map((layer) => ({
         kind: 'dots' as const,
         circles: layer,
-        fill: hueOf(quadrant).fill,
+        fill: `${quadrant.name}-fill` as const,
         transparency: DOT_TRANSPARENCY,
         name: 'Other topics',
+        alt: `${layer.length} other topics of ${quadrant.label} as dots`,
       })),
     ),
     ...map.shapes.flatMap((shape): readonly MapItem[] => {
@@ -90,29 +98,33 @@ export function mapItems({ box, scale, map }: SlideMap): readonly MapItem[] {
           box: { x: x - r, y: y - r, width: 2 * r, height: 2 * r },
           ...coloursOf(shape),
           name: mark.item.name,
-          ...(number > 0 && { text: { text: String(number), size: NUMBER_SIZE, isBold: true, colour: 'FFFFFF' } }),
+          alt: altOf(mark.item),
+          ...(number > 0 && {
+            text: { text: String(number), size: NUMBER_SIZE, isBold: true, colour: 'surface' as const },
+          }),
         },
       ];
     }),
     ...map.labels.map((label) => {
       const { left, right, top, bottom } = labelBox(label, 0, WHOLE);
       const half = (label.text.length * SIZE) / 3 + SPARE;
-      return text(label.text, { left: left - half, right: right + half, top, bottom }, ink, 'center', true);
+      return text(label.text, { left: left - half, right: right + half, top, bottom }, 'text', 'center', true);
     }),
   ];
 }
 
-function hueOf(quadrant: Quadrant) {
-  return SLIDE_HUES[quadrant.name];
-}
-
 function coloursOf({ kind, mark, opacity }: Shape) {
   const { fill, stroke } = styleOf(kind);
-  const colourOf = (paint: Paint): string =>
-    paint === 'hue' || paint === 'bubble' ? hueOf(mark.item.quadrant).fill : SLIDE_COLOURS[paint];
+  const colourOf = (paint: Paint): SlideColour =>
+    paint === 'hue' || paint === 'bubble' ? `${mark.item.quadrant.name}-fill` : paint;
   return {
     fill: colourOf(fill ?? 'surface'),
     transparency: fill === undefined ? 100 : Math.round((1 - opacity) * 100),
     ...(stroke !== undefined && { outline: colourOf(stroke) }),
   };
+}
+
+/** 'Refill stations, Strong Signal: growth +10.80 %, average sizing 52.00 %'. */
+function altOf({ name, quadrant, growth, sizing }: Shape['mark']['item']): string {
+  return `${name}, ${quadrant.label}: growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
 }

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
+import { withNames } from './object-name';
 import { writeXlsx } from '../own-data/write/write-xlsx';
 
 const TYPES = '[Content_Types].xml';
@@ -12,6 +13,8 @@ const CHART = /^ppt\/charts\/chart(\d+)\.xml$/;
 const SLIDE = /^ppt\/slides\/slide\d+\.xml$/;
 /** Otherwise a program may turn or break the texts of a small chart. */
 const LEVEL_TEXT = '<a:bodyPr rot="0" vert="horz" wrap="none"/>';
+/** Of a paragraph, before each of its runs; only those before the first are allowed. */
+const REPEATED_PROPERTIES = /<\/a:r><a:pPr\b(?:[^>]*\/>|.*?<\/a:pPr>)/gs;
 /** What PowerPoint writes for a shape without a text. */
 const NO_TEXT = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-US"/></a:p></p:txBody>';
 
@@ -65,10 +68,13 @@ function mendedPresentation(xml: string): string {
   return xml.replace(/(<p:sldIdLst>.*?<\/p:sldIdLst>)(<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>)/s, '$2$1');
 }
 
-/** Drops empty outlines, and adds the text part that shapes without a text lack. */
+/** Drops empty outlines, counts ids (tables repeat them), and adds the text part that shapes without a text lack. */
 function mendedSlide(xml: string): string {
-  return xml
+  let id = 0;
+  return withNames(xml)
+    .replaceAll(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${(id += 1)}"`)
     .replaceAll('<a:ln></a:ln>', '')
+    .replaceAll(REPEATED_PROPERTIES, '</a:r>')
     .replaceAll(/(<\/p:spPr>(?:<p:style>.*?<\/p:style>)?)\s*<\/p:sp>/g, `$1${NO_TEXT}</p:sp>`);
 }
 

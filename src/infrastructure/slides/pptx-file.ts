@@ -1,14 +1,22 @@
 import PptxGenJS from 'pptxgenjs';
-import type { Slide, SlideDeck, SlideRun, SlideShape, SlideText } from '../../application/brief/slides/slide-deck';
+import type {
+  Slide,
+  SlideDeck,
+  SlideRun,
+  SlideShape,
+  SlideTable,
+  SlideText,
+} from '../../application/brief/slides/slide-deck';
 import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
 import { mendedFile } from './mended-file';
 import { xmlText } from '../../domain/shared/xml-text';
+import { objectName, TITLE_NAME } from './object-name';
+import { hexOf } from './slide-colours';
 import { INCH, inches, POINT, SANS } from './slide-units';
 
 const SERIF = 'Georgia';
-const INK = '14161B';
 const LAYOUT = 'BRIEF';
 
 /** The deck as a PowerPoint file with native texts, shapes and charts. */
@@ -35,20 +43,21 @@ function addSlide(file: PptxGenJS, { items, notes }: Slide): void {
 function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
   switch (item.kind) {
     case 'text':
-      slide.addText(item.runs.map(run), textOptions(item));
+      if (item.role === 'number') slide.slideNumber = numberOptions(item);
+      else slide.addText(item.runs.map(run), textOptions(item));
       return;
     case 'ellipse':
     case 'rectangle':
       addShape(file, slide, item);
       return;
     case 'line':
-      slide.addShape(file.ShapeType.line, { ...inches(item.box), line: { color: item.colour, width: 0.75 } });
+      slide.addShape(file.ShapeType.line, { ...inches(item.box), line: { color: hexOf(item.colour), width: 0.75 } });
       return;
     case 'polygon':
       addPolygon(slide, item);
       return;
-    case 'picture':
-      slide.addImage({ ...inches(item.box), data: item.data, altText: xmlText(item.alt) });
+    case 'table':
+      addTable(slide, item);
       return;
     case 'dots':
       addDots(slide, item);
@@ -66,25 +75,68 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
 }
 
 function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): void {
-  const { kind, box, fill, transparency = 0, outline, text, name } = item;
+  const { kind, box, fill, transparency = 0, outline, text, name, alt } = item;
   const options = {
     ...inches(box),
-    fill: { color: fill, transparency },
-    ...(outline === undefined ? {} : { line: { color: outline, width: 1.25 } }),
-    ...(name === undefined ? {} : { objectName: xmlText(name) }),
+    fill: { color: hexOf(fill), transparency },
+    ...(outline === undefined ? {} : { line: { color: hexOf(outline), width: 1.25 } }),
+    ...(name === undefined ? {} : { objectName: objectName(name, alt) }),
   };
   const shape = kind === 'ellipse' ? file.ShapeType.ellipse : file.ShapeType.rect;
   if (text === undefined) slide.addShape(shape, options);
   else slide.addText([run(text)], { ...options, shape, align: 'center', valign: 'middle', margin: 0, wrap: false });
 }
 
-function textOptions({ box, align, vertical, fill, inset = 0, lineHeight }: SlideText): PptxGenJS.TextPropsOptions {
+/** With native cells, lines between the rows, and the headings in the first row. */
+function addTable(slide: PptxGenJS.Slide, { box, columns, rows, rowHeight, headHeight, name }: SlideTable): void {
+  const line = { type: 'solid', pt: 0.75, color: hexOf('line') } as const;
+  const none = { type: 'none' } as const;
+  const cell = (of: SlideRun, align: 'left' | 'right' = 'left', isHead = false): PptxGenJS.TableCell => ({
+    text: [run(of)],
+    options: {
+      align,
+      valign: 'middle',
+      margin: [0, 0, 0, align === 'right' ? 0 : 0.04],
+      border: [none, none, isHead ? { ...line, pt: 1.25, color: hexOf('text') } : line, none],
+    },
+  });
+  slide.addTable(
+    [
+      columns.map(({ heading, align }) => cell({ text: heading, size: 12, colour: 'muted' }, align, true)),
+      ...rows.map((cells) => cells.map((each, index) => cell(each, columns[index]?.align))),
+    ],
+    {
+      ...inches(box),
+      objectName: objectName(name),
+      colW: columns.map(({ width }) => width / INCH),
+      rowH: [headHeight, ...rows.map(() => rowHeight)].map((height) => height / INCH),
+      autoPage: false,
+    },
+  );
+}
+
+function numberOptions({ box, runs, align }: SlideText): PptxGenJS.SlideNumberProps {
+  const [{ options } = run({ text: '', size: 12 })] = runs.map(run);
+  const { fontFace, fontSize, color } = options;
+  return { ...inches(box), fontFace, fontSize, color, align: align ?? 'left' };
+}
+
+function textOptions({
+  box,
+  align,
+  vertical,
+  fill,
+  inset = 0,
+  lineHeight,
+  role,
+}: SlideText): PptxGenJS.TextPropsOptions {
   return {
     ...inches(box),
+    ...(role === 'title' ? { objectName: TITLE_NAME } : {}),
     margin: inset / POINT,
     align: align ?? 'left',
     valign: vertical ?? 'top',
-    ...(fill === undefined ? {} : { fill: { color: fill } }),
+    ...(fill === undefined ? {} : { fill: { color: hexOf(fill) } }),
     ...(lineHeight === undefined ? {} : { lineSpacingMultiple: lineHeight }),
   };
 }
@@ -92,7 +144,7 @@ function textOptions({ box, align, vertical, fill, inset = 0, lineHeight }: Slid
 function run({
   text,
   size,
-  colour = INK,
+  colour = 'text',
   isBold = false,
   isSerif = false,
   isSuperscript = false,
@@ -103,7 +155,7 @@ function run({
     text: xmlText(text),
     options: {
       fontSize: Math.round((size / POINT) * 10) / 10,
-      color: colour,
+      color: hexOf(colour),
       bold: isBold,
       fontFace: isSerif ? SERIF : SANS,
       superscript: isSuperscript,

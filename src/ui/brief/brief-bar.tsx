@@ -1,4 +1,4 @@
-import { ChevronDown, Ellipsis, ListTree, Presentation, Printer, Undo2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, ListTree, MessagesSquare, Presentation, Printer, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
@@ -8,6 +8,8 @@ import styles from './brief-bar.module.scss';
 interface Props {
   readonly model: BriefViewModel;
   readonly onPresent: () => void;
+  /** Opens the provocations of the topics. */
+  readonly onWorkshop: () => void;
   readonly onPrint: () => void;
   readonly onRemove: () => void;
   /** null: it stands beside the paper. */
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** The drafts, what is stored, and the main action. */
-export const BriefBar = observer(function BriefBar({ model, onPresent, onPrint, onRemove, onOutline, onRail }: Props) {
+export const BriefBar = observer(function BriefBar(props: Props) {
+  const { model, onPresent, onWorkshop, onPrint, onRemove, onOutline, onRail } = props;
   const { editor, drafts } = model;
   const { history } = editor;
   const open = drafts.all.map((draft) => ({
@@ -62,6 +65,10 @@ export const BriefBar = observer(function BriefBar({ model, onPresent, onPrint, 
         <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPresent}>
           <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Present</span>
+        </Button>
+        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onWorkshop}>
+          <MessagesSquare size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Workshop</span>
         </Button>
         {onRail !== null && (
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onRail}>

@@ -5,6 +5,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { Navigator } from '../../application/shared/navigator';
+import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
@@ -17,8 +18,10 @@ import { loadTopics } from '../app/load-topics';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
+import { late } from '../kit/layout/late';
 import { Notice } from '../kit/layout/notice';
 import { Modal } from '../kit/overlays/modal';
+import { enterFullScreen } from '../deck/full-screen';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
 import { BriefExports } from './exports/brief-exports';
@@ -27,6 +30,9 @@ import { Paper } from './paper/paper';
 import { Rail } from './rail';
 import { StartBrief } from './start-brief';
 import { usePageBoxes } from './use-page-boxes';
+
+/** Its slides and their texts are loaded with it. */
+const Present = late(async () => (await import('./present/present')).Present, { failure: 'note' });
 
 /** Below these widths, in units of 1/16 rem, the rail and the outline open above the paper. */
 const RAIL_WIDTH = 1200;
@@ -65,6 +71,9 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const statuses = useResolved(TopicStatusStore);
   const navigator = useResolved(Navigator);
   const exports = useResolved(BriefExports);
+  const commands = useResolved(ActiveCommands);
+  const [isPresented, setPresented] = useState(false);
+  const end = useCallback(() => setPresented(false), []);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
   usePageBoxes(model.head);
   const isEmpty = model.editor.content.topics.length === 0;
@@ -81,6 +90,10 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
     const restore = model.opener.removeDraft();
     toasts.show({ kind: 'library', text: 'The brief has been removed.', action: { label: 'Undo', run: restore } });
   };
+  const present = (): void => {
+    enterFullScreen();
+    setPresented(true);
+  };
   const outline = <Outline model={model} onGo={go} />;
   const rail = (
     <Rail model={model} making={exports.making} onTake={(format) => void exports.take(model, format)} onGo={go} />
@@ -89,7 +102,8 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
     <div className={styles.screen}>
       <BriefBar
         model={model}
-        onPresent={() => navigator.go(deckPath(sow, model.editor.content.topics))}
+        onPresent={present}
+        onWorkshop={() => navigator.go(deckPath(sow, model.editor.content.topics))}
         onPrint={() => void exports.take(model, 'print')}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
@@ -115,6 +129,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
         </div>
       )}
+      {isPresented && <Present model={model} commands={commands} onClose={end} />}
       <Modal
         open={sheet !== null}
         onClose={() => setSheet(null)}
@@ -133,7 +148,8 @@ const Notices = observer(function Notices({ model }: { readonly model: BriefView
     <div className={styles.notices} data-print="none">
       {model.opener.isReceived && (
         <Notice tone="info" title="Opened from a link">
-          It carries topics and a question. Statuses and notes are your own; the sender&apos;s are not part of it.
+          It carries the topics, and the title, question and conclusion of the sender. Statuses, notes and steps are
+          your own.
         </Notice>
       )}
       {model.goneCount > 0 && (

@@ -4,8 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
-import { briefLength } from '../../domain/brief/brief-length';
-import { numberWord } from '../../domain/shared/number-word';
+import { briefPages } from '../../domain/brief/brief-length';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
 import { keyName, shortcutsOf } from '../keys/key';
 import styles from './rail.module.scss';
@@ -33,9 +32,8 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
   // One rendering for all answers that arrive together.
   const brief = useDeferredValue(model.brief);
   const checks = useMemo(() => briefChecks(brief, content), [brief, content]);
-  const { pages, slides } = briefLength(brief, content.leftOut);
+  const pages = briefPages(brief, content.leftOut);
   const count = brief.topics.length;
-  const question = content.question.trim() === '' ? '' : ' and the question';
   return (
     <div className={styles.rail}>
       <section aria-label="Take it away">
@@ -58,10 +56,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
             </button>
           ))}
         </div>
-        <p>
-          The link carries the {count === 1 ? 'topic' : `${numberWord(count)} topics`}
-          {question}, not your statuses and notes.
-        </p>
+        <p>{model.linkText ?? 'No link opens this brief: the project is stored in this browser only.'}</p>
       </section>
       <section aria-label="Before you send it">
         <h2>Before you send it</h2>
@@ -88,8 +83,6 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
         <dl>
           <dt>Pages, about</dt>
           <dd>{pages}</dd>
-          <dt>Slides</dt>
-          <dd>{slides}</dd>
           <dt>Sources, each once</dt>
           <dd>{brief.references.length}</dd>
         </dl>
@@ -99,6 +92,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
 });
 
 function targetOf({ target, isNote }: BriefCheck): string {
+  if (target === 'summary') return target;
   if (typeof target !== 'number') return `${target}-text`;
   return isNote ? `note-${target}` : `topic-${target}`;
 }

@@ -4,6 +4,7 @@ import { COMMANDS } from '../../application/shell/commands/commands';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import { keyText, shortcutsOf } from '../keys/key';
 import styles from './deck-controls.module.scss';
+import { SlideKeys } from './slide-keys';
 
 interface Props {
   readonly view: DeckViewModel;
@@ -12,7 +13,7 @@ interface Props {
 
 /** The mark, the timer and the keys; all but a set mark fade while nothing moves. */
 export const DeckControls = observer(function DeckControls({ view, onEnd }: Props) {
-  const { slide, topics, isMarked, showsNotes, timer } = view;
+  const { slide, topics, isMarked, timer } = view;
   const isTopic = slide.kind === 'topic';
   return (
     <div className={styles.controls}>
@@ -49,36 +50,13 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
           </span>
         </>
       )}
-      <span className={styles.keys}>
-        {topics.length > 0 && (
-          <>
-            <button type="button" aria-label="Back" onClick={view.back}>
-              <kbd aria-hidden="true">{keyText(COMMANDS.deck.back)}</kbd>
-            </button>
-            <button type="button" aria-label="Next" onClick={view.next}>
-              <kbd aria-hidden="true">{keyText(COMMANDS.deck.next)}</kbd>
-            </button>
-          </>
-        )}
-        {isTopic && (
-          <>
-            <button
-              type="button"
-              aria-pressed={showsNotes}
-              aria-keyshortcuts={shortcutsOf(COMMANDS.deck.notes)}
-              onClick={view.toggleNotes}
-            >
-              <kbd aria-hidden="true">{keyText(COMMANDS.deck.notes)}</kbd> Notes
-            </button>
-            <button type="button" aria-keyshortcuts={shortcutsOf(COMMANDS.deck.blank)} onClick={view.toggleBlank}>
-              <kbd aria-hidden="true">{keyText(COMMANDS.deck.blank)}</kbd> Blank
-            </button>
-          </>
-        )}
-        <button type="button" aria-keyshortcuts={shortcutsOf(COMMANDS.deck.escape)} onClick={onEnd}>
-          <kbd aria-hidden="true">{keyText(COMMANDS.deck.escape)}</kbd> {isTopic ? 'End' : 'Close'}
-        </button>
-      </span>
+      <SlideKeys
+        view={view}
+        canWalk={topics.length > 0}
+        hasTools={isTopic}
+        end={isTopic ? 'End' : 'Close'}
+        onEnd={onEnd}
+      />
     </div>
   );
 });

@@ -12,13 +12,14 @@ import type { ScreenProps } from '../app/project-screen';
 import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { Deck } from './deck';
+import { useInertPage } from './use-inert-page';
 
 /** /deck/{sowId}: a workshop with one statement a slide, over the whole window. */
 export const DeckScreen = observer(function DeckScreen({ sow }: ScreenProps) {
   const { topics } = useResolved(ProjectSignalsStore);
   const view = useResolved(DeckViewModel);
   useEffect(() => view.enter(sow), [view, sow]);
-  if (!view.isLoaded) return <SignalsNotLoaded signals={topics} plural="topics" document="deck" />;
+  if (!view.isLoaded) return <SignalsNotLoaded signals={topics} plural="topics" document="workshop" />;
   return <OpenDeck view={view} sow={sow} />;
 });
 
@@ -33,16 +34,4 @@ function OpenDeck({ view, sow }: { readonly view: DeckViewModel; readonly sow: S
     void (idx !== undefined && idx > 0 ? navigate(-1) : navigate(paths.data(sow), { replace: true }));
   };
   return createPortal(<Deck view={view} commands={commands} sow={sow} theme={theme} onClose={close} />, document.body);
-}
-
-/** What is below the deck can be neither focused nor read. */
-function useInertPage(): void {
-  useEffect(() => {
-    const root = document.querySelector<HTMLElement>('#root');
-    if (root === null) return undefined;
-    root.inert = true;
-    return () => {
-      root.inert = false;
-    };
-  }, []);
 }

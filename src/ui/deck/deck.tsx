@@ -8,6 +8,7 @@ import type { ArtTheme } from '../art/art-types';
 import { Picture } from '../kit/media/picture';
 import { useCoversAhead } from '../review/use-covers-ahead';
 import { useSwipe } from '../review/use-swipe';
+import { BlankSlide } from './blank-slide';
 import { DeckControls } from './deck-controls';
 import styles from './deck.module.scss';
 import { NotesPanel } from './notes-panel';
@@ -15,6 +16,7 @@ import { Statement } from './statement';
 import { Summary } from './summary';
 import { TitleSlide } from './title-slide';
 import { useCommands } from '../keys/use-commands';
+import { leaveFullScreen, toggleFullScreen } from './full-screen';
 import { useIdle } from './use-idle';
 
 /** Until the controls fade, in ms. */
@@ -50,7 +52,7 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, onClose
       ref={frame}
       role="dialog"
       aria-modal="true"
-      aria-label={`Deck: ${view.title}`}
+      aria-label={`Workshop: ${view.title}`}
       tabIndex={-1}
       className={styles.deck}
       data-idle={isIdle || undefined}
@@ -72,11 +74,9 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, onClose
         {slide.kind === 'summary' && <Summary view={view} sow={sow} onClose={onClose} />}
       </div>
       {slide.kind === 'topic' && <Picture of={slide.topic} theme={theme} className={styles.art} eager />}
-      {showsNotes && <NotesPanel view={view} />}
+      {showsNotes && <NotesPanel title="Your note" text={view.note} none="No note on this topic." />}
       <DeckControls view={view} onEnd={escape} />
-      {isBlank && (
-        <button type="button" className={styles.blank} aria-label="Show the slide again" onClick={view.toggleBlank} />
-      )}
+      {isBlank && <BlankSlide onEnd={view.toggleBlank} />}
     </section>
   );
 });
@@ -87,14 +87,4 @@ function TimerLine({ share }: { share: number }) {
       <i style={{ width: `${share * 100}%` }} />
     </span>
   );
-}
-
-function leaveFullScreen(): void {
-  if (document.fullscreenElement != null) void document.exitFullscreen?.().catch(() => {});
-}
-
-function toggleFullScreen(): void {
-  // A browser may refuse it; the deck fills the window anyway.
-  if (document.fullscreenElement !== null) leaveFullScreen();
-  else void document.documentElement.requestFullscreen?.().catch(() => {});
 }

@@ -1,15 +1,19 @@
-import { observer } from 'mobx-react-lite';
-import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import { Text } from '../kit/layout/text';
 import styles from './deck.module.scss';
 
-/** The user's own note of the topic. */
-export const NotesPanel = observer(function NotesPanel({ view }: { view: DeckViewModel }) {
-  const { note } = view;
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** Shown where there is no text. */
+  readonly none: string;
+}
+
+/** What only the presenter needs, over a corner of the slide. */
+export function NotesPanel({ title, text, none }: Props) {
   return (
-    <aside className={styles.notes} aria-label="Your note">
-      <h2>Your note</h2>
-      {note === '' ? <Text tone="muted">No note on this topic.</Text> : <p dir="auto">{note}</p>}
+    <aside className={styles.notes} aria-label={title}>
+      <h2>{title}</h2>
+      {text === '' ? <Text tone="muted">{none}</Text> : <p dir="auto">{text}</p>}
     </aside>
   );
-});
+}

@@ -12,10 +12,10 @@ export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckVie
     return (
       <div className={styles.text}>
         <h1 className={styles.statement} data-long>
-          There are no topics in this deck
+          There are no topics in this workshop
         </h1>
         <Text type="lead" tone="muted" above={24}>
-          Select topics in the list view or on a map, and press Deck.
+          Select topics in the list view or on a map, and press Workshop.
         </Text>
       </div>
     );

@@ -21,7 +21,7 @@ export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, on
   const all: readonly Tool[] = [
     ['Compare', GitCompareArrows, onCompare],
     ['Brief', FileText, onBrief],
-    ['Deck', Presentation, onDeck],
+    ['Workshop', Presentation, onDeck],
     ['Copy link', Link2, onCopy],
     ['Export', Download, onExport],
   ];

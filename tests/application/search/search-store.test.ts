@@ -66,7 +66,7 @@ describe('the search', () => {
       'page: New discoveries',
       'page: Compare',
       'page: Brief',
-      'page: Workshop deck',
+      'page: Workshop',
       'action: Make a brief of all Important topics',
       'action: Show all keys',
       'action: Switch to dark theme',

@@ -161,6 +161,8 @@ describe('before a brief is sent', () => {
         'Topic 1 and Topic 2 rest on one source each.',
         'The question is empty; it is left out.',
         'The conclusion is empty; it is left out.',
+        'The recommendation names no step; its table is left out.',
+        'Ranks by average sizing, consumers, industry, society and impacting drivers compare fewer than eight topics: the project has no more figures.',
       ],
     );
   });
@@ -173,7 +175,7 @@ describe('before a brief is sent', () => {
       'Four topics have no provocation.',
       'Four topics have no source.',
     ]);
-    expect(lines(someTopics(4), { isLoading: true, deepdive: null, sources: null })).toHaveLength(3);
+    expect(lines(someTopics(4), { isLoading: true, deepdive: null, sources: null })).toHaveLength(5);
   });
 });
 
@@ -265,12 +267,26 @@ describe('a brief as Markdown', () => {
     expect(text).toContain('- **3**: Bottles. The data names no source.');
   });
 
+  it('recommends what to do, by when and who', () => {
+    const brief = aBrief(someTopics(2));
+    const [first, second] = brief.topics as [BriefTopic, BriefTopic];
+    const action = { what: 'Ask | both', by: 'Mar 31', who: '' };
+    const text = briefMarkdown({ ...brief, topics: [{ ...first, action }, second] }, head, (plain) => plain);
+    expect(text).toContain(
+      ['| | Topic | What to do | By when | Who | Status |', '| ---: | --- | --- | --- | --- | --- |'].join('\n') +
+        String.raw`
+| 1 | Topic 1 | Ask \| both | Mar 31 |  | Monitor |`,
+    );
+    expect(text).toContain('No step is named for Topic 2.');
+    expect(briefMarkdown(brief, { ...head, conclusion: '' }, (plain) => plain)).not.toContain('## Recommendation');
+  });
+
   it('leaves sections out, and citations with the sources', () => {
     const text = briefMarkdown(
       aBrief([aTopic()]),
       { ...head, leftOut: ['sources', 'list', 'conclusion', 'title'] },
       (plain) => plain,
     );
-    for (const part of ['[1]', '| ---', '## Conclusion', '# Budget']) expect(text).not.toContain(part);
+    for (const part of ['[1]', '| ---', '## Recommendation', '# Budget']) expect(text).not.toContain(part);
   });
 });

@@ -118,9 +118,9 @@ describe('a brief', () => {
     await act(settle);
     await user.type(screen.getByRole('textbox', { name: 'Your conclusion' }), 'Go.');
     expect(checks.queryByText('The conclusion')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Conclusion' })).toBeTruthy();
-    await user.click(screen.getByRole('checkbox', { name: 'Conclusion' }));
-    expect(screen.queryByRole('heading', { name: 'Conclusion' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Recommendation' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Recommendation' }));
+    expect(screen.queryByRole('heading', { name: 'Recommendation' })).toBeNull();
   });
 
   it('says what of a topic could not be loaded, and asks again', async () => {
@@ -144,6 +144,53 @@ describe('a brief', () => {
     expect(screen.getByRole('article', { name: 'Topic 1' })).toBeTruthy();
   });
 
+  it('is presented as slides with keys, and left with Escape', async () => {
+    const { screen, user, platform } = await renderBrief(
+      `/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection&title=Budget`,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'What to do: Topic 2' }), 'Ask two retailers');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Your conclusion' }),
+      'Begin with the first. Wait for the rest.',
+    );
+    const present = screen.getByRole('button', { name: 'Present' });
+    await user.click(present);
+    const deck = await screen.findByRole('dialog', { name: /^Slides: / });
+    await within(deck).findByText('1 of 8');
+    expect(within(deck).getByText('The answer in short')).toBeTruthy();
+    await user.keyboard('{ArrowRight}{ArrowRight} ');
+    expect(within(deck).getByText('4 of 8')).toBeTruthy();
+    expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('2  Topic 2');
+    await user.keyboard('{ArrowRight}');
+    expect(within(deck).getByRole('table', { name: 'Figures of the topics' })).toBeTruthy();
+    await user.keyboard('{ArrowRight}');
+    expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('Begin with the first');
+    expect(within(deck).getByRole('cell', { name: 'Ask two retailers' })).toBeTruthy();
+    await user.keyboard('n');
+    expect(within(deck).getByRole('complementary', { name: 'Notes' }).textContent).toContain('Wait for the rest.');
+    await user.keyboard('{End}b');
+    await user.click(within(deck).getByRole('button', { name: 'Show the slide again' }));
+    expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('What these figures are');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Workshop' }));
+    expect(platform.navigator.path).toBe(`/deck/1?topic=${FIRST}&topic=${SECOND}`);
+  });
+
+  it('stores the steps with its draft, and takes them back', async () => {
+    const { screen, user, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
+    const checks = within(screen.getByRole('region', { name: 'Before you send it' }));
+    expect(checks.getByText('The recommendation')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Who: Topic 1' }), 'Anna');
+    await user.type(screen.getByRole('textbox', { name: 'By when: Topic 1' }), 'Mar 31');
+    await act(settle);
+    expect(drafts()[0]?.actions).toEqual({ [FIRST]: { who: 'Anna', by: 'Mar 31' } });
+    expect(checks.queryByText('The recommendation')).toBeNull();
+    expect(screen.getByText('No step is named for Topic 2.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(drafts()[0]?.actions).toEqual({ [FIRST]: { who: 'Anna' } });
+  });
+
   it('copies Markdown and the link', async () => {
     const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
@@ -152,6 +199,10 @@ describe('a brief', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await act(settle);
     expect(platform.clipboard.text).toBe(`https://platform.example/brief/1?topic=${FIRST}&topic=${SECOND}`);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Budget');
+    expect(
+      screen.getByText('The link carries the title and two topics. Steps, statuses and notes stay with you.'),
+    ).toBeTruthy();
   });
 
   it('without topics offers where they may come from, and keeps several drafts', async () => {

@@ -30,7 +30,7 @@ async function renderDeck(
 
 async function render(query?: string, prepare?: (platform: TestPlatform) => void) {
   const rendered = await renderDeck(query, prepare);
-  const deck = rendered.screen.getByRole('dialog', { name: /^Deck: / });
+  const deck = rendered.screen.getByRole('dialog', { name: /^Workshop: / });
   const slide = () => within(deck).getByRole('heading', { level: 1 }).textContent;
   return { ...rendered, deck, slide };
 }
@@ -112,7 +112,7 @@ describe('the workshop deck', () => {
 
   it('says how to fill a deck without topics', async () => {
     const { screen, slide } = await render('');
-    expect(slide()).toBe('There are no topics in this deck');
+    expect(slide()).toBe('There are no topics in this workshop');
     expect(screen.queryByText('1 of 2')).toBeNull();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Esc Close']);
   });
@@ -125,6 +125,6 @@ describe('the workshop deck', () => {
       within(screen.getByRole('region', { name: 'The topics could not be loaded' })).getByRole('button'),
     );
     await act(settle);
-    expect(screen.getByRole('dialog', { name: /^Deck: / })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: /^Workshop: / })).toBeTruthy();
   });
 });

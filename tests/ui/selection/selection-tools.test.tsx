@@ -13,11 +13,11 @@ it('shows the brief on a phone, and all tools in a menu', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Brief',
-    'Deck',
+    'Workshop',
     'Copy link',
     'Export',
   ]);
-  await user.click(screen.getByRole('menuitem', { name: 'Deck' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Workshop' }));
   expect(deck).toHaveBeenCalledOnce();
 });
 

@@ -1,18 +1,21 @@
 import type { Slide, SlideDeck } from './slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
-import type { BriefHead } from '../../../domain/brief/brief-head';
+import { readingText, type BriefHead } from '../../../domain/brief/brief-head';
 import type { PreviousData } from '../../../domain/brief/brief-movement';
+import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import { briefMap, mapSlide } from './map-slide';
-import { footer } from './slide-style';
+import { recommendationSlides } from './recommendation-slides';
+import { footer, PAGE, slideTitle } from './slide-style';
 import { sourceSlides } from './source-slides';
+import { tableSlides } from './table-slides';
+import { firstSentence } from './text-fit';
+import { flowText } from './text-flow';
 import { titleSlide } from './title-slide';
-import { topicSlide } from './topic-slide';
+import { topicSlides } from './topic-slide';
 
-/** Covers on the title slide. */
-const MOST_BANDS = 6;
-/** Pixels of a picture for each unit of a slide. */
-const DENSITY = 1.5;
+/** From so many topics on, the table of all stands before the pages of the topics. */
+const MANY_TOPICS = 11;
 
 export interface BriefToPresent {
   readonly brief: Brief;
@@ -21,46 +24,42 @@ export interface BriefToPresent {
   readonly previous: PreviousData | null;
   /** Makes plain text of a text of the data. */
   readonly plain: (text: string) => string;
-  /** A cover of this size in pixels as a data: address; null: it cannot be drawn. */
-  readonly coverOf: (topic: Topic, width: number, height: number) => Promise<string | null>;
 }
 
-/** The brief as slides: title, map, one for each topic, sources. The covers are drawn one after the other. */
-export async function briefSlides(of: BriefToPresent): Promise<SlideDeck> {
-  const { brief, head, all, previous, plain } = of;
+/** The brief as slides: title, map, topics, comparison, recommendation, sources and what the figures are. */
+export function briefSlides({ brief, head, all, previous, plain }: BriefToPresent): SlideDeck {
   const topics = brief.topics.map(({ topic }) => topic);
-  const hasSources = !head.leftOut.includes('sources');
-  const bands = topics.slice(0, MOST_BANDS);
-  const slides: Slide[] = [titleSlide(brief, head, await pictures(of, bands, 480, 720 / Math.max(1, bands.length)))];
+  const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
   const placed = { all, chosen: topics, before: previous?.topics ?? null };
-  const map = head.leftOut.includes('map') ? null : briefMap(placed, head.growthName);
-  if (map !== null) slides.push(mapSlide(map, topics, brief.since));
-  for (const section of brief.topics) {
-    const [cover = null] = await pictures(of, [section.topic], 560, 176);
-    slides.push(topicSlide(section, { plain, cover, hasSources, growthName: head.growthName }));
-  }
-  if (hasSources) slides.push(...sourceSlides(brief.references));
-  const foot = `${head.title}. ${head.source}`;
+  const map = has('map') ? briefMap(placed, head.growthName) : null;
+  const options = { plain, hasSources: has('sources'), growthName: head.growthName };
+  const pages = brief.topics.flatMap((topic) => topicSlides(topic, options));
+  const comparison = has('list') && topics.length > 1 ? tableSlides(brief) : [];
+  const slides: readonly Slide[] = [
+    titleSlide(brief, head),
+    ...(map === null ? [] : [mapSlide(map, topics, brief.since)]),
+    ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
+    ...(has('conclusion') ? recommendationSlides(brief, head.conclusion) : []),
+    ...(has('sources') ? sourceSlides(brief.references) : []),
+    ...(has('reading') ? [readingSlide(head)] : []),
+  ];
+  const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
   return {
     title: head.title,
     subject: `${head.source}. ${head.origin}. ${head.day}.`,
     slides: slides.map((slide, index) =>
-      index === 0 ? slide : { ...slide, items: [...slide.items, ...footer(foot, index + 1)] },
+      index === 0 ? slide : { ...slide, items: [...slide.items, ...footer(foot.filter(Boolean).join(' '), index + 1)] },
     ),
   };
 }
 
-/** One after the other; without those that could not be drawn. */
-async function pictures(
-  { coverOf }: BriefToPresent,
-  topics: readonly Topic[],
-  width: number,
-  height: number,
-): Promise<readonly string[]> {
-  const drawn: string[] = [];
-  for (const topic of topics) {
-    const picture = await coverOf(topic, Math.round(width * DENSITY), Math.round(height * DENSITY));
-    if (picture !== null) drawn.push(picture);
-  }
-  return drawn;
+/** How the figures are measured, and what the data says about them. */
+function readingSlide(head: BriefHead): Slide {
+  const title = 'What these figures are';
+  const blocks = [
+    { text: readingText(head), size: 20, isSerif: true },
+    { text: `${head.source}. ${head.origin}. ${head.day}.`, size: 15, isMuted: true },
+  ];
+  const { items } = flowText(blocks, [{ x: PAGE.left, y: 130, width: 900, height: PAGE.bottom - 130 }]);
+  return { title, notes: '', items: [slideTitle(title), ...items] };
 }

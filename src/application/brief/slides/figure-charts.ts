@@ -1,13 +1,10 @@
-import type { SlideChart, SlideItem } from './slide-deck';
+import type { SlideChart, SlideColour, SlideItem } from './slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { FigureRow } from '../../../domain/review/review-figures';
-import { formatCount } from '../../../domain/shared/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/tick-shares';
-import { FIGURES } from '../../../domain/topic/figures';
-import { SLIDE_COLOURS } from './slide-style';
-
-const { muted: MUTED, line: LINE, tick: TICK } = SLIDE_COLOURS;
+import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 
 const FONT = 15;
 /** LibreOffice distorts a chart that is lower than the row of growth. */
@@ -21,7 +18,7 @@ const RANKS = { x: 508, width: 112 };
 const TICKS = { below: 9, height: 7 };
 
 /** Growth and sizing by lens as two editable bar charts, with a tick for each topic of the project below each bar. */
-export function figureCharts({ rows, topic }: BriefTopic, colour: string): readonly SlideItem[] {
+export function figureCharts({ rows, topic }: BriefTopic, colour: SlideColour): readonly SlideItem[] {
   const groups = [
     { title: 'Growth', height: ROWS.growth, shown: rows.filter(({ figure }) => figure === 'growth') },
     { title: 'Sizing', height: ROWS.sizing, shown: rows.filter(({ figure }) => FIGURES[figure].unit === 'share') },
@@ -71,7 +68,7 @@ function chart(
   rows: readonly FigureRow[],
   at: { readonly y: number; readonly height: number },
   { left, right }: Scale,
-  { colour, name }: { readonly colour: string; readonly name: string },
+  { colour, name }: { readonly colour: SlideColour; readonly name: string },
 ): SlideChart {
   const isGrowth = rows[0]?.figure === 'growth';
   return {
@@ -86,7 +83,7 @@ function chart(
     from: left,
     to: right,
     grid: isGrowth ? null : 0.5,
-    gridColour: LINE,
+    gridColour: 'line',
     isSigned: isGrowth,
     name,
     alt: rows
@@ -105,8 +102,9 @@ function ticks({ figure, peers }: FigureRow, y: number, { from, to, left, right 
       kind: 'ticks',
       box: { x: BARS.x + (from - left) * unit, y: y + TICKS.below, width, height: TICKS.height },
       shares: tickShares(peers.known, from, to, width),
-      colour: TICK,
+      colour: 'tick',
       name: `${FIGURES[figure].label} of all topics`,
+      alt: `${FIGURES[figure].label} of ${countOf(peers.known.length, 'topic')} as ticks, from ${formatFigure(figure, Math.min(...peers.known))} to ${formatFigure(figure, Math.max(...peers.known))}`,
     },
   ];
 }
@@ -118,7 +116,7 @@ function rank(row: FigureRow, at: { readonly y: number; readonly height: number 
     box: { x: RANKS.x, width: RANKS.width, ...at },
     vertical: 'middle',
     align: 'right',
-    runs: [{ text, size: 12, colour: MUTED }],
+    runs: [{ text, size: 12, colour: 'muted' }],
   };
 }
 
@@ -136,6 +134,6 @@ function caption(rows: readonly FigureRow[], y: number): SlideItem {
   return {
     kind: 'text',
     box: { x: 48, y, width: 572, height: 24 },
-    runs: [{ text: `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`, size: 13, colour: MUTED }],
+    runs: [{ text: `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`, size: 13, colour: 'muted' }],
   };
 }

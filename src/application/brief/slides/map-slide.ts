@@ -11,7 +11,7 @@ import { countOf } from '../../../domain/shared/figures';
 import type { GrowthName } from '../../../domain/topic/growth';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from './slide-deck';
-import { SLIDE_COLOURS } from './slide-style';
+import { slideTitle, smallText } from './slide-style';
 
 /** Units of a slide for each unit of the map. */
 const SCALE = 1.25;
@@ -31,7 +31,6 @@ export function briefMap(of: SmallMapOf, growthName: GrowthName): SmallMap | nul
 
 /** The map in native shapes, under a sentence from the figures. */
 export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string | null): Slide {
-  const { text, muted } = SLIDE_COLOURS;
   const title = mapSentence(topics);
   const hasTrails = map.marks.some((mark) => mark?.from);
   const sub = [
@@ -39,22 +38,20 @@ export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string 
     'Area: impacting drivers.',
     hasTrails && since !== null ? `Trails lead from the place of ${since}.` : '',
   ].join(' ');
-  const line = { kind: 'text', vertical: 'middle' } as const;
   return {
     title,
     notes: '',
     items: [
-      {
-        ...line,
-        box: { x: 48, y: 32, width: 1184, height: 48 },
-        runs: [{ text: title, size: title.length > 56 ? 26 : 32, colour: text, isSerif: true }],
-      },
-      {
-        ...line,
-        box: { x: 48, y: 80, width: 1184, height: 24 },
-        runs: [{ text: sub.trim(), size: 15, colour: muted }],
-      },
-      { kind: 'map', box: BOX, scale: SCALE, map },
+      slideTitle(title, { y: 26, height: 52 }),
+      smallText(sub.trim(), 80),
+      { kind: 'map', box: BOX, scale: SCALE, map, alt: `${title}. ${placesText(map)}` },
     ],
   };
+}
+
+/** Where each of the chosen topics is: what the map shows, in words. */
+function placesText({ marks }: SmallMap): string {
+  return marks
+    .flatMap((mark, index) => (mark === null ? [] : `${index + 1} ${mark.item.name}: ${mark.item.quadrant.label}.`))
+    .join(' ');
 }

@@ -1,6 +1,17 @@
 import type { SmallMap } from '../../../domain/plane/small-map';
+import type { QuadrantName } from '../../../domain/topic/quadrant';
 
-/** Lengths are in units of which a slide has 1280 by 720. Colours are six hexadecimal digits. */
+/** The name of a colour; each painter has its values. */
+export type SlideColour =
+  | 'text'
+  | 'muted'
+  | 'line'
+  | 'tick'
+  | 'well'
+  | 'surface'
+  | `${QuadrantName}-${'fill' | 'text' | 'tint'}`;
+
+/** Lengths are in units of which a slide has 1280 by 720. */
 export interface SlideBox {
   readonly x: number;
   readonly y: number;
@@ -12,7 +23,7 @@ export interface SlideBox {
 export interface SlideRun {
   readonly text: string;
   readonly size: number;
-  readonly colour?: string;
+  readonly colour?: SlideColour;
   readonly isBold?: boolean;
   readonly isSerif?: boolean;
   readonly isSuperscript?: boolean;
@@ -28,30 +39,34 @@ export interface SlideText {
   readonly runs: readonly SlideRun[];
   readonly align?: 'left' | 'center' | 'right';
   readonly vertical?: 'top' | 'middle';
-  readonly fill?: string;
+  readonly fill?: SlideColour;
   /** Between the edge of the box and the text. */
   readonly inset?: number;
   /** Times the font size. */
   readonly lineHeight?: number;
+  /** The title of the slide, or its number, which follows the slide where it is moved. */
+  readonly role?: 'title' | 'number';
 }
 
 export interface SlideShape {
   readonly kind: 'ellipse' | 'rectangle';
   readonly box: SlideBox;
-  readonly fill: string;
+  readonly fill: SlideColour;
   /** In percent. */
   readonly transparency?: number;
-  readonly outline?: string;
+  readonly outline?: SlideColour;
   /** Inside of the shape. */
   readonly text?: SlideRun;
-  /** For screen readers. */
+  /** In the list of a slide's objects. */
   readonly name?: string;
+  /** What is seen, for screen readers. */
+  readonly alt?: string;
 }
 
 export interface SlideLine {
   readonly kind: 'line';
   readonly box: SlideBox;
-  readonly colour: string;
+  readonly colour: SlideColour;
 }
 
 /** A map as native shapes. */
@@ -62,14 +77,25 @@ export interface SlideMap {
   /** Units of a slide for each unit of the map. */
   readonly scale: number;
   readonly map: SmallMap;
+  /** What is seen, for screen readers. */
+  readonly alt: string;
 }
 
-export interface SlidePicture {
-  readonly kind: 'picture';
+/** A native table: its first row has the headings. */
+export interface SlideTable {
+  readonly kind: 'table';
   readonly box: SlideBox;
-  /** A data: address of a JPEG or PNG. */
-  readonly data: string;
-  readonly alt: string;
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly width: number;
+    readonly align?: 'left' | 'right';
+  }[];
+  readonly rows: readonly (readonly SlideRun[])[];
+  /** Of a row, and of the row of headings. */
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  /** In the list of a slide's objects. */
+  readonly name: string;
 }
 
 /** The ticks of a strip plot as one native shape: a vertical line for each value. */
@@ -78,9 +104,11 @@ export interface SlideTicks {
   readonly box: SlideBox;
   /** Along the box, from 0 to 1. */
   readonly shares: readonly number[];
-  readonly colour: string;
+  readonly colour: SlideColour;
   /** Of the shape, in the list of a slide's objects. */
   readonly name: string;
+  /** What is seen, for screen readers. */
+  readonly alt: string;
 }
 
 /** One bar of a chart. */
@@ -102,13 +130,13 @@ export interface SlideChart {
   readonly bars: readonly SlideBar[];
   /** What the bars show: the heading of their column in the data sheet. */
   readonly series: string;
-  readonly colour: string;
+  readonly colour: SlideColour;
   /** The values at both edges of the part of the box that has the bars. */
   readonly from: number;
   readonly to: number;
   /** Distance of the grid lines; null: there are none. */
   readonly grid: number | null;
-  readonly gridColour: string;
+  readonly gridColour: SlideColour;
   /** Whether values above 0 have a plus sign. */
   readonly isSigned: boolean;
   /** Of the chart, in the list of a slide's objects. */
@@ -117,7 +145,7 @@ export interface SlideChart {
   readonly alt: string;
 }
 
-export type SlideItem = SlideText | SlideShape | SlideLine | SlideMap | SlidePicture | SlideTicks | SlideChart;
+export type SlideItem = SlideText | SlideShape | SlideLine | SlideMap | SlideTable | SlideTicks | SlideChart;
 
 export interface Slide {
   readonly title: string;

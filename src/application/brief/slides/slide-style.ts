@@ -1,43 +1,44 @@
 import type { SlideItem, SlideLine, SlideText } from './slide-deck';
-import type { QuadrantName } from '../../../domain/topic/quadrant';
+import { fittingSize, type Font } from './text-fit';
 
-/** The light theme's tokens: a deck travels without the product's style sheets and fonts. */
-export const SLIDE_COLOURS = {
-  text: '14161B',
-  muted: '5A606B',
-  line: 'E2E1DA',
-  tick: 'A9ABAE',
-  well: 'EFEFEA',
-  surface: 'FFFFFF',
-} as const;
+/** The sides and the height of what a slide shows, between its title and its foot. */
+export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 } as const;
 
-interface Hue {
-  readonly fill: string;
-  readonly text: string;
-  readonly tint: string;
+const FOOT_SIZES = [12, 11, 10] as const;
+
+/** The title of a slide, smaller where it is long: it may have two lines. */
+export function slideTitle(text: string, { y = 32, height = 60 } = {}): SlideText {
+  const box = { x: PAGE.left, y, width: PAGE.width, height };
+  const size = fittingSize(text, box, [34, 30, 26, 24, 22, 20], { isSerif: true });
+  return { kind: 'text', box, vertical: 'middle', role: 'title', runs: [{ text, size, isSerif: true }] };
 }
 
-export const SLIDE_HUES: Readonly<Record<QuadrantName, Hue>> = {
-  strong_signal: { fill: 'D9411E', text: 'B93415', tint: 'FBEAE5' },
-  mature_signal: { fill: '1F5FD6', text: '1F5FD6', tint: 'E6EEFB' },
-  potential_disruptor: { fill: '127A4B', text: '127A4B', tint: 'E3F1EA' },
-  uncertain_signal: { fill: '6B6B14', text: '6B6B14', tint: 'F0F0DF' },
-  default: { fill: '7A7F89', text: '5A606B', tint: 'EFEFEA' },
-};
+/** A line of muted words. */
+export function smallText(text: string, y: number, { size = 15, height = 24 } = {}): SlideText {
+  const box = { x: PAGE.left, y, width: PAGE.width, height };
+  return { kind: 'text', box, vertical: 'middle', runs: [{ text, size, colour: 'muted' }] };
+}
 
-/** Where the brief and its data are from, and the number of the slide. */
+/** Where the brief and its data are from, what its figures are, and the number of the slide. */
 export function footer(text: string, number: number): readonly SlideItem[] {
-  const line: SlideLine = {
-    kind: 'line',
-    box: { x: 48, y: 673, width: 1184, height: 0 },
-    colour: SLIDE_COLOURS.line,
-  };
-  const at = (x: number, width: number, words: string, align: 'left' | 'right'): SlideText => ({
-    kind: 'text',
-    box: { x, y: 678, width, height: 24 },
-    vertical: 'middle',
-    align,
-    runs: [{ text: words, size: 12, colour: SLIDE_COLOURS.muted }],
-  });
-  return [line, at(48, 1040, text, 'left'), at(1132, 100, String(number), 'right')];
+  const line: SlideLine = { kind: 'line', box: { x: PAGE.left, y: 670, width: PAGE.width, height: 0 }, colour: 'line' };
+  const words = { x: PAGE.left, y: 675, width: 1100, height: 32 };
+  const font: Font = {};
+  return [
+    line,
+    {
+      kind: 'text',
+      box: words,
+      vertical: 'middle',
+      runs: [{ text, size: fittingSize(text, words, FOOT_SIZES, font), colour: 'muted' }],
+    },
+    {
+      kind: 'text',
+      box: { x: 1160, y: 675, width: 72, height: 32 },
+      vertical: 'middle',
+      align: 'right',
+      role: 'number',
+      runs: [{ text: String(number), size: 12, colour: 'muted' }],
+    },
+  ];
 }

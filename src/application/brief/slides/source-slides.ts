@@ -1,51 +1,56 @@
-import type { Slide } from './slide-deck';
+import type { Slide, SlideItem } from './slide-deck';
 import { SOURCES_A_SLIDE } from '../../../domain/brief/brief-length';
 import { printedAddress, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
-import { SLIDE_COLOURS } from './slide-style';
+import { inPages } from './pages';
+import { PAGE, slideTitle, smallText } from './slide-style';
+import { fittingSize } from './text-fit';
 
 const ROW = 62;
+const WIDTH = 576;
 
 /** All sources with their addresses, in two columns, on as many slides as they need. */
 export function sourceSlides(references: readonly Reference[]): readonly Slide[] {
-  const pages = Math.max(1, Math.ceil(references.length / SOURCES_A_SLIDE));
-  return Array.from({ length: pages }, (_, page) => {
-    const title = pages === 1 ? 'Sources' : `Sources, ${page + 1} of ${pages}`;
-    const shown = references.slice(page * SOURCES_A_SLIDE, (page + 1) * SOURCES_A_SLIDE);
+  const pages = inPages(references, SOURCES_A_SLIDE);
+  return pages.map((shown, index) => {
+    const title = pages.length === 1 ? 'Sources' : `Sources, ${index + 1} of ${pages.length}`;
+    const none = 'The data names no source for these topics.';
     return {
       title,
       notes: '',
-      items: [
-        {
-          kind: 'text',
-          box: { x: 48, y: 36, width: 1184, height: 48 },
-          runs: [{ text: title, size: 34, isSerif: true }],
-        },
-        ...shown.map((reference, index) => sourceText(reference, index)),
-      ],
+      items: [slideTitle(title), ...(shown.length === 0 ? [smallText(none, 104)] : shown.map(sourceText))],
     };
   });
 }
 
-function sourceText({ number, title, url, classification, topics }: Reference, index: number) {
+function sourceText({ number, title, url, classification, topics }: Reference, index: number): SlideItem {
   const half = SOURCES_A_SLIDE / 2;
   const link = safeLink(url);
+  const address = link === null ? url : printedAddress(link.href);
   const named = `${classification ?? 'Data point'}, topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
-  const { muted } = SLIDE_COLOURS;
+  const label = `[${number}]  `;
   return {
-    kind: 'text' as const,
-    box: { x: index < half ? 48 : 656, y: 104 + (index % half) * ROW, width: 576, height: ROW - 4 },
+    kind: 'text',
+    box: { x: index < half ? PAGE.left : 656, y: 104 + (index % half) * ROW, width: WIDTH, height: ROW - 4 },
     runs: [
-      { text: `[${number}]  `, size: 14, colour: muted },
-      { text: title, size: 14, isEnd: true },
-      ...(url === null
+      { text: label, size: 14, colour: 'muted' },
+      { text: title, size: sizeOf(`${label}${title}`, 2 * 16), isEnd: true },
+      ...(address === null
         ? []
         : [
-            link === null
-              ? { text: url, size: 12, colour: muted, isEnd: true }
-              : { text: printedAddress(link.href), size: 12, colour: muted, isEnd: true, link: link.href },
+            {
+              text: address,
+              size: sizeOf(address, 16),
+              colour: 'muted' as const,
+              isEnd: true,
+              ...(link !== null && { link: link.href }),
+            },
           ]),
-      { text: named, size: 12, colour: muted },
+      { text: named, size: sizeOf(named, 15), colour: 'muted' },
     ],
   };
+}
+
+function sizeOf(text: string, height: number): number {
+  return fittingSize(text, { width: WIDTH, height }, height > 20 ? [14, 12, 11, 10, 9] : [12, 11, 10, 9, 8, 7]);
 }

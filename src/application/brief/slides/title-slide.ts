@@ -1,60 +1,70 @@
-import type { Slide } from './slide-deck';
+import type { Slide, SlideItem } from './slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { capitalNumber } from '../../../domain/shared/number-word';
-import { SLIDE_COLOURS } from './slide-style';
+import { fittingSize, splitAtSentence, textHeight } from './text-fit';
 
-/** @param bands pictures of the topics, from the top */
-export function titleSlide(brief: Brief, head: BriefHead, bands: readonly string[]): Slide {
-  const { muted } = SLIDE_COLOURS;
+const TEXT = { x: 64, width: 660 } as const;
+const TITLE = { ...TEXT, y: 150, height: 220 } as const;
+const QUESTION = { ...TEXT, y: 386, height: 160 } as const;
+const PANEL = { x: 800, y: 0, width: 480, height: 720 } as const;
+const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
+const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
+
+/** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
+export function titleSlide(brief: Brief, head: BriefHead): Slide {
   const count = brief.topics.length;
-  const band = 720 / Math.max(1, bands.length);
-  const isLong = head.title.length > 36;
+  const title = { text: head.title, size: fittingSize(head.title, TITLE, [60, 52, 46, 40, 36, 32], { isSerif: true }) };
+  const question = { text: head.question, size: fittingSize(head.question, QUESTION, [26, 24, 22, 20, 18]) };
   return {
     title: head.title,
     notes: '',
     items: [
       {
         kind: 'text',
-        box: { x: 64, y: 44, width: 300, height: 36 },
+        box: { x: TEXT.x, y: 44, width: 300, height: 36 },
         runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
         vertical: 'middle',
       },
-      {
-        kind: 'text',
-        box: { x: 64, y: isLong ? 150 : 210, width: 700, height: isLong ? 260 : 200 },
-        runs: [
-          { text: head.title, size: isLong ? 48 : 60, isSerif: true, isEnd: true },
-          { text: ' ', size: 10, isEnd: true },
-          ...(head.question === '' ? [] : [{ text: head.question, size: 24, isSerif: true }]),
-        ],
-      },
-      ...(head.conclusion === ''
+      { kind: 'text', box: TITLE, vertical: 'middle', role: 'title', runs: [{ ...title, isSerif: true }] },
+      ...(head.question === ''
         ? []
-        : [
-            {
-              kind: 'text' as const,
-              box: { x: 64, y: 450, width: 660, height: 150 },
-              runs: [
-                { text: 'Conclusion', size: 14, isBold: true, isEnd: true },
-                { text: head.conclusion, size: 17, isSerif: true },
-              ],
-            },
-          ]),
+        : [{ kind: 'text' as const, box: QUESTION, runs: [{ ...question, isSerif: true }] }]),
       {
         kind: 'text',
-        box: { x: 64, y: 622, width: 700, height: 56 },
+        box: { ...TEXT, y: 612, height: 60 },
         runs: [
-          { text: head.source, size: 15, colour: muted, isEnd: true },
-          { text: `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. ${head.day}`, size: 15, colour: muted },
+          { text: head.source, size: 15, colour: 'muted', isEnd: true },
+          {
+            text: `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. ${head.day}`,
+            size: 15,
+            colour: 'muted',
+          },
         ],
       },
-      ...bands.map((data, index) => ({
-        kind: 'picture' as const,
-        box: { x: 800, y: index * band, width: 480, height: band },
-        data,
-        alt: '',
-      })),
+      { kind: 'rectangle', box: PANEL, fill: 'text', alt: '' },
+      ...answer(brief, head),
     ],
   };
+}
+
+function answer({ summary, topics }: Brief, { conclusion, leftOut }: BriefHead): readonly SlideItem[] {
+  const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
+  const isConclusion = conclusion !== '' && !leftOut.includes('conclusion');
+  const names = topics.map(({ topic }) => topic.name).join('\n');
+  const whole = isConclusion ? conclusion.replaceAll(/\s+/gu, ' ') : figures || names;
+  const heading = isConclusion ? 'The answer in short' : figures === '' ? 'In this brief' : 'What the figures say';
+  const size = fittingSize(whole, ANSWER, ANSWER_SIZES, { isSerif: true });
+  const { shown } = splitAtSentence(
+    whole,
+    (part) => textHeight(part, size, ANSWER.width, { isSerif: true }) <= ANSWER.height,
+  );
+  return [
+    {
+      kind: 'text',
+      box: { ...ANSWER, y: 144, height: 24 },
+      runs: [{ text: heading, size: 14, isBold: true, colour: 'surface' }],
+    },
+    { kind: 'text', box: ANSWER, runs: [{ text: shown || whole, size, isSerif: true, colour: 'surface' }] },
+  ];
 }

@@ -1,94 +1,150 @@
-import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
-import type { Slide, SlideItem, SlideRun } from './slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import { NO_SOURCE } from '../../../domain/brief/references';
-import { topicStatusName } from '../../../domain/topic/topic-status';
+import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
-import { SLIDE_COLOURS, SLIDE_HUES } from './slide-style';
-
-const { text: INK, muted: MUTED, well: WELL } = SLIDE_COLOURS;
-/** Data points side by side. */
-const MOST_POINTS = 2;
-/** Characters of the description: more do not fit beside the figures. */
-const LONGEST = 480;
-/** Characters of a line of the note. */
-const NOTE_LINE = 72;
+import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
+import { PAGE } from './slide-style';
+import { fittingSize } from './text-fit';
+import { flowText, type TextBlock } from './text-flow';
 
 interface Options {
   /** Makes plain text of a text of the data. */
   readonly plain: (text: string) => string;
-  /** A data: address; null: it could not be drawn. */
-  readonly cover: string | null;
   readonly hasSources: boolean;
   readonly growthName: GrowthName;
 }
 
-/** One topic: editable texts, its figures as editable charts, a data point, a provocation and its cover. */
-export function topicSlide(of: BriefTopic, { plain, cover, hasSources, growthName }: Options): Slide {
-  const { number, topic, status, rows, movement, note, dataPoints, provocation, missing } = of;
-  const hue = SLIDE_HUES[topic.quadrant.name];
-  const growth = rows.find(({ figure, value }) => figure === 'growth' && value !== null);
-  const points = dataPoints.slice(0, MOST_POINTS);
-  const below = note === '' ? 462 : 552;
+const COLUMN = { width: 560, left: 48, right: 672 } as const;
+/** Of the description. */
+const BODY_SIZES = [19, 18, 17, 16, 15];
+const NOTE_SIZES = [16, 15, 14];
+/** Below the figures. */
+const FIGURES_END = 474;
+
+/** One topic: its figures as editable charts beside its texts. What does not fit goes on on a second slide. */
+export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] {
+  const { topic, note, movement, team } = of;
+  const charts = figureCharts(of, `${topic.quadrant.name}-fill`);
+  const top = charts.length === 0 ? PAGE.top : FIGURES_END;
+  const own = largestFlow(NOTE_SIZES, (size) => flowText(ownTexts(of, size), [column(COLUMN.left, top)]));
+  const data = largestFlow(BODY_SIZES, (size) =>
+    flowText([...dataTexts(of, options, size), ...own.rest], [column(COLUMN.right, PAGE.top)]),
+  );
+  const notes = [note, team === undefined ? '' : `Team: ${team}`, movement ?? '', options.plain(topic.description)];
+  const slides: Slide[] = [
+    {
+      title: topic.name,
+      notes: notes.filter(Boolean).join('\n\n'),
+      items: [...heading(of), ...growthItems(of, options.growthName), ...charts, ...own.items, ...data.items],
+    },
+  ];
+  for (let rest = [...data.rest]; rest.length > 0;) {
+    const next = flowText(rest, [column(COLUMN.left, PAGE.top), column(COLUMN.right, PAGE.top)]);
+    if (next.items.length === 0) break;
+    slides.push({ title: `${topic.name}, continued`, notes: '', items: [...heading(of, true), ...next.items] });
+    rest = [...next.rest];
+  }
+  return slides;
+}
+
+function column(x: number, y: number): SlideBox {
+  return { x, y, width: COLUMN.width, height: PAGE.bottom - y };
+}
+
+type Flow = ReturnType<typeof flowText>;
+
+/** In the largest size in which all of it fits; else in the last. */
+function largestFlow(sizes: readonly number[], flowIn: (size: number) => Flow): Flow {
+  return flowIn(sizes.find((size) => flowIn(size).rest.length === 0) ?? sizes.at(-1) ?? 0);
+}
+
+/** What the user and the team say. */
+function ownTexts({ note, team, missing }: BriefTopic, size: number): readonly TextBlock[] {
+  return [
+    ...(note === '' ? [] : [{ heading: 'Note', text: note, size }]),
+    ...(team === undefined ? [] : [{ heading: 'Team', text: team, size }]),
+    ...(missing.includes('deepdive')
+      ? [{ text: 'Data points and provocations could not be loaded.', size: 14, isMuted: true }]
+      : []),
+  ];
+}
+
+function dataTexts(
+  { topic, dataPoints, provocation }: BriefTopic,
+  { plain, hasSources }: Options,
+  size: number,
+): readonly TextBlock[] {
   const description = plain(topic.description);
-  const imagine = provocation === null ? '' : plain(provocation);
-  return {
-    title: topic.name,
-    notes: [note, of.team === undefined ? '' : `Team: ${of.team}`, movement ?? '', description]
-      .filter(Boolean)
-      .join('\n\n'),
-    items: [
-      { kind: 'ellipse', box: { x: 48, y: 37, width: 10, height: 10 }, fill: hue.fill },
-      text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: hue.text }]),
-      ...(status === null || status === 0
-        ? []
-        : [text(832, 30, 400, 24, [{ text: `Status: ${topicStatusName(status)}`, size: 15 }], 'right')]),
-      text(48, 54, 1184, 52, [
-        { text: `${number}  `, size: 38, isSerif: true, colour: MUTED },
-        { text: topic.name, size: topic.name.length > 52 ? 28 : 38, isSerif: true },
-      ]),
-      ...(growth === undefined
-        ? []
-        : [
-            text(48, 118, 280, 58, bigFigure(figureText(growth))),
-            text(48, 176, 280, 42, [
-              { text: growthCaption(growthName), size: 14, colour: MUTED, isEnd: true },
-              { text: rankText(growth, 'topic') ?? '', size: 14, colour: MUTED },
-            ]),
-          ]),
-      ...(movement === null
-        ? []
-        : [text(growth === undefined ? 48 : 330, 130, 290, 88, [{ text: movement, size: 15 }])]),
-      ...figureCharts(of, hue.fill),
-      ...(note === '' ? [] : noteOf(note)),
-      ...points.map(({ value, description: words, reference }, index) =>
-        text(48 + index * 296, below, points.length === 1 ? 572 : 276, 112, [
-          { text: value, size: 24, isBold: true, isEnd: true },
-          { text: words === null ? '' : `${shortened(plain(words), 420 / points.length)} `, size: 14, colour: MUTED },
-          ...(hasSources ? [citation(reference)] : []),
-        ]),
-      ),
-      ...(missing.includes('deepdive')
-        ? [
-            text(48, below, 572, 40, [
-              { text: 'Data points and provocations could not be loaded.', size: 14, colour: MUTED },
-            ]),
-          ]
-        : []),
-      text(672, 118, 560, 212, [{ text: shortened(description), size: 17 }]),
-      ...(imagine === '' ? [] : provocationOf(imagine)),
-      ...(cover === null
-        ? []
-        : [{ kind: 'picture' as const, box: { x: 672, y: 470, width: 560, height: 176 }, data: cover, alt: '' }]),
-    ],
-  };
+  return [
+    ...(description === '' ? [] : [{ text: description, size }]),
+    ...dataPoints.map(({ value, description: words, reference }) => ({
+      figure: value,
+      text: words === null ? '' : plain(words),
+      size: 14,
+      isMuted: true,
+      ...(hasSources && { cite: citation(reference) }),
+    })),
+    ...(provocation === null
+      ? []
+      : [{ heading: 'Imagine if…', text: plain(provocation), size: 17, isSerif: true, isFramed: true }]),
+  ];
 }
 
 function citation(reference: number | null): SlideRun {
   return reference === null
-    ? { text: NO_SOURCE, size: 14, colour: MUTED }
-    : { text: `[${reference}]`, size: 14, colour: MUTED, isSuperscript: true };
+    ? { text: NO_SOURCE, size: 14, colour: 'muted' }
+    : { text: `[${reference}]`, size: 14, colour: 'muted', isSuperscript: true };
+}
+
+/** Quadrant, status, number and name; a long name is smaller, and has two lines at most sizes. */
+function heading({ number, topic, status }: BriefTopic, isContinued = false): readonly SlideItem[] {
+  const { name } = topic.quadrant;
+  const box = { x: PAGE.left, y: 52, width: PAGE.width, height: 56 };
+  const suffix = isContinued ? ', continued' : '';
+  const size = fittingSize(`${number}  ${topic.name}${suffix}`, box, [38, 32, 28, 24, 21, 18], { isSerif: true });
+  return [
+    { kind: 'ellipse', box: { x: PAGE.left, y: 37, width: 10, height: 10 }, fill: `${name}-fill`, alt: '' },
+    text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: `${name}-text` }]),
+    ...(isDecided(status)
+      ? [text(832, 30, 400, 24, [{ text: `Status: ${topicStatusName(status)}`, size: 15 }], 'right')]
+      : []),
+    {
+      kind: 'text',
+      box,
+      vertical: 'middle',
+      role: 'title',
+      runs: [
+        { text: `${number}  `, size, isSerif: true, colour: 'muted' },
+        { text: topic.name, size, isSerif: true },
+        ...(isContinued ? [{ text: suffix, size, isSerif: true, colour: 'muted' as const }] : []),
+      ],
+    },
+  ];
+}
+
+function growthItems({ rows, movement }: BriefTopic, growthName: GrowthName): readonly SlideItem[] {
+  const growth = rows.find(({ figure, value }) => figure === 'growth' && value !== null);
+  return [
+    ...(growth === undefined
+      ? []
+      : [
+          text(48, 118, 280, 58, bigFigure(figureText(growth))),
+          text(48, 176, 280, 42, [
+            { text: growthCaption(growthName), size: 14, colour: 'muted', isEnd: true },
+            { text: rankText(growth, 'topic') ?? '', size: 14, colour: 'muted' },
+          ]),
+        ]),
+    ...(movement === null ? [] : [movementItem(movement, growth === undefined ? 48 : 330)]),
+  ];
+}
+
+function movementItem(movement: string, x: number): SlideItem {
+  const box = { x, y: 126, width: 290, height: 84 };
+  return text(x, box.y, box.width, box.height, [
+    { text: movement, size: fittingSize(movement, box, [15, 14, 13, 12]) },
+  ]);
 }
 
 /** The unit is smaller than the figure. */
@@ -96,35 +152,7 @@ function bigFigure(words: string): readonly SlideRun[] {
   const figure = words.replace(/ %$/, '');
   return [
     { text: figure, size: 44, isBold: true },
-    ...(figure === words ? [] : [{ text: ' %', size: 22, colour: MUTED }]),
-  ];
-}
-
-function noteOf(note: string): readonly SlideItem[] {
-  const words = shortened(note, 200);
-  const lines = Math.ceil(words.length / NOTE_LINE);
-  return [
-    { kind: 'rectangle', box: { x: 48, y: 460, width: 2, height: 22 + lines * 18 }, fill: INK },
-    text(62, 458, 556, 82, [
-      { text: 'Note', size: 13, isBold: true, isEnd: true },
-      { text: words, size: 15 },
-    ]),
-  ];
-}
-
-function provocationOf(imagine: string): readonly SlideItem[] {
-  return [
-    {
-      kind: 'text',
-      box: { x: 672, y: 338, width: 560, height: 112 },
-      fill: WELL,
-      inset: 16,
-      vertical: 'middle',
-      runs: [
-        { text: 'Imagine if…', size: 14, colour: MUTED, isEnd: true },
-        { text: imagine, size: imagine.length > 130 ? 17 : 21, isSerif: true },
-      ],
-    },
+    ...(figure === words ? [] : [{ text: ' %', size: 22, colour: 'muted' as const }]),
   ];
 }
 
@@ -137,12 +165,4 @@ function text(
   align: 'left' | 'right' = 'left',
 ): SlideItem {
   return { kind: 'text', box: { x, y, width, height }, runs: runs.filter(({ text: words }) => words !== ''), align };
-}
-
-/** Whole sentences up to the length; the whole text stands in the presenter notes. */
-function shortened(words: string, longest = LONGEST): string {
-  if (words.length <= longest) return words;
-  const start = words.slice(0, longest);
-  const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
-  return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`;
 }

@@ -110,7 +110,7 @@ export class CommandSource implements SearchSource {
     const { ids, count } = this.selection;
     if (address === null) return [];
     const go = (path: typeof comparePath) => (): void => this.navigator.go(path(address.sowId, [...ids]));
-    const deck = action('selection-deck', `Start a deck of ${selected}`, 'workshop slides present', go(deckPath));
+    const deck = action('selection-deck', `Start a workshop on ${selected}`, 'deck slides provocations', go(deckPath));
     if (count < 2 || count > 4) return [deck];
     return [action('selection-compare', `Compare ${selected}`, 'side by side', go(comparePath)), deck];
   }

@@ -44,10 +44,25 @@ export interface Targets {
   readonly selection: { clear(): void; setStatus(status: TopicStatus): void };
   readonly compare: { add(): void };
   readonly brief: { move(by: 1 | -1): void; remove(): void };
-  readonly deck: { readonly view: DeckViewModel; toggleFullScreen(): void; escape(): void };
+  readonly slides: SlideShow;
+  readonly deck: SlideShow & { readonly view: DeckViewModel };
 }
 
 export type CommandScope = keyof Targets;
+
+/** Slides over the whole window. */
+interface SlideShow {
+  readonly view: {
+    next(): void;
+    back(): void;
+    first(): void;
+    last(): void;
+    toggleNotes(): void;
+    toggleBlank(): void;
+  };
+  toggleFullScreen(): void;
+  escape(): void;
+}
 
 const ARROWS = ['←', '↑', '→', '↓'];
 const STATUS_KEYS = TOPIC_STATUSES.map(statusKey);
@@ -62,6 +77,30 @@ function setStatus(key: string, set: (status: TopicStatus) => void): void {
   const status = statusOfKey(key);
   if (status !== null) set(status);
 }
+
+/** Of the slides of a brief and of a workshop. */
+const slides = {
+  next: {
+    keys: ['arrowright', 'arrowdown', 'pagedown', ' '],
+    names: ['→', 'Space'],
+    words: 'Next slide',
+    isRepeated: true,
+    run: ({ view }) => view.next(),
+  },
+  back: {
+    keys: ['arrowleft', 'arrowup', 'pageup'],
+    names: ['←'],
+    words: 'Back',
+    isRepeated: true,
+    run: ({ view }) => view.back(),
+  },
+  first: { keys: ['home'], names: ['Home'], words: 'First slide', run: ({ view }) => view.first() },
+  last: { keys: ['end'], names: ['End'], words: 'Last slide', run: ({ view }) => view.last() },
+  notes: { keys: ['n'], names: ['N'], words: 'Notes', run: ({ view }) => view.toggleNotes() },
+  blank: { keys: ['b', '.'], names: ['B', '.'], words: 'Blank screen', run: ({ view }) => view.toggleBlank() },
+  fullScreen: { keys: ['f'], names: ['F'], words: 'Full screen', run: (target) => target.toggleFullScreen() },
+  escape: { keys: ['escape'], names: ['Escape'], words: 'End', run: (target) => target.escape() },
+} satisfies Commands<SlideShow>;
 
 /** All commands of the product by the part of it in which they work. Keys, the list of keys, search and hints read them. */
 export const COMMANDS = {
@@ -187,25 +226,10 @@ export const COMMANDS = {
     down: { keys: ['alt+arrowdown'], names: ['Alt', '↓'], words: 'Move the topic down', run: (topic) => topic.move(1) },
     remove: { keys: ['delete'], names: ['Del'], words: 'Remove the topic', run: (topic) => topic.remove() },
   },
+  slides,
   deck: {
-    next: {
-      keys: ['arrowright', 'arrowdown', 'pagedown', ' '],
-      names: ['→', 'Space'],
-      words: 'Next slide',
-      isRepeated: true,
-      run: ({ view }) => view.next(),
-    },
-    back: {
-      keys: ['arrowleft', 'arrowup', 'pageup'],
-      names: ['←'],
-      words: 'Back',
-      isRepeated: true,
-      run: ({ view }) => view.back(),
-    },
-    first: { keys: ['home'], names: ['Home'], words: 'First slide', run: ({ view }) => view.first() },
-    last: { keys: ['end'], names: ['End'], words: 'Last slide', run: ({ view }) => view.last() },
+    ...slides,
     mark: { keys: ['w'], names: ['W'], words: 'Worth pursuing', run: ({ view }) => view.toggleMark() },
-    notes: { keys: ['n'], names: ['N'], words: 'Notes', run: ({ view }) => view.toggleNotes() },
     timer: { keys: ['t'], names: ['T'], words: 'Start and stop the timer', run: ({ view }) => view.timer.toggle() },
     longer: {
       keys: ['+'],
@@ -221,9 +245,6 @@ export const COMMANDS = {
       isRepeated: true,
       run: ({ view }) => view.timer.change(-1),
     },
-    blank: { keys: ['b', '.'], names: ['B', '.'], words: 'Blank screen', run: ({ view }) => view.toggleBlank() },
-    fullScreen: { keys: ['f'], names: ['F'], words: 'Full screen', run: (target) => target.toggleFullScreen() },
-    escape: { keys: ['escape'], names: ['Escape'], words: 'End', run: (target) => target.escape() },
   },
 } satisfies { readonly [Scope in CommandScope]: Commands<Targets[Scope]> };
 
@@ -237,5 +258,6 @@ export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
   selection: 'Selected topics, in their bar',
   compare: 'Compare',
   brief: 'Brief, in its outline',
-  deck: 'Deck',
+  slides: 'Slides of a brief',
+  deck: 'Workshop',
 };

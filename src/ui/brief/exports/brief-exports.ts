@@ -3,6 +3,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { Clipboard } from '../../../application/shared/clipboard';
+import { ONLY_HERE } from '../../../application/share/copy-link';
 import type { Clock } from '../../../application/shared/clock';
 import type { Logger } from '../../../application/shared/logger';
 import type { PageControls } from '../../../application/shell/page-controls';
@@ -11,12 +12,12 @@ import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
+import { countOf } from '../../../domain/shared/figures';
 import { exportFileName } from '../../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/export-topics';
 import { download } from '../../kit/files/download';
-import { coverPicture } from './cover-picture';
 import { plainTexts } from './plain-texts';
 
 interface ExportStores {
@@ -69,8 +70,12 @@ export class BriefExports {
         void page.print();
         return;
       case 'link':
+        if (model.linkText === null) {
+          toasts.show({ kind: 'share', tone: 'error', text: ONLY_HERE });
+          return;
+        }
         await clipboard.write(model.address);
-        toasts.show({ kind: 'share', tone: 'success', text: 'The link has been copied. It carries no notes.' });
+        toasts.show({ kind: 'share', tone: 'success', text: `Copied. ${model.linkText}` });
         return;
       case 'csv':
         exportTopics(model.topics, model.title, this.#stores);
@@ -86,18 +91,11 @@ export class BriefExports {
         return;
       }
       case 'powerpoint': {
-        const { briefSlides } = await import('../../../application/brief/slides/brief-slides');
-        const { brief, head, all, previous } = model;
-        const deck = await briefSlides({
-          brief,
-          head,
-          all,
-          previous,
-          plain: await plainTexts(brief),
-          coverOf: coverPicture,
-        });
+        const { slidesOf } = await import('./slides-of');
+        const deck = await slidesOf(model);
         download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileNameOf(model)}.pptx`);
-        toasts.show({ kind: 'export', text: 'PowerPoint saved to your downloads.' });
+        const text = `PowerPoint with ${countOf(deck.slides.length, 'slide')} saved to your downloads.`;
+        toasts.show({ kind: 'export', text });
         return;
       }
     }

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { CONCLUSION_LIMIT, QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
+import { QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { originText, readingText } from '../../../domain/brief/brief-head';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import { Logo } from '../../art/logo';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
+import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
 import { TopicList } from './topic-list';
@@ -83,20 +84,7 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
           <TopicList topics={brief.topics} />
         </div>
       )}
-      {has('conclusion') && (
-        <div id="brief-conclusion" className={styles.conclusion} data-empty={head.conclusion === '' || undefined}>
-          <h3>Conclusion</h3>
-          <TextField
-            id="brief-conclusion-text"
-            label="Your conclusion"
-            value={content.conclusion}
-            limit={CONCLUSION_LIMIT}
-            placeholder="What follows from this?"
-            className={styles.conclusionText}
-            onChange={(text) => editor.write('conclusion', text)}
-          />
-        </div>
-      )}
+      {has('conclusion') && <Recommendation model={model} />}
       <div className={styles.topics}>
         {sections.slice(0, rendered).map((of) => (
           <TopicSection

@@ -11,6 +11,8 @@ interface Props {
   readonly className?: string | undefined;
   /** Enter leaves the field instead of starting a line. */
   readonly isOneLine?: boolean;
+  /** The heading of its column stands for its label. */
+  readonly isInTable?: boolean;
   readonly id?: string;
   readonly onChange: (value: string) => void;
   readonly onLeave?: () => void;
@@ -20,7 +22,19 @@ interface Props {
 
 /** A text of the paper that can be edited: it looks like the print until it is focused. Its copy as text is printed. */
 export function TextField(props: Props) {
-  const { label, value, limit, placeholder, className, isOneLine = false, id, onChange, onLeave, printed } = props;
+  const {
+    label,
+    value,
+    limit,
+    placeholder,
+    className,
+    isOneLine = false,
+    isInTable = false,
+    id,
+    onChange,
+    onLeave,
+    printed,
+  } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape' || (isOneLine && event.key === 'Enter')) {
       event.preventDefault();
@@ -28,13 +42,18 @@ export function TextField(props: Props) {
     }
   };
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')} data-empty={value.trim() === '' || undefined}>
-      <span className={styles.label} aria-hidden="true" data-print="none">
-        <span>{label}</span>
-        <span>
-          {value.length} of {limit}
+    <div
+      className={[isInTable ? styles.cell : styles.field, className].filter(Boolean).join(' ')}
+      data-empty={value.trim() === '' || undefined}
+    >
+      {!isInTable && (
+        <span className={styles.label} aria-hidden="true" data-print="none">
+          <span>{label}</span>
+          <span>
+            {value.length} of {limit}
+          </span>
         </span>
-      </span>
+      )}
       <span className={styles.text}>
         <textarea
           id={id}

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
+import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
+import { formatCount } from '../../../domain/shared/figures';
+import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from '../../deck/full-screen';
+import { BlankSlide } from '../../deck/blank-slide';
+import { NotesPanel } from '../../deck/notes-panel';
+import { SlideKeys } from '../../deck/slide-keys';
+import { useIdle } from '../../deck/use-idle';
+import { useInertPage } from '../../deck/use-inert-page';
+import { Spinner } from '../../kit/layout/spinner';
+import { useCommands } from '../../keys/use-commands';
+import { useSwipe } from '../../review/use-swipe';
+import { slidesOf } from '../exports/slides-of';
+import styles from './present.module.scss';
+import { SlidePicture } from './slide-picture';
+import { SlideView } from './slide-view';
+
+/** Until the controls fade, in ms. */
+const IDLE = 3000;
+
+interface Props {
+  readonly model: BriefViewModel;
+  readonly commands: ActiveCommands;
+  readonly onClose: () => void;
+}
+
+/** The brief as slides over the whole window: the same as in its PowerPoint file. */
+export const Present = observer(function Present({ model, commands, onClose }: Props) {
+  const [view] = useState(() => new SlideView());
+  const deck = useSlides(model, view);
+  const frame = useRef<HTMLElement>(null);
+  const isIdle = useIdle(IDLE);
+  useInertPage();
+  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => leaveFullScreen, []);
+  useFullScreenEnd(onClose);
+  const escape = (): void => {
+    if (view.isBlank) view.toggleBlank();
+    else onClose();
+  };
+  useCommands(commands, 'slides', { view, toggleFullScreen, escape });
+  const swipe = useSwipe(view);
+  const slide = typeof deck === 'object' ? deck.slides[view.position] : undefined;
+  return createPortal(
+    <section
+      ref={frame}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Slides: ${model.title}`}
+      tabIndex={-1}
+      className={styles.present}
+      data-idle={isIdle || undefined}
+      {...swipe}
+    >
+      <div key={view.position} className={styles.stage} role="region" aria-live="polite" aria-label="Slide">
+        {slide !== undefined && <SlidePicture slide={slide} />}
+        {deck === 'loading' && <Spinner label="The slides are being made" />}
+        {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
+      </div>
+      {view.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
+      <div className={styles.controls}>
+        <span>
+          {formatCount(view.position + 1)} of {formatCount(view.count)}
+        </span>
+        <SlideKeys view={view} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
+      </div>
+      {view.isBlank && <BlankSlide onEnd={view.toggleBlank} />}
+    </section>,
+    document.body,
+  );
+});
+
+/** Made again when more of the brief has been loaded. */
+function useSlides(model: BriefViewModel, view: SlideView): SlideDeck | 'loading' | 'failed' {
+  const [deck, setDeck] = useState<SlideDeck | 'loading' | 'failed'>('loading');
+  const brief = useDeferredValue(model.brief);
+  useEffect(() => {
+    let isLeft = false;
+    void slidesOf(model).then(
+      (made) => {
+        if (isLeft) return;
+        view.setCount(made.slides.length);
+        setDeck(made);
+      },
+      () => !isLeft && setDeck('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+    // The brief stands for all that the slides are made of.
+  }, [model, view, brief]);
+  return deck;
+}

@@ -1,0 +1,150 @@
+import type { CSSProperties } from 'react';
+import type {
+  Slide,
+  SlideBox,
+  SlideItem,
+  SlideRun,
+  SlideTable,
+  SlideText,
+} from '../../../application/brief/slides/slide-deck';
+import { SmallMapPicture } from '../../plane/small-map-picture';
+import { SlideBars, SlideTickLines } from './slide-figures';
+import { colourOf, length } from './slide-styles';
+import styles from './slide-picture.module.scss';
+
+/** A slide as it is in the file, as large as its container is wide; its colours are those of the theme. */
+export function SlidePicture({ slide }: { readonly slide: Slide }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.slide} data-slide-picture>
+        {slide.items.map((item, index) => (
+          <Item key={index} item={item} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Item({ item }: { readonly item: SlideItem }) {
+  const box = boxStyle(item.box);
+  switch (item.kind) {
+    case 'text':
+      return <TextBox item={item} />;
+    case 'ellipse':
+    case 'rectangle':
+      return (
+        <span
+          className={styles.box}
+          style={{ ...box, background: colourOf(item.fill), borderRadius: item.kind === 'ellipse' ? '50%' : 0 }}
+        />
+      );
+    case 'line':
+      return <span className={styles.line} style={{ ...box, background: colourOf(item.colour) }} />;
+    case 'table':
+      return <Table item={item} />;
+    case 'map':
+      return (
+        <div className={styles.box} style={box}>
+          <SmallMapPicture map={item.map} label={item.alt} hasAxes isNumbered />
+        </div>
+      );
+    case 'ticks':
+      return (
+        <div className={styles.box} style={box}>
+          <SlideTickLines item={item} />
+        </div>
+      );
+    case 'chart':
+      return (
+        <div className={styles.box} style={box}>
+          <SlideBars item={item} />
+        </div>
+      );
+  }
+}
+
+function TextBox({ item }: { readonly item: SlideText }) {
+  const { box, runs, align = 'left', vertical = 'top', fill, inset = 0, role } = item;
+  const style: CSSProperties = {
+    ...boxStyle(box),
+    padding: length(inset),
+    textAlign: align,
+    justifyContent: vertical === 'middle' ? 'center' : 'start',
+    ...(fill !== undefined && { background: colourOf(fill) }),
+  };
+  const Tag = role === 'title' ? 'h1' : 'div';
+  return (
+    <Tag className={styles.text} style={style} dir="auto">
+      {paragraphsOf(runs).map((paragraph, index) => (
+        <span key={index}>
+          {paragraph.map((run, at) => (
+            <Run key={at} run={run} />
+          ))}
+        </span>
+      ))}
+    </Tag>
+  );
+}
+
+function Run({ run }: { readonly run: SlideRun }) {
+  const { text, size, colour = 'text', isBold, isSerif, isSuperscript, link } = run;
+  const style = {
+    fontSize: length(isSuperscript === true ? size * 0.66 : size),
+    color: colourOf(colour),
+    fontWeight: isBold === true ? 600 : 400,
+    fontFamily: isSerif === true ? 'var(--serif)' : 'var(--sans)',
+    verticalAlign: isSuperscript === true ? 'super' : 'baseline',
+  };
+  if (link === undefined) return <span style={style}>{text}</span>;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" style={style}>
+      {text}
+    </a>
+  );
+}
+
+function Table({ item: { box, columns, rows, rowHeight, headHeight, name } }: { readonly item: SlideTable }) {
+  return (
+    <table className={styles.table} style={boxStyle(box)} aria-label={name}>
+      <colgroup>
+        {columns.map(({ width }, index) => (
+          <col key={index} style={{ width: length(width) }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr style={{ height: length(headHeight) }}>
+          {columns.map(({ heading, align }, index) => (
+            <th key={index} scope="col" style={{ textAlign: align ?? 'left' }}>
+              <Run run={{ text: heading, size: 12, colour: 'muted' }} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <tr key={index} style={{ height: length(rowHeight) }}>
+            {cells.map((run, at) => (
+              <td key={at} style={{ textAlign: columns[at]?.align ?? 'left' }} dir="auto">
+                <Run run={run} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function boxStyle({ x, y, width, height }: SlideBox): CSSProperties {
+  return { left: length(x), top: length(y), width: length(width), height: length(height) };
+}
+
+/** A run may end its paragraph. */
+function paragraphsOf(runs: readonly SlideRun[]): readonly (readonly SlideRun[])[] {
+  const paragraphs: SlideRun[][] = [[]];
+  for (const run of runs) {
+    paragraphs.at(-1)?.push(run);
+    if (run.isEnd === true) paragraphs.push([]);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}

@@ -1,0 +1,19 @@
+import type { SlideColour } from '../../../application/brief/slides/slide-deck';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import type { QuadrantName } from '../../../domain/topic/quadrant';
+
+const OWN: Readonly<Record<string, string>> = { tick: 'var(--faint)' };
+
+/** A length in units of a slide, of which its container is 1280 wide. */
+export function length(units: number): string {
+  return `calc(${units} * var(--unit))`;
+}
+
+/** The colour in the theme of the page. */
+export function colourOf(colour: SlideColour): string {
+  const [name = '', part] = colour.split('-');
+  if (part === undefined) return OWN[name] ?? `var(--${name})`;
+  const hue = quadrantHue({ name: name as QuadrantName });
+  const token = hue === 'default' ? 'neutral' : hue;
+  return part === 'fill' ? `var(--${token})` : `var(--${token}-${part})`;
+}
