@@ -15,13 +15,14 @@ const drawnTopic = fc.record({
   note: fc.constantFrom('', 'Mine'),
   points: fc.nat(2),
   provocation: orNull(fc.constant('Why?')),
+  what: fc.constantFrom('', 'Run a pilot'),
   sources: fc.nat(3),
   isLoading: fc.boolean(),
   missing: fc.subarray(['deepdive', 'sources'] as const),
 });
 
 const someTopics = fc.array(drawnTopic, { maxLength: 6 }).map((all) =>
-  all.map(({ growth, average, note, points, provocation, sources, isLoading, missing }, index): BriefTopic => ({
+  all.map(({ growth, average, note, points, provocation, what, sources, isLoading, missing }, index): BriefTopic => ({
     number: index + 1,
     topic: aTopic({
       id: entityId(index),
@@ -30,6 +31,7 @@ const someTopics = fc.array(drawnTopic, { maxLength: 6 }).map((all) =>
       sizing: { average, averageLabel: null, consumer: null, industry: null, society: null },
     }),
     status: 0,
+    action: { what, by: '', who: '' },
     note,
     rows: [],
     movement: null,
@@ -76,6 +78,7 @@ describe('what a brief lacks', () => {
           const told = new Map<number, number>();
           const isTrue = checks.every(({ subject, text, target, isNote }) => {
             if (typeof target === 'string') {
+              if (subject === 'The recommendation') return topics.every(({ action }) => action.what === '');
               const empty = target === 'question' ? question : conclusion;
               return empty.trim() === '' && subject === `The ${target}`;
             }
@@ -114,7 +117,9 @@ describe('what a brief lacks', () => {
             counts.every((count, at) => (told.get(at) ?? 0) === count) &&
             failed === topics.filter(({ missing }) => missing.length > 0).length &&
             checks.some(({ target }) => target === 'question') === (question.trim() === '') &&
-            checks.some(({ target }) => target === 'conclusion') === (conclusion === '');
+            checks.some(({ subject }) => subject === 'The conclusion') === (conclusion === '') &&
+            checks.some(({ subject }) => subject === 'The recommendation') ===
+              topics.every((of) => of.action.what === '');
           return isTrue && isAllTold;
         },
       ),
