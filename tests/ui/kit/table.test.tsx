@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,19 @@ describe('a table of groups', () => {
     const sour = within(screen.getByRole('rowgroup', { name: 'Sour' }));
     expect(sour.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Sour', 'Plum', 'Pear']);
     expect(sour.getByRole('row', { name: 'Pear 3' })).toBeTruthy();
+  });
+
+  it('renders the first 500 of very many rows, and more on request', async () => {
+    const rows = Array.from({ length: 503 }, (_, price) => ({ name: `F${price}`, price }));
+    const many = [
+      { key: 1, rows: rows.slice(0, 300) },
+      { key: 2, rows: rows.slice(300) },
+    ];
+    render(<Table label="Fruits" columns={COLUMNS.slice(0, 1)} groups={many} keyOf={({ name }) => name} walksRows />);
+    const names = () => [...document.querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
+    expect([names().length, names().at(-1)]).toEqual([500, 'F499']);
+    act(() => screen.getByText('Show 3 more of 503').click());
+    expect([names().length, screen.queryByText(/more of/)]).toEqual([503, null]);
   });
 
   it('is one stop of the Tab key where the arrow keys walk its rows', async () => {

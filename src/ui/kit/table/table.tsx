@@ -1,5 +1,7 @@
-import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { rem } from '../layout/page-view';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { formatCount } from '../../../domain/shared/figures';
+import { Button } from '../controls/button';
+import { rem, usePageView } from '../layout/page-view';
 import { leastWidth, type Column, type SortOrder } from './column';
 import { TableHead } from './table-head';
 import { TableRow, type RowContent } from './table-row';
@@ -64,21 +66,28 @@ export interface RowGroup<Row> {
 interface Props<Row> extends Omit<FrameProps, 'columns' | 'rowCount' | 'children'>, RowContent<Row> {
   readonly groups: readonly RowGroup<Row>[];
   readonly keyOf: (row: Row, index: number) => string | number;
-  /** The arrow keys walk the rows, whose names are buttons. */
+  /** The arrow keys walk the rows, whose names are buttons. Of very many rows the first are rendered, until more are asked for. */
   readonly walksRows?: boolean;
 }
+
+/** Rows that are rendered at once, and with each press for more: thousands would block the page for seconds. */
+const STEP = 500;
 
 /** A table of which every row is rendered. LongTable is the one for many rows. */
 export function Table<Row>({ groups, keyOf, walksRows = false, propsOf, wholeOf, ...frame }: Props<Row>) {
   const own = useRef<HTMLTableElement>(null);
   const { columns, ref = own } = frame;
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const [most, setMost] = useState(STEP);
+  const { isPrinting } = usePageView();
+  const count = walksRows && !isPrinting ? Math.min(most, all) : all;
   const focus = useRowFocus(ref, count);
   const walking = { onFocus: focus.onFocus, onKeyDown: (event: KeyboardEvent) => void focus.onKeyDown(event) };
   let index = -1;
+  const shown = firstOf(groups, count);
   return (
     <TableFrame {...frame} ref={ref}>
-      {groups.map(({ key, head, rows }) => (
+      {shown.map(({ key, head, rows }) => (
         <tbody key={key} aria-label={head?.label} {...(walksRows && walking)}>
           {head && (
             <tr className={styles.group}>
@@ -99,6 +108,26 @@ export function Table<Row>({ groups, keyOf, walksRows = false, propsOf, wholeOf,
           })}
         </tbody>
       ))}
+      {count < all && (
+        <tbody>
+          <tr>
+            <td colSpan={columns.length}>
+              <Button variant="quiet" size="small" onClick={() => setMost(most + STEP)}>
+                Show {formatCount(Math.min(STEP, all - count))} more of {formatCount(all)}
+              </Button>
+            </td>
+          </tr>
+        </tbody>
+      )}
     </TableFrame>
   );
+}
+
+function firstOf<Row>(groups: readonly RowGroup<Row>[], count: number): readonly RowGroup<Row>[] {
+  let room = count;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, room);
+    room -= rows.length;
+    return rows.length === 0 && group.rows.length > 0 ? [] : [{ ...group, rows }];
+  });
 }
