@@ -41,17 +41,17 @@ describe('a table of groups', () => {
     expect(sour.getByRole('row', { name: 'Pear 3' })).toBeTruthy();
   });
 
-  it('renders the first 500 of very many rows, and more on request', async () => {
-    const rows = Array.from({ length: 503 }, (_, price) => ({ name: `F${price}`, price }));
+  it('renders the first 200 of very many rows, and more on request', async () => {
+    const rows = Array.from({ length: 203 }, (_, price) => ({ name: `F${price}`, price }));
     const many = [
-      { key: 1, rows: rows.slice(0, 300) },
-      { key: 2, rows: rows.slice(300) },
+      { key: 1, rows: rows.slice(0, 100) },
+      { key: 2, rows: rows.slice(100) },
     ];
     render(<Table label="Fruits" columns={COLUMNS.slice(0, 1)} groups={many} keyOf={({ name }) => name} walksRows />);
     const names = () => [...document.querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
-    expect([names().length, names().at(-1)]).toEqual([500, 'F499']);
-    act(() => screen.getByText('Show 3 more of 503').click());
-    expect([names().length, screen.queryByText(/more of/)]).toEqual([503, null]);
+    expect([names().length, names().at(-1)]).toEqual([200, 'F199']);
+    act(() => screen.getByText('Show 3 more of 203').click());
+    expect([names().length, screen.queryByText(/more of/)]).toEqual([203, null]);
   });
 
   it('is one stop of the Tab key where the arrow keys walk its rows', async () => {
