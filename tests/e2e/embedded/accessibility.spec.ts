@@ -1,13 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
-import {
-  OF_A_VISITOR,
-  OF_CARDS,
-  OF_THE_ASSISTANT,
-  OF_THE_EXPLORER,
-  TO_DECIDE,
-  TO_READ,
-  type Station,
-} from './stations';
+import { OF_CARDS, OF_THE_ASSISTANT, OF_THE_EXPLORER, TO_DECIDE, TO_READ, type Station } from './stations';
+import { OF_A_VISITOR } from './visitor-stations';
 
 const WALKS: readonly (readonly [screens: string, stations: readonly Station[]])[] = [
   ['what is read', TO_READ],

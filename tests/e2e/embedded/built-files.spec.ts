@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss from 'postcss';
 import { expect, test } from './fixtures';
 
 test('the licences of everything that is bundled are served as a text', async ({ request }) => {
@@ -13,4 +16,20 @@ test('the licences of everything that is bundled are served as a text', async ({
   // This package is published without its licence's text.
   const bare = packages.filter((text) => text.trim().split('\n').length < 3).map(nameOf);
   expect(bare.filter((name) => name !== 'react-remove-scroll-bar')).toEqual([]);
+});
+
+test('no style is for a hovered element on a device that cannot hover', async () => {
+  const assets = path.resolve('dist/assets');
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((file) => readFile(path.join(assets, file), 'utf8')));
+  const outside = texts.flatMap((text) => {
+    const found: string[] = [];
+    postcss.parse(text).walkRules(({ selector, parent }) => {
+      const isLimited = parent?.type === 'atrule' && 'params' in parent && /hover: ?hover/.test(parent.params);
+      if (!isLimited && selector.replaceAll(/:not\([^()]*\)/g, '').includes(':hover')) found.push(selector);
+    });
+    return found;
+  });
+  expect(texts.join('')).toContain(':hover');
+  expect(outside).toEqual([]);
 });

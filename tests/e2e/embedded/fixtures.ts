@@ -113,9 +113,60 @@ const PHONE = { width: 390, height: 844 };
 /** At night the large window, too, which has the same elements as the usual one. */
 const OTHER_SIZES = process.env['NIGHTLY'] ? [PHONE, { width: 1920, height: 1080 }] : [PHONE];
 
+/** In px between two buttons. */
+const LEAST_GAP = 4;
+
+/**
+ * Buttons that are drawn as boxes do not touch: what stands behind another element or out of view is left out. A button
+ * and the menu of its other choices are one control.
+ */
+async function expectButtonsApart(page: Page): Promise<void> {
+  const touching = await page.evaluate((least) => {
+    const isClear = (colour: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(colour);
+    const ground = (element: Element | null): string => {
+      const colour = element === null ? 'rgb(255, 255, 255)' : getComputedStyle(element).backgroundColor;
+      return isClear(colour) && element !== null ? ground(element.parentElement) : colour;
+    };
+    const isBox = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const isFramed = (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+        (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]),
+      );
+      return isFramed || ground(element) !== ground(element.parentElement);
+    };
+    const boxes = [...document.querySelectorAll('button:not([role]), a[href]')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isBox(element),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => {
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && (element.contains(top) || top.contains(element));
+      });
+    const isSplit = (one: Element, other: Element): boolean =>
+      one.parentElement === other.parentElement && other.getAttribute('aria-haspopup') === 'menu';
+    const gap = (one: DOMRect, other: DOMRect): number =>
+      Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !isSplit(element, other.element) &&
+            !element.contains(other.element) &&
+            !other.element.contains(element) &&
+            gap(box, other.box) < least,
+        )
+        .map((other) => `${element.outerHTML} touches ${other.element.outerHTML}`),
+    );
+  }, LEAST_GAP);
+  expect(touching).toEqual([]);
+}
+
 /** axe finds nothing on the page as it stands, nor after the window has become a phone's. */
 export async function expectAccessibleAtEachSize(page: Page): Promise<void> {
   await expectAccessible(page);
+  await expectButtonsApart(page);
   await expectAccessibleAtOtherSizes(page);
 }
 
@@ -127,6 +178,7 @@ async function expectAccessibleAtOtherSizes(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // The same colours, but for what only a phone shows.
     await expectAccessible(page, other === PHONE ? {} : { colours: 'not' });
+    await expectButtonsApart(page);
   }
   if (size !== null) await page.setViewportSize(size);
 }

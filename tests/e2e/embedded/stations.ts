@@ -14,68 +14,6 @@ const screen = (name: string, path: string, text: string): Station => [
   },
 ];
 
-const OWN_FILE = [
-  'Signal,Description,Growth p.a.,Size,Owner',
-  'Cargo bikes,Freight by bike.,31.7 %,40 %,Team 7',
-  'Night trains,Sleeping through borders.,4 %,20 %,Team 8',
-  'Depot robots,They load at night.,12 %,65 %,Team 7',
-].join('\n');
-
-async function choose(page: Page, content: string, name = 'signals.csv'): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Open your own data' }).click();
-  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
-  await page.getByLabel('File with your own data').setInputFiles(file);
-}
-
-export const OF_A_VISITOR: readonly Station[] = [
-  [
-    'login',
-    async (page) => {
-      await page.goto('/login');
-      await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-      // The drawing comes after the button, and fades in.
-      await expect(page.getByText('Growth', { exact: true })).toBeVisible();
-    },
-  ],
-  [
-    'the choice of a file',
-    async (page) => {
-      await page.getByRole('button', { name: 'Open your own data' }).click();
-      await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-    },
-  ],
-  [
-    'a file that cannot be opened',
-    async (page) => {
-      await choose(page, '<html></html>', 'page.xlsx');
-      await expect(page.getByText('This cannot be read as a table')).toBeVisible();
-    },
-  ],
-  [
-    'the mapping of a file',
-    async (page) => {
-      await choose(page, OWN_FILE);
-      await expect(page.getByRole('button', { name: 'Open 3 topics' })).toBeEnabled();
-    },
-  ],
-  [
-    'the question for a unit',
-    async (page) => {
-      await choose(page, 'Signal,Growth,Size\nCargo bikes,1.4,0.4\nNight trains,0.7,0.2\n');
-      await expect(page.getByRole('radio').first()).toBeVisible();
-    },
-  ],
-  [
-    'the faults of a file',
-    async (page) => {
-      await choose(page, `${OWN_FILE}\n,Without a name.,1 %,1 %,\nLate trams,A text instead of a number.,many,30 %,`);
-      await page.getByRole('button', { name: 'Open 4 topics' }).click();
-      await expect(page.getByRole('table')).toBeVisible();
-    },
-  ],
-];
-
 const errorPage = (path: string): Station => [
   `the page ${path}`,
   async (page) => {
@@ -115,6 +53,13 @@ export const TO_READ: readonly Station[] = [
   screen('weekly insights', '/foresight/1', 'Related Topics & Trend'),
   screen('no insights', '/foresight/2', 'Fresh insights are on the way.'),
   screen('discoveries', '/data-refresh/1', 'New Discoveries'),
+  [
+    'my library',
+    async (page) => {
+      await page.goto('/library/1');
+      await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+    },
+  ],
   errorPage('/403'),
   errorPage('/404'),
   errorPage('/500'),
