@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/text';
-import { DialogHead } from '../kit/overlays/dialog-head';
-import { Modal } from '../kit/overlays/modal';
+import { Sheet } from '../kit/overlays/sheet';
 import { BriefOfView } from './brief-of-view';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
@@ -38,38 +37,37 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
         Filters {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Modal open={open} onClose={close} label="Filters" className={styles.sheet}>
-        {open && (
-          <div className={styles.inner}>
-            <DialogHead title="Filters" className={styles.head} onClose={close} />
-            <div className={styles.body}>
-              {explore.sections.map((section) => (
-                <div
-                  key={section.charts.join()}
-                  className={styles.section}
-                  role="group"
-                  aria-label={section.title ?? 'Filters'}
-                  tabIndex={-1}
-                >
-                  {section.title !== null && (
-                    <Text as="h3" type="section">
-                      {section.title}
-                    </Text>
-                  )}
-                  <FilterControls section={section} explore={explore} inline />
-                  <div className={styles.summary}>
-                    <FilterSummary section={section} parts={parts} />
-                  </div>
-                </div>
-              ))}
+      <Sheet
+        open={open}
+        title="Filters"
+        onClose={close}
+        foot={
+          <>
+            <BriefOfView sow={sow} parts={parts} look="outline" />
+            <Button onClick={close}>Show results</Button>
+          </>
+        }
+      >
+        {explore.sections.map((section) => (
+          <div
+            key={section.charts.join()}
+            className={styles.section}
+            role="group"
+            aria-label={section.title ?? 'Filters'}
+            tabIndex={-1}
+          >
+            {section.title !== null && (
+              <Text as="h3" type="section">
+                {section.title}
+              </Text>
+            )}
+            <FilterControls section={section} explore={explore} inline />
+            <div className={styles.summary}>
+              <FilterSummary section={section} parts={parts} />
             </div>
-            <footer className={styles.foot}>
-              <BriefOfView sow={sow} parts={parts} look="outline" />
-              <Button onClick={close}>Show results</Button>
-            </footer>
           </div>
-        )}
-      </Modal>
+        ))}
+      </Sheet>
     </>
   );
 });

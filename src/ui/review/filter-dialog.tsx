@@ -5,8 +5,7 @@ import type { ReviewAddress } from '../../application/review/review-address';
 import { describeReviewFilters } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
-import { DialogHead } from '../kit/overlays/dialog-head';
-import { Modal } from '../kit/overlays/modal';
+import { Sheet } from '../kit/overlays/sheet';
 import styles from './filter-dialog.module.scss';
 import { FilterFields } from './filter-fields';
 
@@ -34,22 +33,21 @@ export const FilterDialog = observer(function FilterDialog({ address, topics, sh
         <ListFilter size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.word}>Filter</span> {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
-      <Modal open={open} onClose={close} label="Filter" className={styles.dialog}>
-        {open && (
-          <div className={styles.inner}>
-            <DialogHead title="Filter" className={styles.head} onClose={close} />
-            <div className={styles.body}>
-              <FilterFields address={address} topics={topics} shiftOf={shiftOf} />
-            </div>
-            <footer className={styles.foot}>
-              <Button variant="quiet" disabled={count === 0} onClick={address.clearFilters}>
-                Clear
-              </Button>
-              <Button onClick={close}>Show results</Button>
-            </footer>
-          </div>
-        )}
-      </Modal>
+      <Sheet
+        open={open}
+        title="Filter"
+        onClose={close}
+        foot={
+          <>
+            <Button variant="quiet" disabled={count === 0} onClick={address.clearFilters}>
+              Clear
+            </Button>
+            <Button onClick={close}>Show results</Button>
+          </>
+        }
+      >
+        <FilterFields address={address} topics={topics} shiftOf={shiftOf} />
+      </Sheet>
     </>
   );
 });
