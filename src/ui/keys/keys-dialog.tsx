@@ -17,7 +17,7 @@ export function KeysDialog({ first, onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <div className={styles.content}>
-        <DialogHead title="Keys" className={styles.head} onClose={onClose} />
+        <DialogHead title="Keys" onClose={onClose} />
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
           <section key={scope} aria-label={SCOPE_NAMES[scope]}>
             <h3>{SCOPE_NAMES[scope]}</h3>

@@ -49,7 +49,7 @@ export function MyLibraryDialog({ onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="My library" className={styles.dialog}>
       <div className={styles.content}>
-        <DialogHead title="My library" className={styles.head} onClose={onClose} />
+        <DialogHead title="My library" type="shift" onClose={onClose} />
         {step.kind === 'start' && (
           <>
             <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>

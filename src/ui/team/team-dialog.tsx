@@ -16,7 +16,7 @@ export function TeamDialog({ title, onClose, foot, children }: Props) {
   return (
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
       <div className={styles.content}>
-        <DialogHead title={title} className={styles.head} onClose={onClose} />
+        <DialogHead title={title} type="shift" onClose={onClose} />
         {children}
         <footer className={styles.foot}>{foot}</footer>
       </div>
