@@ -6,8 +6,8 @@ import { mergeTeams } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { ToastStore } from '../shell/toast.store';
 import type { FileFault, HandedFile, MemberContent, MemberFile, TeamFolders } from './team-folder';
-import type { StoredTeam, TeamStorage } from './team-storage';
-import type { TeamSync } from './team-sync';
+import type { TeamKeeper } from './team-keeper';
+import type { StoredTeam } from './team-storage';
 import type { TeamStore } from './team.store';
 
 const FAULTS: Readonly<Record<FileFault, string>> = {
@@ -21,8 +21,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
 export class ExchangeFiles {
   constructor(
     private readonly folders: TeamFolders,
-    private readonly storage: TeamStorage,
-    private readonly sync: TeamSync,
+    private readonly keeper: TeamKeeper,
     private readonly store: TeamStore,
     private readonly entry: OwnDataEntry,
     private readonly toasts: ToastStore,
@@ -40,7 +39,7 @@ export class ExchangeFiles {
     if (current === null) return null;
     const { own, team } = current.stored;
     const content = this.folders.fileOf(own, team);
-    if (current.stored.kind === 'files') await this.sync.note((stored) => ({ ...stored, unwritten: 0 }));
+    if (current.stored.kind === 'files') await this.keeper.note((stored) => ({ ...stored, unwritten: 0 }));
     return { fileName: `${own.id}.json`, content };
   }
 
@@ -69,10 +68,9 @@ export class ExchangeFiles {
     if (current === null) return '';
     const usable = read.filter(({ content }) => content !== null && isOfTeam(content, current.stored));
     const copies = usable.flatMap((file) => this.#united(file));
-    await this.storage.saveCopies(current.scope, copies, [], true).catch(() => {});
     const teams = usable.flatMap(({ content }) => content?.team ?? []);
-    await this.sync.note((stored) => withTeam(stored, teams.reduce(mergeTeams, stored.team), this.store.now));
-    this.sync.showCopies(copies);
+    await this.keeper.note((stored) => withTeam(stored, teams.reduce(mergeTeams, stored.team), this.store.now));
+    await this.keeper.takeCopies(copies);
     const names = usable.flatMap(({ content }) => content?.record.name ?? []);
     const refused = read.filter((file) => !usable.includes(file));
     const faults = refused.map(({ fileName, fault }) => `${fileName} ${FAULTS[fault ?? 'other-project']}.`);

@@ -145,7 +145,7 @@ export class TeamActs {
 
   #record(change: (record: MemberRecord, now: string) => MemberRecord): void {
     const now = this.#now();
-    void this.sync.keep((stored) => {
+    this.sync.keep((stored) => {
       const own = change(stored.own, now);
       return own === stored.own ? stored : { ...stored, own };
     });
@@ -154,7 +154,7 @@ export class TeamActs {
   #team(change: (team: TeamRecord, now: string) => TeamRecord): void {
     if (!this.store.isOwner) return;
     const now = this.#now();
-    void this.sync.keep((stored) => ({ ...stored, team: { ...change(stored.team, now), changedAt: now } }));
+    this.sync.keep((stored) => ({ ...stored, team: { ...change(stored.team, now), changedAt: now } }));
   }
 
   #now(): string {

@@ -1,6 +1,4 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { mergeRecords } from '../../domain/team/merge-records';
-import { mergeTeams } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock } from '../shared/clock';
@@ -13,13 +11,14 @@ import {
   type MemberFile,
   type TeamFolder,
 } from './team-folder';
+import type { TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
-import { takeReading } from './take-reading';
 import type { TeamStore } from './team.store';
 
-type Dependency = 'store' | 'storage' | 'library' | 'clock' | 'page' | 'logger';
+type Dependency = 'store' | 'keeper' | 'storage' | 'library' | 'clock' | 'page' | 'logger';
 const NOT_OBSERVED = {
   store: false,
+  keeper: false,
   storage: false,
   library: false,
   clock: false,
@@ -52,7 +51,8 @@ export class TeamSync {
 
   constructor(
     private readonly store: TeamStore,
-    private readonly storage: TeamStorage,
+    private readonly keeper: TeamKeeper,
+    private readonly storage: Pick<TeamStorage, 'onChange'>,
     private readonly library: OpenLibrary,
     private readonly clock: Clock,
     private readonly page: PageLifecycle,
@@ -108,7 +108,7 @@ export class TeamSync {
   async open(scope: LibraryScope | null, known?: OpenedTeam): Promise<void> {
     this.#leave();
     if (scope === null) return;
-    const opened = known ?? (await this.storage.load(scope).catch(this.#log));
+    const opened = known ?? (await this.keeper.load(scope));
     if (!isSameScope(scope, this.library.scope)) return;
     runInAction(() => {
       this.withoutTeam = opened ? null : scope;
@@ -140,36 +140,9 @@ export class TeamSync {
     return reading;
   }
 
-  /** Stores an own act in the browser, shows it, and writes it to the folder a moment later. */
-  async keep(change: (stored: StoredTeam) => StoredTeam): Promise<void> {
-    const { current } = this.store;
-    if (current === null) return;
-    const { scope } = current;
-    const changed = change(current.stored);
-    if (changed === current.stored) return;
-    this.#show(scope, { ...changed, unwritten: changed.unwritten + 1 });
-    this.#writeLater();
-    const stored = await this.storage
-      .update(scope, (kept) => ({ ...unite(kept, changed), unwritten: kept.unwritten + 1 }))
-      .catch(this.#log);
-    if (stored) this.#show(scope, unite(stored, this.store.current?.stored ?? stored));
-  }
-
-  /** Changes what only this browser knows, such as which records are one person. */
-  async note(change: (stored: StoredTeam) => StoredTeam): Promise<void> {
-    const { current } = this.store;
-    if (current === null) return;
-    const stored = await this.storage.update(current.scope, change).catch(this.#log);
-    const shown = this.store.current?.stored;
-    this.#show(current.scope, stored && shown ? unite(stored, shown) : change(shown ?? current.stored));
-  }
-
-  /** Shows files that were handed over. */
-  showCopies(copies: readonly MemberFile[]): void {
-    const { current } = this.store;
-    if (current === null || copies.length === 0) return;
-    const all = new Map([...current.copies, ...copies.map((file) => [file.fileName, file] as const)]);
-    this.store.loaded = { ...current, copies: all };
+  /** Stores and shows an own act, and writes it to the folder a moment later. */
+  keep(change: (stored: StoredTeam) => StoredTeam): void {
+    if (this.keeper.keep(change)) this.#writeLater();
   }
 
   /** Writes what waits, at once. @param isPresent also where nothing waits */
@@ -183,13 +156,7 @@ export class TeamSync {
     try {
       const own = { ...before.own, seenAt: this.#now() };
       const written = await folder.write(own, this.store.isOwner ? before.team : null);
-      const stored = await this.storage.update(scope, (kept) => ({
-        ...kept,
-        own: mergeRecords(kept.own, written),
-        unwritten: Math.max(0, kept.unwritten - before.unwritten),
-        writtenAt: this.#now(),
-      }));
-      if (stored) this.#show(scope, stored);
+      await this.keeper.written(scope, written, before.unwritten, this.#now());
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();
       // Its members answer at once.
@@ -225,29 +192,13 @@ export class TeamSync {
     // An emptied folder is one that is being moved or synchronised.
     const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
     if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
-    const { loaded, changed, gone, isSameTeam } = takeReading(current, reading);
-    if (loaded === current) return;
-    runInAction(() => (this.store.loaded = loaded));
-    await this.storage.saveCopies(scope, changed, gone, false).catch(this.#log);
-    if (isSameTeam) return;
-    await this.note((stored) => ({ ...stored, team: mergeTeams(stored.team, loaded.stored.team) }));
+    await this.keeper.take(scope, reading);
   }
 
   /** Takes over what another window has stored. */
   async #takeOver(scope: LibraryScope, part: 'own' | 'whole'): Promise<void> {
     if (part === 'whole' || this.store.current === null) return this.open(scope);
-    const stored = await this.storage.stored(scope).catch(this.#log);
-    const { current } = this.store;
-    if (!stored || current === null || !isSameScope(scope, current.scope)) return;
-    this.#show(scope, unite(stored, current.stored));
-    if (stored.unwritten > 0) this.#writeLater();
-  }
-
-  #show(scope: LibraryScope, stored: StoredTeam): void {
-    runInAction(() => {
-      const { current } = this.store;
-      if (current !== null && isSameScope(current.scope, scope)) this.store.loaded = { ...current, stored };
-    });
+    if ((await this.keeper.takeOver(scope)) > 0) this.#writeLater();
   }
 
   #writeLater(): void {
@@ -285,14 +236,4 @@ export class TeamSync {
   #now(): string {
     return this.clock.now().toISOString();
   }
-
-  readonly #log = (error: unknown): null => {
-    this.logger.warn('Failed to store the team in this browser:', error);
-    return null;
-  };
-}
-
-/** What another window has stored, with what this one has done meanwhile. */
-function unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
-  return { ...kept, own: mergeRecords(kept.own, changed.own), team: mergeTeams(kept.team, changed.team) };
 }

@@ -3,14 +3,14 @@ import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';
 import type { VisitStore } from '../library/visit.store';
 import type { TeamNewsLine } from './team-news-line';
-import type { TeamSync } from './team-sync';
+import type { TeamKeeper } from './team-keeper';
 import type { TeamStore } from './team.store';
 
 /** Remembers what was there in this visit; at the beginning of the next one, that is what is compared with. */
 export class TeamVisit {
   constructor(
     private readonly store: TeamStore,
-    private readonly sync: TeamSync,
+    private readonly keeper: TeamKeeper,
     private readonly visits: VisitStore,
     private readonly news: TeamNewsLine,
   ) {}
@@ -41,7 +41,7 @@ export class TeamVisit {
     const latest = marksOf(this.store.records.filter(({ id }) => id !== stored.own.id));
     const isNewVisit = since !== null && stored.seenSince !== since;
     if (!isNewVisit && isContained(latest, stored.latest)) return;
-    await this.sync.note((kept) => {
+    await this.keeper.note((kept) => {
       const seen = isNewVisit && kept.seenSince !== since ? { seen: kept.latest ?? kept.seen, seenSince: since } : {};
       return { ...kept, ...seen, latest: later(kept.latest, latest) };
     });

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { agreementOf, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
 import { TopicFinder } from '../../domain/team/find-topic';
-import { membersOf, projectLogs, statusIn, type Member } from '../../domain/team/member';
+import { membersOf, statusIn, type Member } from '../../domain/team/member';
 import {
   lastOf,
   type LoggedDecision,
@@ -22,6 +22,7 @@ import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { ProjectLogs } from './project-logs';
 import type { MemberFile } from './team-folder';
 import type { StoredTeam } from './team-storage';
 
@@ -46,10 +47,7 @@ export class TeamStore {
   loaded: LoadedTeam | null = null;
   /** ISO 8601; set with each reading, so that rounds close. */
   now = '';
-  readonly #logs = new WeakMap<
-    MemberRecord,
-    { readonly finder: TopicFinder; readonly logs: ReadonlyMap<TopicId, TopicLog> }
-  >();
+  readonly #logs = new ProjectLogs();
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
@@ -58,7 +56,7 @@ export class TeamStore {
     this.#library = library;
     this.#signals = signals;
     this.#statuses = statuses;
-    makeAutoObservable(this, { loaded: observableRef, logsOf: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: observableRef }, { autoBind: true });
   }
 
   /** null: the open project has no team, or it is not loaded yet. */
@@ -234,17 +232,11 @@ export class TeamStore {
     );
   }
 
+  logsOf(record: MemberRecord): ReadonlyMap<TopicId, TopicLog> {
+    return this.#logs.of(record, this.finder);
+  }
+
   isChanged(member: Member, id: TopicId): boolean {
     return this.changed.get(member)?.has(id) === true;
   }
-
-  /** Resolved once for each record: most files do not change from one reading to the next. */
-  readonly logsOf = (record: MemberRecord): ReadonlyMap<TopicId, TopicLog> => {
-    const { finder } = this;
-    const known = this.#logs.get(record);
-    if (known?.finder === finder) return known.logs;
-    const logs = projectLogs(record, finder);
-    this.#logs.set(record, { finder, logs });
-    return logs;
-  };
 }

@@ -21,6 +21,7 @@ import { JoinTeam } from '../../application/team/join-team';
 import { SampleTeams } from '../../application/team/sample-teams';
 import { TeamActs } from '../../application/team/team-acts';
 import { TeamFolders } from '../../application/team/team-folder';
+import { TeamKeeper } from '../../application/team/team-keeper';
 import { TeamStorage } from '../../application/team/team-storage';
 import { TeamStore } from '../../application/team/team.store';
 import { TeamSync } from '../../application/team/team-sync';
@@ -44,8 +45,9 @@ const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample, ExchangeFiles] a
 
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
-  provideClass(options, TeamSync, [TeamStore, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
-  provideClass(options, TeamVisit, [TeamStore, TeamSync, VisitStore, TeamNewsLine]);
+  provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger]);
+  provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
+  provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine]);
   provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId]);
   provideClass(options, JoinTeam, [
     TeamFolders,
@@ -60,7 +62,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     NewId,
     OwnDataEntry,
   ]);
-  provideClass(options, ExchangeFiles, [TeamFolders, TeamStorage, TeamSync, TeamStore, OwnDataEntry, ToastStore]);
+  provideClass(options, ExchangeFiles, [TeamFolders, TeamKeeper, TeamStore, OwnDataEntry, ToastStore]);
   provideClass(options, TeamViewModel, [
     TeamStore,
     ReviewTopics,
