@@ -16,7 +16,7 @@ import { changedTopics, teamNews, type TeamNews } from '../../domain/team/seen-m
 import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
 import { teamSummary, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
-import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
@@ -76,6 +76,10 @@ export class TeamStore {
   get isOwner(): boolean {
     const owner = this.current?.stored.team.owner;
     return owner !== undefined && this.you?.ids.includes(owner) === true;
+  }
+
+  get topicIds(): readonly TopicId[] {
+    return (this.#signals.topics.value ?? []).map(({ id }) => id);
   }
 
   get finder(): TopicFinder {
@@ -166,11 +170,13 @@ export class TeamStore {
 
   /** Of all topics of the project. */
   get agreements(): ReadonlyMap<TopicId, Agreement> {
-    const { members } = this;
+    const { you, hidden, topicIds } = this;
+    const columns = this.colleagues.map(({ logs }) => this.#logs.statusesOf(logs, topicIds));
     return new Map(
-      (this.#signals.topics.value ?? []).map(({ id }) => {
-        const statuses = members.map((member) => this.statusOf(member, id)).filter((status) => status !== null);
-        return [id, agreementOf(statuses)] as const;
+      topicIds.map((id, index) => {
+        const own = (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED;
+        const others = hidden.has(id) ? [] : columns.map((column) => column[index] ?? UNDECIDED);
+        return [id, agreementOf([own, ...others])] as const;
       }),
     );
   }

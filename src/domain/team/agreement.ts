@@ -34,10 +34,18 @@ export interface Agreement {
 
 /** @param decisions one of each member; Undefined is no decision */
 export function agreementOf(decisions: readonly TopicStatus[]): Agreement {
-  const places = decisions.map(attentionOf).filter((place) => place !== null);
-  const deciders = places.length;
-  const steps = deciders === 0 ? 0 : Math.max(...places) - Math.min(...places);
-  return { group: groupOf(deciders, steps), steps, meanDistance: meanDistance(places), deciders };
+  // By place, without a list of its own: 2,000 topics may have 40 deciders each.
+  const counts = STATUSES_BY_ATTENTION.map(() => 0);
+  let deciders = 0;
+  for (const decision of decisions) {
+    const place = attentionOf(decision);
+    if (place === null) continue;
+    counts[place] = (counts[place] ?? 0) + 1;
+    deciders += 1;
+  }
+  const isTaken = (count: number): boolean => count > 0;
+  const steps = deciders === 0 ? 0 : counts.findLastIndex(isTaken) - counts.findIndex(isTaken);
+  return { group: groupOf(deciders, steps), steps, meanDistance: meanDistance(counts, deciders), deciders };
 }
 
 /** Whether two decisions are so far apart that a member disagrees with the other. */
@@ -78,14 +86,13 @@ function groupOf(deciders: number, steps: number): AgreementGroup {
   return steps === 1 ? 'one-step' : 'agree';
 }
 
-/** Of whole numbers: counted by place, because a topic may have 200 deciders. */
-function meanDistance(places: readonly number[]): number {
-  if (places.length < 2) return 0;
-  const sorted = [...places].sort((one, other) => one - other);
-  // Each gap between neighbours is crossed by the pairs with one on each side.
-  const total = sorted.reduce((sum, place, index) => {
-    const next = sorted[index + 1];
-    return next === undefined ? sum : sum + (next - place) * (index + 1) * (sorted.length - index - 1);
-  }, 0);
-  return total / ((sorted.length * (sorted.length - 1)) / 2);
+/** Of all pairs. Each gap between two places is crossed by the pairs with one on each side. */
+function meanDistance(counts: readonly number[], deciders: number): number {
+  if (deciders < 2) return 0;
+  let [before, total] = [0, 0];
+  for (const count of counts) {
+    before += count;
+    total += before * (deciders - before);
+  }
+  return total / ((deciders * (deciders - 1)) / 2);
 }
