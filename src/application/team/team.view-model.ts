@@ -5,6 +5,7 @@ import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
 import { byDisagreement, type Agreement, type AgreementGroup } from '../../domain/team/agreement';
+import { decidedCount, type Member } from '../../domain/team/member';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
@@ -104,6 +105,12 @@ export class TeamViewModel {
   /** The newest reason on a topic. */
   latestReason(id: TopicId): Standing | null {
     return latestReason(this.standings(id));
+  }
+
+  /** Your own as all screens show them, also before they are logged. */
+  decidedBy(member: Member): number {
+    if (!member.isYou) return decidedCount(member);
+    return this.store.topicIds.filter((id) => this.store.statusOf(member, id) !== null).length;
   }
 
   setFilter(filter: TeamFilter): void {

@@ -143,13 +143,15 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
               Start a round
             </Button>
           )}
-          <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
-            <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-            Brief of these
-          </Button>
-          <Button size="small" disabled={count === 0} onClick={view.discuss}>
-            Discuss these {count > 0 && formatCount(count)}
-          </Button>
+          <span className={styles.main}>
+            <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
+              <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+              Brief of these
+            </Button>
+            <Button size="small" disabled={count === 0} onClick={view.discuss}>
+              Discuss these {count > 0 && formatCount(count)}
+            </Button>
+          </span>
         </div>
       </div>
       {store.isShared ? (

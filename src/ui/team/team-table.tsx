@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { AgreementGroup } from '../../domain/team/agreement';
-import { decidedCount, type Member } from '../../domain/team/member';
+import type { Member } from '../../domain/team/member';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
@@ -46,9 +46,17 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
     event.preventDefault();
     view.decide(row.topic, status);
   };
+  const { members } = view.store;
   const tip = useCellTip(rows, view.store.byId);
   return (
-    <div className={styles.whole} {...tip.handlers} onKeyDownCapture={walkCells} onKeyDown={onKeyDown}>
+    <div
+      className={styles.whole}
+      style={{ '--members': members.length } as CSSProperties}
+      data-many={members.length >= MANY_MEMBERS || undefined}
+      {...tip.handlers}
+      onKeyDownCapture={walkCells}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.scroller}>
         <Table
           label="Topics by members of the team"
@@ -115,7 +123,6 @@ function teamColumns(view: TeamViewModel): readonly Column<TeamRow>[] {
       id: 'steps',
       head: <span className="visually-hidden">Steps apart</span>,
       width: 52,
-      phone: 'none',
       cell: ({ agreement }) => (
         <span className={styles.steps} data-split={agreement.group === 'split' || undefined}>
           {stepsText(agreement)}
@@ -142,7 +149,7 @@ function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Col
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} {formatCount(decidedCount(member))}
+          {name} <span className={styles.count}>{formatCount(view.decidedBy(member))}</span>
         </span>
       </span>
     ),
