@@ -2,7 +2,7 @@ import type {
   OpenedFile,
   OwnProject,
   OwnProjects,
-  ReplacedProject,
+  ProjectChanges,
   ExportedProject,
 } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
@@ -36,12 +36,19 @@ export class FakeOwnProjects implements OwnProjects {
     return [project];
   }
 
-  /** What a newer file is said to have none of. */
-  kept: readonly string[] = [];
+  /** What a newer file is said to change. */
+  changes: ProjectChanges = { added: [], gone: [], missing: [] };
+  /** What was not kept by the last replacement. */
+  removes: readonly string[] = [];
 
-  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<ReplacedProject> {
+  replace(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]): Promise<OwnProject> {
     this.files.set(id, content);
-    return { project: await this.#change(id, { fileName }), kept: this.kept };
+    this.removes = removes;
+    return this.#change(id, { fileName });
+  }
+
+  async changesOf(): Promise<ProjectChanges> {
+    return this.changes;
   }
 
   rename(id: SowId, name: string): Promise<OwnProject> {

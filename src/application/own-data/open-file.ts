@@ -8,7 +8,7 @@ import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData } from './own-data';
 import { CancelSource } from './cancel-source';
 import type { CancelSignal, ChosenFile, OpenOwnData, ReadOptions } from './own-data-reader';
-import type { OwnProject } from './own-projects';
+import type { OwnProject, ProjectChanges } from './own-projects';
 import type { ShowOpened } from './show-opened';
 
 export type OpenStep =
@@ -17,7 +17,13 @@ export type OpenStep =
   /** @param progress 0 to 1; null: unknown */
   | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
   | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
-  | { readonly kind: 'faults'; readonly file: OpenOwnData; readonly built: BuiltWorkspace }
+  /** @param changes what it changes in the project that it replaces; null: it becomes a new one */
+  | {
+      readonly kind: 'faults';
+      readonly file: OpenOwnData;
+      readonly built: BuiltWorkspace;
+      readonly changes: ProjectChanges | null;
+    }
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
 
@@ -32,6 +38,8 @@ export class OpenFile {
   projects: readonly OwnProject[] = [];
   /** The own project of whose file this one is a newer version; null: none was recognised. */
   newerOf: OwnProject | null = null;
+  /** What of the replaced project is not kept, though the newer file does not have it. */
+  removes: readonly string[] = [];
   #chosen: ChosenFile | null = null;
   #file: OpenOwnData | null = null;
   #mapping: Mapping | null = null;
@@ -51,7 +59,13 @@ export class OpenFile {
     this.#memory = memory;
     makeAutoObservable(
       this,
-      { step: observableRef, replaces: observableRef, projects: observableRef, newerOf: observableRef },
+      {
+        step: observableRef,
+        replaces: observableRef,
+        projects: observableRef,
+        newerOf: observableRef,
+        removes: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -68,6 +82,10 @@ export class OpenFile {
   replace(project: OwnProject | null): void {
     this.replaces = project;
     this.#isRecognised = false;
+  }
+
+  keepPart(part: string, isKept: boolean): void {
+    this.removes = [...this.removes.filter((each) => each !== part), ...(isKept ? [] : [part])];
   }
 
   /** @param format of a text file, where it was recognised wrongly */
@@ -109,8 +127,6 @@ export class OpenFile {
     this.#to({ kind: 'opening', fileName });
     try {
       const { projects } = await this.#data();
-      // Without it, the file would become a new project in the place of the newer data of one.
-      await this.#listed;
       const file = { content: workspace, fileName };
       const { replaces } = this;
       if (replaces === null) {
@@ -118,9 +134,9 @@ export class OpenFile {
         this.#remember(fileName, added[0]);
         await this.#show.run(added, workspace, false);
       } else {
-        const { project, kept } = await projects.replace(replaces.id, file);
+        const project = await projects.replace(replaces.id, file, this.removes);
         this.#remember(fileName, project);
-        await this.#show.run([project], workspace, true, kept);
+        await this.#show.run([project], workspace, true);
       }
       this.#to({ kind: 'done' });
     } catch (error) {
@@ -156,7 +172,15 @@ export class OpenFile {
     const onProgress = this.#follow(file.fileName, signal);
     const built = await file.build(mapping?.mapping ?? null, { signal, onProgress });
     if (signal.aborted) return;
-    if (built.faults.length > 0) this.#to({ kind: 'faults', file, built });
+    // Without it, the file would become a new project in the place of the newer data of one.
+    await this.#listed;
+    const { replaces } = this;
+    const opened = { content: built.workspace, fileName: file.fileName };
+    const changes = replaces === null ? null : await (await this.#data()).projects.changesOf(replaces.id, opened);
+    if (signal.aborted) return;
+    runInAction(() => (this.removes = []));
+    if (built.faults.length > 0 || (changes?.missing.length ?? 0) > 0)
+      this.#to({ kind: 'faults', file, built, changes });
     else await this.open(built);
   }
 

@@ -9,6 +9,8 @@ export type OwnDataRequest =
   /** Without a file the user chooses one. It becomes a new project, or the newer data of an own one. */
   | { readonly kind: 'open'; readonly file?: ChosenFile | undefined; readonly replaces?: SowId }
   | { readonly kind: 'manage' }
+  /** A link to an own project is to be copied. */
+  | { readonly kind: 'share'; readonly id: SowId; readonly copy: () => Promise<void> }
   /** Another tab has changed, added or removed an own project; null: it is not known which. */
   | { readonly kind: 'changed'; readonly id: SowId | null }
   /** These were removed some time ago; their notes and statuses are still stored. */

@@ -23,10 +23,14 @@ export interface ExportedProject {
 /** By the id of a topic. */
 export type Statuses = Readonly<Record<string, TopicStatus>>;
 
-export interface ReplacedProject {
-  readonly project: OwnProject;
-  /** What was kept of the earlier file: 'statuses', 'sources'. */
-  readonly kept: readonly string[];
+/** What a newer file changes in a project. */
+export interface ProjectChanges {
+  /** The names of topics that only it has. */
+  readonly added: readonly string[];
+  /** And of those that it does not have. */
+  readonly gone: readonly string[];
+  /** What it has nothing of, and the earlier one has: 'statuses', 'sources', 'topics'. */
+  readonly missing: readonly string[];
 }
 
 export interface OpenedFile {
@@ -45,10 +49,13 @@ export interface OwnProjects {
   add(file: OpenedFile): Promise<readonly OwnProject[]>;
   /**
    * The current rows become Previous Data. Topics and trends are recognised by their ids; one whose id the earlier file
-   * does not have, by its name. What the newer file has nothing of, such as statuses or sources, is kept of the earlier
-   * one, but for figures. Rejects with a RequestFailure 'not-found'.
+   * does not have, by its name. What the newer file does not have, such as topics or sources, is kept of the earlier one,
+   * but for figures. Rejects with a RequestFailure 'not-found'.
+   * @param removes parts of {@link ProjectChanges.missing} that are not kept
    */
-  replace(id: SowId, file: OpenedFile): Promise<ReplacedProject>;
+  replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OwnProject>;
+  /** What {@link replace} would do. */
+  changesOf(id: SowId, file: OpenedFile): Promise<ProjectChanges>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;

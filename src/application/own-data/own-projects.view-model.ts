@@ -89,14 +89,18 @@ export class OwnProjectsViewModel {
     });
   }
 
-  /** The project with the user's own statuses as a file to be downloaded, as JSON with the notes, stars and views too; null where that failed. */
-  async exportFile(project: OwnProject, format: 'json' | 'xlsx'): Promise<ExportedFile | null> {
+  /**
+   * The project with the user's own statuses as a file to be downloaded, as JSON with the notes, stars and views too;
+   * null where that failed.
+   * @param hasWork false: without all of these
+   */
+  async exportFile(project: OwnProject, format: 'json' | 'xlsx', hasWork = true): Promise<ExportedFile | null> {
     let file: ExportedFile | null = null;
     await this.#run(null, async ({ projects, reader, statusesOf }) => {
-      const { content, sowId } = await projects.exportOf(project.id, statusesOf(project.id));
+      const { content, sowId } = await projects.exportOf(project.id, hasWork ? statusesOf(project.id) : {});
       const written =
         format === 'json'
-          ? jsonFile(project.name, await this.#personal.with(content, project.id))
+          ? jsonFile(project.name, hasWork ? await this.#personal.with(content, project.id) : content)
           : sheetFile(await reader.spreadsheet(content, sowId));
       file = written;
       return `Saved as ${written.name}.`;

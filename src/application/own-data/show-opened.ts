@@ -14,13 +14,7 @@ export class ShowOpened {
     private readonly toasts: ToastStore,
   ) {}
 
-  /** @param kept what the newer file has none of, and is kept of the earlier one */
-  async run(
-    opened: readonly OwnProject[],
-    content: WorkspaceDocument,
-    isReplaced: boolean,
-    kept: readonly string[] = [],
-  ): Promise<void> {
+  async run(opened: readonly OwnProject[], content: WorkspaceDocument, isReplaced: boolean): Promise<void> {
     const [first] = opened;
     if (first === undefined) return;
     // Before the project is shown: the user may reload at once. A visitor is signed in by entering it.
@@ -34,17 +28,12 @@ export class ShowOpened {
       tone: isStored ? 'success' : 'error',
       text: [
         opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
-        kept.length > 0 && `The newer file has no ${orList(kept)}: those of the earlier one are kept.`,
         !isRestored && 'Your notes and views in this file could not be read.',
       ]
         .filter(Boolean)
         .join(' '),
     });
   }
-}
-
-function orList(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and no ${names.at(-1)}`;
 }
 
 function textOf({ name, isStored }: OwnProject, isReplaced: boolean): string {

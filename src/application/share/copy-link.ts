@@ -1,4 +1,5 @@
 import { ownProjectOf } from '../../domain/workspace/own-project';
+import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
 import type { ToastStore } from '../shell/toast.store';
@@ -7,28 +8,31 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 /** In characters. Web servers refuse addresses of more than about 8,000. */
 export const LONGEST_LINK = 7000;
 
-export const ONLY_HERE =
-  'No link was copied: this project is stored in this browser only. Export it as a file to give it to a colleague.';
-
 /** Sentences for the user. */
-interface Words {
+export interface Words {
   readonly done: string;
   readonly tooLong: string;
   readonly failed: string;
 }
 
-/** Copies an address of the open project for a colleague. One that cannot work there is not copied. */
+/** Copies an address of the open project for a colleague. */
 export class CopyLink {
   constructor(
     private readonly clipboard: Clipboard,
     private readonly workspace: WorkspaceStore,
     private readonly toasts: ToastStore,
     private readonly logger: Logger,
+    private readonly ownData: OwnDataEntry,
   ) {}
 
+  /** A link to an own project works where its file was opened, so the file is offered first. */
   async run(url: string, words: Words): Promise<void> {
-    const { currentId } = this.workspace;
-    if (currentId !== null && ownProjectOf(currentId) !== null) return this.#show('error', ONLY_HERE);
+    const { currentId: id } = this.workspace;
+    if (id === null || ownProjectOf(id) === null) return this.write(url, words);
+    this.ownData.ask({ kind: 'share', id, copy: () => this.write(url, words) });
+  }
+
+  async write(url: string, words: Words): Promise<void> {
     if (url.length > LONGEST_LINK) return this.#show('error', words.tooLong);
     try {
       await this.clipboard.write(url);

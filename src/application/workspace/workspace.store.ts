@@ -34,6 +34,8 @@ export class WorkspaceStore {
     private readonly navigator: Navigator,
     private readonly failures: FailurePolicy,
     private readonly toasts: ToastStore,
+    /** null: the product opens no files of the user. */
+    private readonly openFile: (() => void) | null = null,
   ) {
     this.sows = new Resource(
       (_all, cancellation) => catalogue.list(cancellation),
@@ -125,7 +127,9 @@ export class WorkspaceStore {
     }
     this.failures.log('Failed to get sow:', failure);
     const text = reasonOf(failure, id);
-    if (text !== null) this.toasts.show({ kind: 'error', tone: 'error', text });
+    const isOwn = ownProjectOf(id) !== null && this.openFile !== null;
+    const action = isOwn ? { label: 'Open the file', run: () => this.openFile?.() } : undefined;
+    if (text !== null) this.toasts.show({ kind: 'error', tone: 'error', text, ...(action && { action }) });
     runInAction(() => {
       this.rejectedId = id;
       this.sow.clear();
@@ -137,7 +141,7 @@ export class WorkspaceStore {
 /** Why the project of an address is not opened, for the user who is led to another one; null: a passing fault. */
 function reasonOf({ kind }: RequestFailure, id: SowId): string | null {
   if (ownProjectOf(id) !== null)
-    return 'The project of this link is not in this browser. Ask its owner to export it as a file.';
+    return 'The project of this link is not in this browser. Open its file first; its owner can give it to you.';
   if (kind !== 'not-found' && kind !== 'forbidden' && kind !== 'refused') return null;
   return 'The project of this link was not found: it does not exist, or you have no access to it.';
 }

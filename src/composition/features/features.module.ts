@@ -25,6 +25,7 @@ import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { SaveStatus } from '../../application/flashcards/save-status';
+import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { CopyLink } from '../../application/share/copy-link';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
@@ -76,7 +77,7 @@ import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamStore } from '../../application/team/team.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { provideLibrary } from './library.module';
-import { provideClass } from '../provide';
+import { provide, provideClass } from '../provide';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -98,7 +99,19 @@ export const featuresModule = new ContainerModule((options) => {
     ErrorReporter,
     DeviceStorage,
   ]);
-  provideClass(options, WorkspaceStore, [SowCatalogue, Navigator, FailurePolicy, ToastStore]);
+  provide(
+    options,
+    WorkspaceStore,
+    (catalogue: SowCatalogue, navigator: Navigator, failures: FailurePolicy, toasts: ToastStore, own: OwnDataEntry) =>
+      new WorkspaceStore(
+        catalogue,
+        navigator,
+        failures,
+        toasts,
+        own.isOffered ? () => own.ask({ kind: 'open' }) : null,
+      ),
+    [SowCatalogue, Navigator, FailurePolicy, ToastStore, OwnDataEntry],
+  );
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
@@ -165,7 +178,7 @@ export const featuresModule = new ContainerModule((options) => {
     FailurePolicy,
   ]);
   provideClass(options, ShareableAddress, [Navigator, ExploreViewModel, ProjectSignalsStore, ProjectFacts]);
-  provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger]);
+  provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger, OwnDataEntry]);
   provideClass(options, ShareLink, [CopyLink, ShareableAddress, ToastStore, RecordUsage, Logger]);
   provideLibrary(options);
   provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);

@@ -4,7 +4,7 @@ import type {
   OpenedFile,
   OwnProject,
   OwnProjects,
-  ReplacedProject,
+  ProjectChanges,
   Statuses,
 } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
@@ -13,7 +13,7 @@ import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
 import { nameKey } from '../workspace-file/own/name-key';
-import { withKept } from '../workspace-file/own/kept-parts';
+import { goneTopics, withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile } from '../workspace-file/own/own-file';
 import { OWN_PART, ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
@@ -84,7 +84,19 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return this.#put(items);
   }
 
-  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<ReplacedProject> {
+  async replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OwnProject> {
+    const { item } = await this.#continued(id, file, removes);
+    return this.#putOne(item);
+  }
+
+  async changesOf(id: SowId, file: OpenedFile): Promise<ProjectChanges> {
+    const { newer, earlier, missing } = await this.#continued(id, file, []);
+    const namesOf = (rows: readonly unknown[]) =>
+      rows.flatMap((row) => (isRow(row) ? [String(row['topic_name'])] : []));
+    return { added: namesOf(goneTopics(earlier, newer)), gone: namesOf(goneTopics(newer, earlier)), missing };
+  }
+
+  async #continued(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]) {
     const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
@@ -104,11 +116,12 @@ export class IndexedDbOwnProjects implements OwnProjects {
     await nextTask();
     const numbered = ownFile(slice, id, topics, trends);
     await nextTask();
-    const { file: whole, kept } = withKept(named(numbered.file, project.name), earlier);
+    const newer = named(numbered.file, project.name);
+    const { file: whole, missing } = withKept(newer, earlier, new Set(removes));
     await nextTask();
     const rows = continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return { project: await this.#putOne({ project: replaced, file: rows, ids: numbered.ids }), kept };
+    return { item: { project: replaced, file: rows, ids: numbered.ids }, newer, earlier, missing };
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {

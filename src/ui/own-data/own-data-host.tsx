@@ -9,6 +9,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import { DropVeil } from './drop-veil';
 import { OpenFileDialog } from './open-file-dialog';
+import { ShareProjectDialog } from './share-project-dialog';
 import { OwnProjectsDialog } from './own-projects-dialog';
 
 /** What was asked for about own data. */
@@ -24,6 +25,8 @@ export const OwnDataHost = observer(function OwnDataHost() {
       return <OpenFileOf {...request} project={currentName} onClose={close} />;
     case 'manage':
       return <OwnProjects onClose={close} onReplace={(replaces) => entry.ask({ kind: 'open', replaces })} />;
+    case 'share':
+      return <ShareProject {...request} onClose={close} />;
     case 'changed':
     case 'forget':
       return <Work request={request} onDone={close} />;
@@ -37,6 +40,10 @@ type Work = Extract<OwnDataRequest, { kind: 'changed' | 'forget' }>;
 /** Each has a flow of its own. */
 function OpenFileOf(props: Omit<Parameters<typeof OpenFileDialog>[0], 'flow'>) {
   return <OpenFileDialog {...props} flow={useResolved(OpenFile)} />;
+}
+
+function ShareProject(props: Omit<Parameters<typeof ShareProjectDialog>[0], 'own'>) {
+  return <ShareProjectDialog {...props} own={useResolved(OwnProjectsViewModel)} />;
 }
 
 function OwnProjects(props: Omit<Parameters<typeof OwnProjectsDialog>[0], 'own'>) {

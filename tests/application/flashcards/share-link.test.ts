@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ShareLink } from '../../../src/application/flashcards/share-link';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shell/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -27,11 +28,14 @@ describe('sharing', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('copies no link to a project that only this browser has', async () => {
+  it('offers the file of a project that only this browser has, and copies the link when it is asked for', async () => {
     platform.get(WorkspaceStore).open(entityId('own-00000001'));
     await shareLink.share(null);
     expect(platform.clipboard.text).toBeNull();
-    expect(toasts.shown[0]?.toast.text).toMatch(/^No link was copied: this project is stored in this browser only\./);
+    const { request } = platform.get(OwnDataEntry);
+    expect(request).toMatchObject({ kind: 'share', id: 'own-00000001' });
+    if (request?.kind === 'share') await request.copy();
+    expect(platform.clipboard.text).toBe('https://platform.example/homepage/1?topic_id=1203');
   });
 
   it('says what to do when the browser refuses, and logs it', async () => {

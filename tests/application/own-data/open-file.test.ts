@@ -93,7 +93,7 @@ it('a newer file waits for the list of own projects', async () => {
   void flow.start('own-00000001');
   const reading = flow.read(aFile('newer.json'));
   await settle();
-  expect(flow.step.kind).toBe('opening');
+  expect(flow.step.kind).toBe('reading');
   listed.resolve();
   await reading;
   expect(platform.navigator.path).toContain('own-00000001');
@@ -196,6 +196,22 @@ describe('opening a file of the user', () => {
     await flow.read(aFile('newer.json'));
     expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
     expect(toasts()).toEqual(['‘mine’ has its newer data.']);
+  });
+
+  it('opens no newer version before the user has seen what it does not have, which is kept unless it is removed', async () => {
+    await flow.read(aFile('mine.json'));
+    await flow.start('own-00000001');
+    const { projects, reader } = platform.ownData;
+    projects.changes = { added: ['C'], gone: ['A'], missing: ['topics', 'sources'] };
+    await flow.read(aFile('newer.json'));
+    expect(flow.step).toMatchObject({ kind: 'faults', changes: projects.changes });
+    expect(projects.projects).toMatchObject([{ fileName: 'mine.json' }]);
+    flow.keepPart('sources', false);
+    flow.keepPart('topics', false);
+    flow.keepPart('sources', true);
+    await flow.open(reader.built);
+    expect(projects.removes).toEqual(['topics']);
+    expect(projects.projects).toMatchObject([{ fileName: 'newer.json' }]);
   });
 
   it('says that a project lasts until the page is closed where the browser is full', async () => {

@@ -72,7 +72,10 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await choose(page, 'mine.json', JSON.stringify({ sows: [{ id: 1, name: 'My signals' }], topics }));
     await expect(topicMap(page)).toBeVisible();
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-    await expect(page.getByText(/^No link was copied: this project is stored in this browser only\./)).toBeVisible();
+    const share = page.getByRole('dialog', { name: 'Share ‘My signals’' });
+    await share.getByRole('button', { name: 'File without my work' }).click();
+    await expect(share.getByText('Saved as my-signals.json.')).toBeVisible();
+    await share.getByRole('button', { name: 'Close' }).click();
     await switcher(page).click();
     await expect(page.getByRole('menuitemradio', { name: 'My signals yours' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Manage your projects' }).click();

@@ -18,11 +18,9 @@ describe('a newer file', () => {
   async function replaced(newer: Partial<WorkspaceDocument>) {
     const [one] = await added(older, 'march.csv');
     setToday('2026-06-01');
-    const { project, kept } = await tab().replace(one!.id, {
-      content: aWorkspaceDocument(newer),
-      fileName: 'june.csv',
-    });
-    return { project, kept, file: await tab().fileOf(one!.id) };
+    const opened = { content: aWorkspaceDocument(newer), fileName: 'june.csv' };
+    const project = await tab().replace(one!.id, opened, ['topics']);
+    return { project, file: await tab().fileOf(one!.id) };
   }
 
   it('makes the rows of the earlier one Previous Data, without their texts', async () => {
@@ -60,7 +58,7 @@ describe('a newer file', () => {
   });
 });
 
-describe('what a newer file has nothing of', () => {
+describe('what a newer file does not have', () => {
   const whole: Partial<WorkspaceDocument> = {
     sows: [{ id: 1, name: 'One' }],
     shifts: [{ id: 3, sow_id: 1, name: 'Shift' }],
@@ -72,8 +70,10 @@ describe('what a newer file has nothing of', () => {
   it('is kept of the earlier one, and named; figures are not', async () => {
     const [one] = await added(whole);
     const newer = { sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A'), topic(2, 'B'), topic(4, 'New')] };
-    const { kept } = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'b.csv' });
-    expect(kept).toEqual(['statuses', 'trends and shifts', 'sources']);
+    const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
+    const parts = ['statuses', 'trends and shifts', 'sources'];
+    expect(await tab().changesOf(one!.id, opened)).toEqual({ added: ['New'], gone: [], missing: parts });
+    await tab().replace(one!.id, opened, []);
     const file = await tab().fileOf(one!.id);
     expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([3, 1, undefined]);
     expect(file?.topics.map((row) => isRow(row) && row['topic_growth'])).toEqual([undefined, undefined, undefined]);
@@ -82,13 +82,38 @@ describe('what a newer file has nothing of', () => {
     expect(Object.keys(file?.sources ?? {})).toEqual(['7000000010000001']);
   });
 
-  it('is what it has, where it has some of it', async () => {
+  it('is a status where some rows have one, too: a column that is filled in part empties none', async () => {
     const [one] = await added(whole);
     const newer = { ...whole, topics: [topic(1, 'A', { topic_status: 2 }), topic(2, 'B')] };
-    const { kept } = await tab().replace(one!.id, { content: aWorkspaceDocument(newer), fileName: 'b.csv' });
-    expect(kept).toEqual([]);
+    const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
+    expect((await tab().changesOf(one!.id, opened)).missing).toEqual(['statuses']);
+    await tab().replace(one!.id, opened, []);
     const file = await tab().fileOf(one!.id);
-    expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([2, undefined]);
+    expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([2, 1]);
+  });
+
+  it('is a topic with its trend and sources, too', async () => {
+    const [one] = await added(whole);
+    const sources = { 2: { topic_sources: [{ topic_source_title: 'T' }] } };
+    const newer = { ...whole, trends: [], shifts: [], topics: [topic(2, 'B', { topic_status: 1 })], sources };
+    const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
+    expect(await tab().changesOf(one!.id, opened)).toMatchObject({ added: [], gone: ['A'] });
+    await tab().replace(one!.id, opened, []);
+    const file = await tab().fileOf(one!.id);
+    expect(names(file?.topics)).toEqual(['B', 'A']);
+    expect(file?.trends).toHaveLength(1);
+    expect(Object.keys(file?.sources ?? {}).toSorted()).toEqual(['7000000010000001', '7000000010000002']);
+  });
+
+  it('goes where the user does without it', async () => {
+    const [one] = await added(whole);
+    const newer = { sows: [{ id: 1, name: 'One' }], topics: [topic(2, 'B')] };
+    const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
+    await tab().replace(one!.id, opened, ['topics', 'sources', 'statuses']);
+    const file = await tab().fileOf(one!.id);
+    expect(names(file?.topics)).toEqual(['B']);
+    expect(file?.sources).toEqual({});
+    expect(file?.topics[0]).not.toHaveProperty('topic_status');
   });
 });
 

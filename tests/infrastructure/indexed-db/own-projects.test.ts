@@ -154,7 +154,7 @@ describe('own projects in IndexedDB', () => {
     const rows = (length: number) => Array.from({ length }, (_, index) => topic(index, `Topic ${index}`));
     const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: rows(1203) });
     const newer = aWorkspaceDocument({ sows: [{ id: 1, name: 'One' }], topics: rows(2) });
-    await tab().replace(one!.id, { content: newer, fileName: 'newer.json' });
+    await tab().replace(one!.id, { content: newer, fileName: 'newer.json' }, ['topics']);
     const file = await tab().fileOf(one!.id);
     expect(file?.topics).toHaveLength(2);
     expect(file?.previous[one!.id]?.topics).toHaveLength(1203);

@@ -287,6 +287,20 @@ describe('the own projects', () => {
     expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
   });
 
+  it('are replaced after what the newer file does not have is shown, with a choice for each part', async () => {
+    const { screen, user, choose, platform } = await manage();
+    platform.ownData.projects.changes = { added: ['C'], gone: ['A', 'B'], missing: ['topics', 'sources'] };
+    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
+    await choose('newer.json');
+    const dialog = within(screen.getByRole('dialog', { name: 'A newer version of ‘mine’' }));
+    expect(dialog.getByText(/^1 new topic: C\./)).toBeTruthy();
+    expect(dialog.getByRole('rowheader', { name: '2 topics: A, B' })).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sources of the earlier file' }), 'Remove');
+    await user.click(dialog.getByRole('button', { name: 'Open as the next version' }));
+    await act(settle);
+    expect(platform.ownData.projects.removes).toEqual(['sources']);
+  });
+
   it('are exported as a workspace file and as a spreadsheet', async () => {
     const { screen, user } = await manage();
     const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');

@@ -2,11 +2,13 @@ import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import type { ProjectChanges } from '../../../application/own-data/own-projects';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { downloadCsv } from '../../kit/files/download-csv';
 import { LargeDialog } from '../large-dialog';
+import { ChangesTable } from './changes-table';
 import { faultsSheet, FaultTable } from './fault-table';
 import { faultsFigures, faultsHeadline } from './fault-words';
 import styles from './faults-dialog.module.scss';
@@ -15,41 +17,45 @@ interface Props {
   readonly flow: OpenFile;
   readonly file: OpenOwnData;
   readonly built: BuiltWorkspace;
+  readonly changes: ProjectChanges | null;
   /** The open project; null: none is. */
   readonly project: string | null;
   readonly onClose: () => void;
 }
 
-/** What is wrong with the rows of a file, before any of it is opened. */
-export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: Props) {
+/** What is wrong with the rows of a file, and what it changes as a newer version, before any of it is opened. */
+export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, changes, project, onClose }: Props) {
   const { counts, faults } = built;
   const stays = project === null ? '' : `; ${project} stays as it is`;
   const name = file.fileName.replace(/\.\w+$/, '');
   return (
     <LargeDialog
-      title={faultsHeadline(counts)}
+      title={faults.length === 0 ? `A newer version of ‘${flow.replaces?.name ?? ''}’` : faultsHeadline(counts)}
       size="medium"
       facts={`${file.fileName}. Nothing is opened yet${stays}.`}
       onClose={onClose}
       foot={
         <>
-          <button
-            type="button"
-            className={styles.report}
-            onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}
-          >
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            Report as CSV
-          </button>
+          {faults.length > 0 && (
+            <button
+              type="button"
+              className={styles.report}
+              onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}
+            >
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              Report as CSV
+            </button>
+          )}
           <Button variant="outline" onClick={flow.cancel}>
             Choose another file
           </Button>
           <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
-            Open {countOf(counts.topics, 'topic')}
+            {changes === null ? `Open ${countOf(counts.topics, 'topic')}` : 'Open as the next version'}
           </Button>
         </>
       }
     >
+      {changes !== null && <ChangesTable flow={flow} changes={changes} />}
       <dl className={styles.figures}>
         {faultsFigures(counts).map(({ figure, text }) => (
           <div key={text}>
@@ -58,7 +64,7 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
           </div>
         ))}
       </dl>
-      <FaultTable faults={faults} />
+      {faults.length > 0 && <FaultTable faults={faults} />}
     </LargeDialog>
   );
 });
