@@ -16,8 +16,17 @@ const LONGEST_NAME = 120;
 /** What the columns of a sheet are known by: their names, unless their values say otherwise. */
 export function knownFields(kind: SheetKind, sheet: Sheet): Fields {
   const named = sheet.header.map((name) => recogniseField(kind, name));
-  const byValues = named.map((field, index) => (fits(field, wordsOf(sheet, index)) ? field : null));
+  const byValues = named.map((field, index) => {
+    const words = wordsOf(sheet, index);
+    return fits(field, words) && !(field === 'id' && isRowNumber(sheet.header[index] ?? '', words)) ? field : null;
+  });
   return isTopicKind(kind) ? withNames(sheet, ofRadar(sheet, byValues)) : byValues;
+}
+
+/** 'No.' with 1, 2, 3: in the next file another row has the number. */
+function isRowNumber(header: string, words: readonly string[]): boolean {
+  const isNumber = /^(?:no|nr|lfd nr|number|nummer|numero|n)$/.test(normalisedName(header));
+  return isNumber && words.length > 1 && words.every((word, index) => Number(word) === Number(words[0]) + index);
 }
 
 /** Whether values may be those of a field with words or numbers of a list: a status of 3.5, or a maturity of 8, is neither. */

@@ -80,7 +80,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
 export const KIND_SYNONYMS: Readonly<Partial<Record<SheetKind, Partial<Record<FieldKey, string>>>>> = {
   topics: {
     id: 'topic id, topic nr; thema id, themen id; id sujet; id tema',
-    name: 'topic, signal, subject, item, issue, idea, technology; thema, themen, stichwort, technologie; sujet, theme, signal, idee; tema, asunto, senal, idea',
+    name: 'topic, signal, subject, item, issue, idea, technology, statement, thesis; thema, themen, stichwort, technologie, aussage, these; sujet, theme, signal, idee; tema, asunto, senal, idea',
   },
   trends: { id: 'trend id, ssid', name: 'trend, cluster, theme, group; gruppe; tendance; tendencia' },
   shifts: { name: 'shift, megatrend, mega trend; umbruch, wandel; mutation, megatendance; cambio, megatendencia' },

@@ -12,6 +12,8 @@ const LONGEST_LABEL = 60;
 const MOST_LABELS = 24;
 const EXAMINED = 500;
 const YEAR = /^(?:fy\s*)?(?:19|20)\d\d\s*[aefp]?$/i;
+/** Where and how a whiteboard draws a note. */
+const LAYOUT = /^(?:position )?[xy]$|^colou?r$|^width$|^height$/i;
 const PERCENT = /%|percent|prozent/i;
 const MILLION = 1e6;
 
@@ -26,7 +28,7 @@ export interface OwnColumnForm {
 
 /**
  * What a column that no field has is kept as: repeated short words are labels, numbers figures; null: anything else, which
- * is a line under More. Running numbers and the columns of a series of years are no figures of their own.
+ * is a line under More. Running numbers, the columns of a series of years and places on a whiteboard are no figures.
  */
 export function proposeOwn(
   rows: readonly SheetRow[],
@@ -38,7 +40,7 @@ export function proposeOwn(
     .slice(0, EXAMINED)
     .map(({ cells: row }) => row[index] ?? null)
     .filter((cell) => !isBlank(cell));
-  if (cells.length < 2 || YEAR.test(header.trim())) return null;
+  if (cells.length < 2 || YEAR.test(header.trim()) || LAYOUT.test(header.trim())) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isRunning(cells) || formOf(cells, mark) === null ? null : 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));

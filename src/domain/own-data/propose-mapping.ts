@@ -4,6 +4,7 @@ import type { Mapping, SheetMapping } from './mapping';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet, Tables } from './tables';
+import { whyNoTopics } from './no-topics';
 
 /**
  * What sheets and columns of a file are taken for, with the reasons.
@@ -39,7 +40,10 @@ function chosenKinds({ sheets }: Mapping): readonly ChosenKind[] {
 /** By their names, each kind once; without any sheet of topics, the one that looks most like it. */
 function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const taken = new Set<SheetKind>();
-  const kinds = sheets.map(({ name, rows }): ChosenKind => {
+  const kinds = sheets.map((sheet): ChosenKind => {
+    const { name, rows } = sheet;
+    const why = whyNoTopics(sheet);
+    if (why !== null) return { kind: null, reason: why };
     const kind = recogniseSheet(name);
     if (kind === null) return { kind: null, reason: 'the name of the sheet is not known' };
     if (rows.length === 0) return { kind: null, reason: 'no rows' };
@@ -50,10 +54,13 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   });
   if (taken.has('topics')) return kinds;
   const candidates = sheets.flatMap((sheet, index) =>
-    kinds[index]?.kind === null && sheet.rows.length > 0 ? [{ index, score: likeness(sheet) }] : [],
+    kinds[index]?.kind === null && sheet.rows.length > 0 && whyNoTopics(sheet) === null
+      ? [{ index, score: likeness(sheet) }]
+      : [],
   );
   // A sheet named Trends without a sheet of topics is a list of the user's signals.
-  const [only] = sheets.length === 1 ? [{ index: 0, score: 0 }] : [];
+  const [only] =
+    sheets.length === 1 && sheets.every((sheet) => whyNoTopics(sheet) === null) ? [{ index: 0, score: 0 }] : [];
   const likeliest = only ?? candidates.sort((a, b) => b.score - a.score)[0];
   if (likeliest === undefined) return kinds;
   const alike = candidates.filter(({ index }) => haveSameColumns(sheets[index], sheets[likeliest.index]));

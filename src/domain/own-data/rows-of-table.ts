@@ -1,4 +1,5 @@
 import { cellText, isBlank } from './cell-text';
+import { normalisedName } from './normalised-name';
 import type { Cell, SheetNote, SheetRow } from './tables';
 
 const TOTALS = new Set(
@@ -29,20 +30,33 @@ export function rowsOfTable(all: readonly SheetRow[], header: readonly string[])
   const notes: SheetNote[] = [];
   const isWide = header.length > 1;
   const lastWide = isWide ? all.findLastIndex(({ cells }) => filled(cells).length > 1) : all.length;
+  const isNotOfBoard = boardOf(all, header);
   const rows = all.filter(({ row, cells }, index) => {
-    const problem = isRepeated(cells, header)
-      ? 'The names of the columns again.'
-      : isTotal(cells)
-        ? `A total: ‘${cellText(filled(cells)[0]).trim()}’.`
-        : isWide && PAGE.test(onlyText(cells))
-          ? 'The number of a page.'
-          : index > lastWide && isNote(onlyText(cells), row > (all[index - 1]?.row ?? row) + 1)
-            ? 'A note below the table.'
-            : null;
+    const problem = isNotOfBoard(cells)
+      ? 'A frame, title or text of the whiteboard, and no note.'
+      : isRepeated(cells, header)
+        ? 'The names of the columns again.'
+        : isTotal(cells)
+          ? `A total: ‘${cellText(filled(cells)[0]).trim()}’.`
+          : isWide && PAGE.test(onlyText(cells))
+            ? 'The number of a page.'
+            : index > lastWide && isNote(onlyText(cells), row > (all[index - 1]?.row ?? row) + 1)
+              ? 'A note below the table.'
+              : null;
     if (problem !== null) notes.push({ row, problem, consequence: 'Left out.', isLeftOut: true });
     return problem === null;
   });
   return { rows, notes };
+}
+
+const BOARD_NOTE = /sticky|post-?it|haftnotiz|^(?:card|karte)$/i;
+
+/** In the export of a whiteboard: what says of a row that it is no note. */
+function boardOf(all: readonly SheetRow[], header: readonly string[]): (cells: readonly Cell[]) => boolean {
+  const index = header.findIndex((name) => ['type', 'typ'].includes(normalisedName(name)));
+  const isNoteRow = (cells: readonly Cell[]): boolean => BOARD_NOTE.test(cellText(cells[index]).trim());
+  const isBoard = index >= 0 && all.some(({ cells }) => isNoteRow(cells));
+  return (cells) => isBoard && !isNoteRow(cells);
 }
 
 /** @param hasGap whether an empty row stands above it */

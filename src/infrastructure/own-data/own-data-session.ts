@@ -5,6 +5,8 @@ import type { BuiltWorkspace } from '../../application/own-data/workspace-docume
 import type { Mapping } from '../../domain/own-data/mapping';
 import { previewOf } from './preview';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
+import { FileFault } from '../../domain/own-data/file-fault';
+import { whyNoTopics } from '../../domain/own-data/no-topics';
 import type { Delimiter, Encoding, TableFormat, Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge } from './limits';
 import type { OnRead } from './on-read';
@@ -40,6 +42,9 @@ export class OwnDataSession {
       this.#json = { fileName, text: read.json };
       return { fileName, format: 'json', encoding: read.encoding, delimiter: null, sheets: [], mapping: null };
     }
+    const whys = read.sheets.map(whyNoTopics);
+    const [why] = whys;
+    if (why != null && !whys.includes(null)) throw new FileFault('no-topics', `This file holds ${why}.`);
     this.#tables = read;
     return {
       fileName,

@@ -141,3 +141,45 @@ describe('a text of old Macintosh programs', () => {
     expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Cœur', 'Noël', 'Éco-conception']);
   });
 });
+
+describe('rows that are no topics', () => {
+  it('of a whiteboard are left out, each with a line: frames, titles and free texts', async () => {
+    const { workspace, faults } = await opened(
+      'board.csv',
+      csv(
+        'Type,Text,Area,Position X',
+        'Title,Safari,,1',
+        'Sticky note,Drones,Now,2',
+        'Area,Now,,3',
+        'Sticky note,Bots,Now,4',
+      ),
+    );
+    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Drones', 'Bots']);
+    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([2, 4]);
+  });
+
+  it('of a pivot table are refused in words', async () => {
+    const pivot = csv('Row Labels;Sum of Sales;Sum of Cost', 'Energy;3;1', 'Solar;1;1', 'Grand Total;3;1');
+    await expect(opened('pivot.csv', pivot)).rejects.toThrow('This file holds a pivot table');
+  });
+
+  it('of a survey give way to another sheet', async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const table = (...rows: readonly (readonly string[])[]) =>
+      `<sheetData>${rows.map((row, at) => `<row r="${at + 1}">${row.map(cell).join('')}</row>`).join('')}</sheetData>`;
+    const sheets = {
+      Form1: table(['Start time', 'Completion time', 'Name', 'Status'], ['1', '2', 'Ann', '1'], ['1', '2', 'Bo', '2']),
+      Summary: table(['Statement', 'Mean'], ['Cars fly', '3'], ['Cars swim', '5']),
+    };
+    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets }));
+    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Cars fly', 'Cars swim']);
+  });
+
+  it('have no lasting ids where they are only numbered', async () => {
+    const ids = async (text: string) =>
+      (await opened('a.csv', csv(...text.split(' ')))).workspace.topics.map((row) => row['tid']);
+    expect(await ids('No.;Name 1;A 2;B')).toEqual(['topic-a', 'topic-b']);
+    expect(await ids('No.;Name 7;A 2;B')).toEqual(['7', '2']);
+    expect(await ids('ID;Name 1;A 2;B')).toEqual(['1', '2']);
+  });
+});
