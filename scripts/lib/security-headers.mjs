@@ -60,6 +60,7 @@ function directives(config) {
       ...(live.api ? [origin(live.api.baseUrl, 'api.baseUrl')] : []),
       ...identity,
       ...reports,
+      ...modelHosts(config.assistantModel),
       ...chartHosts,
       ...support.connect,
     ],
@@ -87,6 +88,15 @@ function assetHosts(assets) {
     throw new Error(`The configuration has no usable host in assets.allowedHosts: ${JSON.stringify(host)}`);
   });
   return [...storage, ...others];
+}
+
+/**
+ * Where questions may be sent to: the host of the organisation's model, if it is another one than this.
+ * @param {{ url?: string } | null | undefined} settings
+ */
+function modelHosts(settings) {
+  if (!settings || /^\/(?!\/)/.test(settings.url ?? '')) return [];
+  return [origin(settings.url, 'assistantModel.url')];
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-config';
-import { hostPattern, key, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
+import { hostPattern, key, modelAddress, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
 
 const builtinAnalytics = v.object({ provider: v.literal('builtin') });
 
@@ -10,6 +10,11 @@ const optionalParts = {
     null,
   ),
   previousDataExcludedOrgIds: v.nullish(v.array(v.string('must be a text')), []),
+  /** The organisation's own model, which may read questions to the built-in assistant. */
+  assistantModel: v.nullish(
+    v.object({ url: modelAddress, model: key(), sendsToken: v.nullish(v.boolean('must be true or false'), false) }),
+    null,
+  ),
 };
 
 const embedded = v.object({

@@ -55,6 +55,6 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 
-function toSettings(config: AppConfig): ProductSettings {
-  return { mode: config.mode, previousDataExcludedOrgIds: config.previousDataExcludedOrgIds };
+function toSettings({ mode, previousDataExcludedOrgIds, assistantModel }: AppConfig): ProductSettings {
+  return { mode, previousDataExcludedOrgIds, assistantModel };
 }

@@ -34,7 +34,18 @@ describe('the configuration', () => {
       user: null,
       assets: null,
       previousDataExcludedOrgIds: [],
+      assistantModel: null,
     });
+  });
+
+  it('names the model of the organisation by a path or an address', () => {
+    const read = (url: string) =>
+      parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', assistantModel: { url, model: 'small' } })
+        .assistantModel;
+    for (const url of ['/llm/v1/chat/completions', 'https://llm.example.com/v1/chat/completions'])
+      expect(read(url)).toEqual({ url, model: 'small', sendsToken: false });
+    for (const url of ['//elsewhere.example.com', 'javascript:alert(1)', ''])
+      expect(() => read(url)).toThrow(StartFault);
   });
 
   it('names further hosts of pictures, in the form that the security policy takes', () => {

@@ -37,6 +37,7 @@ import { ProjectCatalogue } from '../../src/application/workspace/project-catalo
 import { SignalCatalogue } from '../../src/application/workspace/signal-catalogue';
 import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
+import { AccessToken } from '../../src/composition/access-token';
 import { createContainer, type Resolver } from '../../src/composition/create-container';
 import type { LiveConfig } from '../../src/composition/app-config';
 import { builtinAssistantModule } from '../../src/composition/features/assistant.module';
@@ -168,7 +169,11 @@ export class TestPlatform {
     this.navigator = new FakeNavigator(path);
     this.auth = new FakeAuthSession(user);
     this.sows = new FakeSowCatalogue(sow);
-    const settings: ProductSettings = { mode: live ? 'live' : 'embedded', previousDataExcludedOrgIds: excluded };
+    const settings: ProductSettings = {
+      mode: live ? 'live' : 'embedded',
+      previousDataExcludedOrgIds: excluded,
+      assistantModel: null,
+    };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),
       featuresModule,
@@ -222,6 +227,7 @@ export class TestPlatform {
       provide(options, AuthSession, () => this.auth, []);
       provide(options, SessionChannel, () => this.channel, []);
       provide(options, ProductSettings, () => settings, []);
+      provide(options, AccessToken, () => async () => null, []);
       provide(options, Clock, () => clock, []);
       provide(options, Logger, () => this.logger, []);
       provide(options, Clipboard, () => this.clipboard, []);

@@ -1,4 +1,5 @@
 import { EXCLUDED_ORG } from './accounts.mjs';
+import { MODEL_PATH } from './model/chat-model.mjs';
 import { configuredDashboards } from './surfaces.mjs';
 
 export const CLIENT_ID = 'dm-visualization-platform';
@@ -21,5 +22,6 @@ export function appConfig({ api, identity, charts, sinks }, provider) {
     errorReporting: { dsn: `${sinks.replace('://', '://public@')}/1`, environment: 'staging' },
     assets: { baseUrl: `${sinks}/assets` },
     previousDataExcludedOrgIds: [EXCLUDED_ORG],
+    assistantModel: { url: `${sinks}${MODEL_PATH}`, model: 'staging', sendsToken: true },
   };
 }

@@ -21,6 +21,8 @@ export class Recordings {
   reports = [];
   /** Calls that the support chat has received. @type {object[]} */
   messenger = [];
+  /** Requests that the organisation's model has received. @type {object[]} */
+  translations = [];
 
   /**
    * @template Entry
@@ -38,5 +40,6 @@ export class Recordings {
     this.requests = [];
     this.reports = [];
     this.messenger = [];
+    this.translations = [];
   }
 }

@@ -9,6 +9,7 @@ import type { Quadrant } from '../../domain/topic/quadrant';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
+import type { QuestionTranslator } from './question-translator';
 
 /** A topic or trend in an answer, shown as a link that opens its flashcard. */
 export type Reference =
@@ -41,6 +42,8 @@ export type AnswerBlock =
       /** The columns of the user's file, which it can ask of too. */
       readonly own?: readonly OwnColumn[];
     }
+  /** Who read the question, and why the chosen model did not. */
+  | { readonly kind: 'reader'; readonly words: string }
   /** What was not understood of a question without a query. */
   | { readonly kind: 'unread'; readonly unread: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly AnswerPart[])[] }
@@ -107,6 +110,8 @@ export interface QuestionContext {
   readonly previous?: Answer;
   /** The last query of the conversation, for follow-ups to an answer without rows. */
   readonly earlier?: QueryBlock;
+  /** Reads the question; omitted: the rules do. */
+  readonly model?: QuestionTranslator;
 }
 
 /** Rows that match a query. */

@@ -7,6 +7,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { Cancellation } from '../shared/cancellation';
 import type { Logger } from '../shared/logger';
 import { Resource } from '../shared/resource';
+import type { QuestionTranslator } from './question-translator';
 import type { Answer, Answerer, QueryBlock, QuestionContext } from './answerer';
 
 export interface Turn {
@@ -16,6 +17,12 @@ export interface Turn {
   readonly state: 'answering' | 'answered' | 'stopped' | 'failed';
   /** The query that replaced what the question asks for: of a link, or after a condition was changed. */
   readonly replaced: QueryBlock | null;
+}
+
+/** Which model reads the questions; null: the rules do. */
+interface Readers {
+  modelFor(sow: SowId): QuestionTranslator | null;
+  clear(): void;
 }
 
 /** The conversation with the built-in assistant in the open project. Not stored. */
@@ -32,6 +39,7 @@ export class AssistantStore {
   #sow: SowId | null = null;
   #nextId = 1;
   #request: Cancellation | null = null;
+  #readers: Readers | null = null;
 
   constructor(
     private readonly answerer: Answerer,
@@ -58,8 +66,14 @@ export class AssistantStore {
     this.setDraft('');
   }
 
+  /** The readers come with the code of the screen. */
+  readBy(readers: Readers): void {
+    this.#readers = readers;
+  }
+
   /** On log-out: the conversation is personal. */
   clear(): void {
+    this.#readers?.clear();
     this.#request?.cancel();
     this.names.clear();
     this.#sow = null;
@@ -168,8 +182,9 @@ export class AssistantStore {
   async #answer(id: number, question: string, sow: SowId, context: QuestionContext): Promise<void> {
     const work = new Cancellation();
     this.#request = work;
+    const model = this.#readers?.modelFor(sow) ?? null;
     try {
-      const answer = await this.answerer.answer(question, sow, work, context);
+      const answer = await this.answerer.answer(question, sow, work, { ...context, ...(model !== null && { model }) });
       if (!work.cancelled) this.#update(id, { answer });
     } catch (error) {
       if (work.cancelled) return this.#update(id, { state: 'stopped' });

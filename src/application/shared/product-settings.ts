@@ -5,5 +5,7 @@ export interface ProductSettings {
   readonly mode: 'embedded' | 'live';
   /** Organisations that are not offered 'Previous Data' (specification, section 5). */
   readonly previousDataExcludedOrgIds: readonly string[];
+  /** The organisation's own model, which may read questions; null: none. */
+  readonly assistantModel: { readonly url: string; readonly model: string; readonly sendsToken: boolean } | null;
 }
 export const ProductSettings = token<ProductSettings>('ProductSettings');

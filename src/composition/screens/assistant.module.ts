@@ -2,15 +2,40 @@ import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
 import { PinnedQuestions } from '../../application/assistant/pinned-questions';
+import { QuestionTranslators } from '../../application/assistant/question-translator';
+import { ReadersStore } from '../../application/assistant/readers.store';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
+import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shell/toast.store';
-import { provideClass } from '../provide';
+import { DeviceTranslator, type LanguageModelApi } from '../../infrastructure/translators/device-translator';
+import { EndpointTranslator } from '../../infrastructure/translators/endpoint-translator';
+import { AccessToken } from '../access-token';
+import { provide, provideClass } from '../provide';
+
+declare global {
+  interface Window {
+    /** The Prompt API; not in every browser. */
+    readonly LanguageModel?: LanguageModelApi;
+  }
+}
 
 export const assistantModule = new ContainerModule((options) => {
   provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
   provideClass(options, PinnedQuestions, [SavedViewsStore, Answerer]);
+  provide(
+    options,
+    QuestionTranslators,
+    ({ assistantModel: own }, accessToken) => {
+      const device = new DeviceTranslator(window.LanguageModel);
+      if (own === null) return [device];
+      const token = own.sendsToken ? () => accessToken() : null;
+      return [device, new EndpointTranslator(own, token, window.location.origin)];
+    },
+    [ProductSettings, AccessToken],
+  );
+  provideClass(options, ReadersStore, [QuestionTranslators, Logger]);
 });

@@ -6,20 +6,16 @@ import type { Subject } from '../query/subject';
 import { itemOf } from './item-of-draft';
 import { combine, type Combined } from './combine';
 import { Draft, type Atom } from './draft';
-import ENGLISH from './english.json';
 import { continued, followUpOf, type FollowUp } from './follow-up';
-import GERMAN from './german.json';
-import { phrasesOf, type Phrases } from './language';
 import { lexemesOf } from './lexer';
 import { knownProject, type KnownProject, type ProjectNames } from './names';
 import { FOREIGN, outsideReason } from './outside';
 import { Pass } from './pass';
+import { phrasesFor } from './phrases-for';
 import { groupOfSubject, isShown, queryOf } from './query-of-draft';
 import type { Before, Reading } from './reading';
 import { correctSpelling } from './spelling';
 import { wordsOf, type Word } from './words';
-
-const LANGUAGES = [ENGLISH, GERMAN].map(phrasesOf);
 
 const QUESTION =
   /^\W*(?:which|what|who|where|when|why|how|is|are|do|does|did|list|show|welche|was|wer|wo|wann|warum|wie|ist|sind|zeig)/i;
@@ -38,7 +34,7 @@ export function readQuestion({ text, before, today }: Question, names: ProjectNa
   const project = knownProject(names);
   const typed = wordsOf(text);
   if (typed.some((word) => outsideReason(word.text) === FOREIGN)) return foreign(typed);
-  const language = languageOf(typed);
+  const language = phrasesFor(typed);
   const { words, corrections } = correctSpelling(typed, language, project);
   const draft = new Draft(today, contextOf(before.query), before.query !== null);
   for (const { from, to } of corrections) draft.note(`I read ‘${from}’ as ‘${to}’.`);
@@ -56,14 +52,6 @@ function foreign(words: readonly Word[]): Reading {
 function contextOf(query: Query | null): Draft['context'] {
   const last = query?.conditions.findLast((each) => each.kind === 'figure');
   return last?.kind === 'figure' ? { figure: last.figure, comparator: last.comparator } : null;
-}
-
-/** The language of which a question has more words. */
-function languageOf(words: readonly Word[]): Phrases {
-  const isOf = (phrases: Phrases, text: string): boolean =>
-    phrases.get(text)?.some((each) => each.words.length === 1) === true;
-  const [english = 0, german = 0] = LANGUAGES.map((each) => words.filter(({ text }) => isOf(each, text)).length);
-  return LANGUAGES[german > english ? 1 : 0] as Phrases;
 }
 
 const REFUSED = [

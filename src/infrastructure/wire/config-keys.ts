@@ -11,6 +11,12 @@ export const webAddress = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+/** A path of the product's own host, or an http(s) address. */
+export const modelAddress = v.pipe(
+  key('must be a path or an http(s) address'),
+  v.regex(/^(?:\/(?!\/)|https?:\/\/[^\s/]+)/i, 'must be a path or an http(s) address'),
+);
+
 /** A host name as the content security policy takes it: `host`, `host:port`, `*.domain`, or `*` for every host. */
 export const hostPattern = v.pipe(
   key('must be a host name'),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
+import { ReadersStore } from '../../application/assistant/readers.store';
 import { PinnedQuestions } from '../../application/assistant/pinned-questions';
 import { QUESTION_PARAMETER } from '../../application/assistant/question-address';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
@@ -28,7 +29,10 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const toasts = useResolved(ToastStore);
   const copy = useResolved(CopyAnswer);
   const pins = useResolved(PinnedQuestions);
+  const readers = useResolved(ReadersStore);
   const { query } = navigator.location;
+
+  useEffect(() => store.readBy(readers), [store, readers]);
 
   useEffect(() => {
     if (sow === null) return;
@@ -58,6 +62,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
           <Conversation
             store={store}
             pins={pins}
+            readers={readers}
             sow={sow.id}
             projectName={sow.name}
             onCopy={(turn) => void copy.markdown(turn)}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Reference } from '../../application/assistant/answerer';
 import type { AssistantStore, Turn } from '../../application/assistant/assistant.store';
+import type { ReadersStore } from '../../application/assistant/readers.store';
 import type { PinnedQuestions } from '../../application/assistant/pinned-questions';
 import type { SowId } from '../../domain/shared/entity-id';
 import { queryLabel } from '../../domain/query/query-words';
@@ -12,11 +13,13 @@ import { IconButton } from '../kit/controls/icon-button';
 import styles from './conversation.module.scss';
 import { PinnedList } from './pinned-questions';
 import type { PinOfTurn } from './answer-actions';
+import { ReadBy } from './read-by';
 import { TurnView } from './turn-view';
 
 interface Props {
   readonly store: AssistantStore;
   readonly pins: PinnedQuestions;
+  readonly readers: ReadersStore;
   readonly sow: SowId;
   readonly projectName: string;
   readonly onOpen: (reference: Reference) => void;
@@ -38,6 +41,7 @@ const SUGGESTIONS = [
 export const Conversation = observer(function Conversation({
   store,
   pins,
+  readers,
   sow,
   projectName,
   onOpen,
@@ -88,8 +92,8 @@ export const Conversation = observer(function Conversation({
           <div className={styles.welcome}>
             <h2>Ask about {projectName}</h2>
             <p>
-              I am the built-in assistant, not a language model: I answer from this project’s own data and say so when I
-              do not know.
+              I answer from this project’s own data, and say so when I do not know. No figure comes from a language
+              model.
             </p>
             <PinnedList pins={pins} sow={sow} onAsk={({ question, written }) => void store.ask(question, written)} />
             <ul className={styles.suggestions}>
@@ -153,6 +157,7 @@ export const Conversation = observer(function Conversation({
           />
         )}
       </form>
+      <ReadBy readers={readers} sow={sow} />
     </>
   );
 });

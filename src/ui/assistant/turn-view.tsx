@@ -70,6 +70,12 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
               return <FactSheetView key={key} sheet={block.sheet} onOpen={onOpen} line={line} />;
             case 'verdict':
               return <VerdictView key={key} block={block} onAsk={onAsk} />;
+            case 'reader':
+              return (
+                <p key={key} className={styles.note}>
+                  {block.words}
+                </p>
+              );
             case 'paragraph':
               return <p key={key}>{line(block.parts)}</p>;
             case 'table':

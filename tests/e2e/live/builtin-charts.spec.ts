@@ -35,6 +35,16 @@ test('without the chart service our own charts draw what the API says, and no gr
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toContainText(String(TOPICS));
 
+  // The stand-in of the organisation's model makes the same query of every question.
+  await page.getByRole('radio', { name: 'Your organisation’s model' }).check();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('textbox').last().fill('Which strong signals grow more than 20 %?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Read by the model at')).toBeVisible();
+  await page.getByRole('textbox').last().fill('Which strong signals grow too often?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('refused the request, so the rules in this browser read the question.')).toBeVisible();
+
   expect(await received(/luzmo/)).toEqual([]);
   expect([...hosts]).not.toContain(new URL(staging.config.analytics.appServer).origin);
 });

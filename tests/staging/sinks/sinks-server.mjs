@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answerCors } from '../http/cors.mjs';
+import { completionOf, MODEL_PATH } from '../model/chat-model.mjs';
 import { addressOf, parseJson, readText, Refusal, send, sendJson } from '../http/messages.mjs';
 import { eventsOf } from './envelope.mjs';
 import { pictureOf } from './picture.mjs';
@@ -8,7 +9,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * The services that the app only sends to: the support chat with its widget, the error reporting, and the image
- * storage.
+ * storage; and the organisation's model.
  * @param {object} services
  * @param {import('../addresses.mjs').Addresses} services.addresses
  * @param {import('../recordings.mjs').Recordings} services.recordings
@@ -40,6 +41,12 @@ export function createSinks({ addresses: { app }, recordings }) {
       }
       if (request.method === 'GET' && pathname.startsWith('/assets/')) {
         return send(response, 200, 'image/svg+xml', pictureOf(pathname));
+      }
+      if (request.method === 'POST' && pathname === MODEL_PATH) {
+        const text = await readText(request, MAX_BYTES);
+        recordings.add(recordings.translations, parseJson(text));
+        const completion = completionOf(text);
+        return completion === null ? undefined : sendJson(response, 200, completion);
       }
       const post = posts.find(({ path }) => request.method === 'POST' && path.test(pathname));
       if (post === undefined) throw new Refusal(404, 'Not found');

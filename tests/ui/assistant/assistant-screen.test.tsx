@@ -10,9 +10,9 @@ import { renderScreen } from '../render-screen';
 import { renderAssistant } from './render-assistant';
 
 describe('the page of the assistant', () => {
-  it('says that it is the built-in assistant, not a language model, and offers questions', async () => {
+  it('says where its answers are from, and offers questions', async () => {
     await renderAssistant();
-    expect(screen.getByText(/I am the built-in assistant, not a language model/)).toBeTruthy();
+    expect(screen.getByText(/No figure comes from a language model/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'What is new?' })).toBeTruthy();
   });
 

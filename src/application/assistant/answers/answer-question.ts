@@ -1,4 +1,5 @@
 import type { Answer, Answerer, QueryBlock, QuestionContext } from '../answerer';
+import type { QuestionTranslator } from '../question-translator';
 import type { TopicStatusStore } from '../../flashcards/topic-status.store';
 import type { Cancellation } from '../../shared/cancellation';
 import type { TeamStore } from '../../team/team.store';
@@ -19,17 +20,18 @@ import { subjectWords } from '../../../domain/query/query-words';
 import type { OwnFacts, QueryFacts } from '../../../domain/query/query-facts';
 import { readQuery } from '../../../domain/query/read-query';
 import type { Row } from '../../../domain/query/row';
-import type { NamedItem } from '../../../domain/reading/names';
 import { readQuestion } from '../../../domain/reading/read-question';
 import type { Before, Reading } from '../../../domain/reading/reading';
 import { closeNames, nameMatches } from '../../../domain/reading/name-matches';
 import { publisherNames } from '../../../domain/evidence/source-use';
 import { shortMonthYear } from '../../../domain/shared/calendar';
+import { beforeOf } from './before-of';
 import { itemAnswer, queryOfItem } from './item-answer';
 import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
 import { helpAnswer } from './help-answer';
 import { noneAnswer } from './none-answer';
 import { queryAnswer } from './query-answer';
+import { translateQuestion } from './translate-question';
 
 export interface AssistantData {
   readonly sows: SowCatalogue;
@@ -64,9 +66,28 @@ export class AnswerQuestion implements Answerer {
       return this.#rows({ query, unread, notes: [] }, knowledge);
     }
     const before = beforeOf(context, knowledge);
-    const reading = await this.#read(question, before, knowledge);
+    const { reading, reader } = await this.#readBy(context.model, question, before, knowledge, cancellation);
     const said = refused === null ? [] : [paragraph(`I left out the conditions of this link: ${refused}.`)];
-    return [...said, ...(await this.#answerTo(question, reading, knowledge))];
+    return [...said, ...(await this.#answerTo(question, reading, knowledge)), { kind: 'reader', words: reader }];
+  }
+
+  /** The rules read what asks for no data, and what the model did not read. */
+  async #readBy(
+    model: QuestionTranslator | undefined,
+    text: string,
+    before: Before,
+    knowledge: Knowledge,
+    cancellation: Cancellation,
+  ): Promise<{ readonly reading: Reading; readonly reader: string }> {
+    const reading = await this.#read(text, before, knowledge);
+    const isOfData = reading.kind !== 'help' && (reading.kind !== 'none' || reading.reason === 'outside');
+    if (model === undefined || !isOfData) return { reading, reader: 'Read by the rules in this browser.' };
+    const asked = { text, before, names: knowledge.names, known: knownNames(knowledge) };
+    const translated = await translateQuestion(asked, model, this.clock, cancellation);
+    const name = model.host === null ? 'The model in this browser' : `The model at ${model.host}`;
+    return 'fault' in translated
+      ? { reading, reader: `${name} ${translated.fault}, so the rules in this browser read the question.` }
+      : { reading: translated, reader: `Read by ${name.replace('The', 'the')}. The figures are from the data.` };
   }
 
   async count(asked: string | Query, sow: SowId, cancellation: Cancellation, context: QuestionContext = {}) {
@@ -244,30 +265,4 @@ export class AnswerQuestion implements Answerer {
 function refusalOf({ query }: QueryBlock, knowledge: Knowledge): string | null {
   const read = readQuery(query, knownNames(knowledge));
   return 'fault' in read ? read.fault : null;
-}
-
-/** What a follow-up goes on from: the item of the answer before, or its only row, and the last query. */
-function beforeOf({ previous = [], earlier }: QuestionContext, knowledge: Knowledge): Before {
-  const own = previous.find((block) => block.kind === 'query');
-  const query = (own ?? earlier)?.query ?? null;
-  const sheet = previous.find((block) => block.kind === 'sheet')?.sheet;
-  if (sheet !== undefined) return { query, item: { type: sheet.type, name: sheet.name } };
-  const rows = previous.find((block) => block.kind === 'table')?.rows ?? [];
-  const [head] = rows.length === 1 ? (rows[0]?.cells ?? []) : [];
-  const isRefused = previous.length > 0 && own === undefined && rows.length === 0;
-  return {
-    query,
-    ...(isRefused && { isRefused }),
-    item:
-      head === undefined
-        ? null
-        : itemNamed(head.kind === 'text' ? head.text : head.reference.name, own?.query, knowledge),
-  };
-}
-
-function itemNamed(name: string, query: Query | undefined, knowledge: Knowledge): NamedItem | null {
-  const type = { topics: 'topic', trends: 'trend', shifts: 'shift' }[query?.subject as 'topics'] as
-    | NamedItem['type']
-    | undefined;
-  return type === undefined || rowOfItem({ type, name }, knowledge) === null ? null : { type, name };
 }

@@ -1,0 +1,14 @@
+import ENGLISH from './english.json';
+import GERMAN from './german.json';
+import { phrasesOf, type Phrases } from './language';
+import type { Word } from './words';
+
+const LANGUAGES = [ENGLISH, GERMAN].map(phrasesOf);
+
+/** The phrases of the language of which a question has more words. */
+export function phrasesFor(words: readonly Word[]): Phrases {
+  const isOf = (phrases: Phrases, text: string): boolean =>
+    phrases.get(text)?.some((each) => each.words.length === 1) === true;
+  const [english = 0, german = 0] = LANGUAGES.map((each) => words.filter(({ text }) => isOf(each, text)).length);
+  return LANGUAGES[german > english ? 1 : 0] as Phrases;
+}

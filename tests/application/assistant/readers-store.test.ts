@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Availability, QuestionTranslator } from '../../../src/application/assistant/question-translator';
+import { ReadersStore } from '../../../src/application/assistant/readers.store';
+import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { entityId } from '../../../src/domain/shared/entity-id';
+
+const SOW = entityId<'sow'>('1');
+const OTHER = entityId<'sow'>('2');
+const logger = { error: () => undefined, warn: () => undefined, info: () => undefined } as never;
+
+function aModel(own: Partial<QuestionTranslator> & Pick<QuestionTranslator, 'kind'>): QuestionTranslator {
+  return {
+    host: own.kind === 'device' ? null : 'model.test',
+    availability: async () => 'ready',
+    prepare: async () => undefined,
+    translate: async () => null,
+    ...own,
+  };
+}
+
+describe('who reads the questions', () => {
+  it('is the rules, until another one is chosen that is there', async () => {
+    const store = new ReadersStore([aModel({ kind: 'device' })], logger);
+    store.choose('device');
+    expect(store.modelFor(SOW)).toBeNull();
+    await store.find();
+    expect(store.modelFor(SOW)?.kind).toBe('device');
+    expect(store.availabilityOf('organisation')).toBe('missing');
+    store.clear();
+    expect(store.modelFor(SOW)).toBeNull();
+  });
+
+  it('is no model elsewhere before the user has agreed, for each project', async () => {
+    const store = new ReadersStore([aModel({ kind: 'organisation' })], logger);
+    await store.find();
+    store.choose('organisation');
+    expect(store.modelFor(SOW)).toBeNull();
+    store.agree(SOW);
+    expect(store.modelFor(SOW)?.host).toBe('model.test');
+    expect(store.modelFor(OTHER)).toBeNull();
+    store.clear();
+    store.choose('organisation');
+    expect(store.needsConsent(SOW)).toBe(true);
+  });
+
+  it('is the model of the browser after its download, of which a failure is told', async () => {
+    let state: Availability = 'download';
+    let isBroken = true;
+    const parts: number[] = [];
+    const model = aModel({
+      kind: 'device',
+      availability: async () => state,
+      async prepare(onProgress) {
+        onProgress(0.5);
+        parts.push(store.progress ?? -1);
+        if (isBroken) throw new RequestFailure('network', 'No');
+        state = 'ready';
+      },
+    });
+    const store = new ReadersStore([model], logger);
+    await store.find();
+    store.choose('device');
+    expect(store.needsDownload).toBe(true);
+    await store.download();
+    expect(store).toMatchObject({ hasFailed: true, progress: null });
+    isBroken = false;
+    await store.download();
+    expect(store).toMatchObject({ hasFailed: false, needsDownload: false, progress: null });
+    expect(parts).toEqual([0.5, 0.5]);
+    expect(store.modelFor(SOW)?.kind).toBe('device');
+  });
+});
