@@ -129,7 +129,7 @@ function reachesOn(
   last: Condition | undefined,
   by: Joined['by'],
 ): boolean {
-  if (negation === 'neither') return by !== 'and' || requirement.kind === last?.kind;
+  if (negation === 'neither') return by === 'or' || requirement.kind === last?.kind;
   // 'Outside Food with high consensus' leaves out Food alone.
   if (negation === 'except') return isBare && (by !== null || requirement.kind === last?.kind);
   if (negation === 'without') return isBare && (by === 'or' || requirement.kind === last?.kind);

@@ -19,7 +19,12 @@ export function followUpOf(draft: Draft, { isInverse }: Combined, words: number)
   if (cues.has('drop') || cues.has('rest') || cues.has('next') || (cues.has('list') && draft.subject === null))
     return 'replace';
   // 'How many are there in each shift?'
-  if (draft.intent === 'count' && draft.subject === null && !draft.hasConditions && draft.group !== null)
+  if (
+    draft.intent === 'count' &&
+    draft.subject === null &&
+    !draft.hasConditions &&
+    (draft.group !== null || words <= 3)
+  )
     return 'narrow';
   const isFragment = draft.subject === null && words <= 7 && !cues.has('question');
   if (starts !== null && (isFragment || first?.kind === 'connective')) return 'replace';

@@ -1,4 +1,5 @@
 import type { LexemeKind, Meaning, Phrase, Phrases } from './language';
+import { COMMON_WORDS } from './common-words';
 import { matchesWord } from './language';
 import type { KnownProject, NamedItem } from './names';
 import { stemOf, type Word } from './words';
@@ -38,7 +39,7 @@ function lexemeAt(words: readonly Word[], at: number, language: Phrases, project
   const phrase = longest(words, at, language, ({ text }) => text);
   const amount = amountAt(words, at, language);
   const lengthOf = (found: readonly Phrase[]): number => found[0]?.words.length ?? 0;
-  if (lengthOf(name) > 0 && lengthOf(name) >= lengthOf(phrase) && isMeant(name, phrase, words, at)) {
+  if (lengthOf(name) > 0 && lengthOf(name) >= lengthOf(phrase) && isMeant(name, phrase, words, at, project)) {
     const isBeginning = (name[0]?.value as NamedItem | undefined)?.isBeginning === true;
     const word = { kind: 'word' as const, value: words[at]?.text };
     const meanings = [...name, ...(lengthOf(phrase) === lengthOf(name) ? phrase : []), ...(isBeginning ? [word] : [])];
@@ -59,12 +60,22 @@ function result(words: readonly Word[], at: number, length: number, meanings: re
 }
 
 /** A name that is an ordinary word of questions is meant only where it is written as a name. */
-function isMeant([name]: readonly Phrase[], phrase: readonly Phrase[], words: readonly Word[], at: number): boolean {
+function isMeant(
+  [name]: readonly Phrase[],
+  phrase: readonly Phrase[],
+  words: readonly Word[],
+  at: number,
+  project: KnownProject,
+): boolean {
   const item = name?.value as NamedItem | undefined;
   const isOrdinary = phrase.length > 0 && (name?.words.length === 1 || item?.isBeginning === true);
   if (item?.type === 'label' || item?.type === 'sourceClass') return true;
   // 'IEA' is meant, 'nature' is a word.
-  if (item?.type === 'publisher') return at > 0 && words[at]?.isCapital === true;
+  if (item?.type === 'publisher') {
+    const isWord = [project.nameWords, project.textWords, COMMON_WORDS].some((each) => each.has(item.name));
+    const { isCapital = false, isAcronym = false } = words[at] ?? {};
+    return at > 0 && isCapital && (isAcronym || (!isWord && phrase.length === 0));
+  }
   return !isOrdinary || (at > 0 && words[at]?.isCapital === true);
 }
 

@@ -1,4 +1,3 @@
-import { COMMON_WORDS } from './common-words';
 import { foldedWords } from '../shared/fold';
 import { byFirstWord, type Phrase, type Phrases } from './language';
 import { stemOf, wordsOf } from './words';
@@ -55,8 +54,6 @@ function read(names: ProjectNames): KnownProject {
   const named = [...topics, ...trends, ...shifts];
   const nameWords = new Set(named.flatMap(({ name }) => foldedWords(name).map(stemOf)));
   const textWords = new Set(topics.flatMap(({ description = '' }) => foldedWords(description).map(stemOf)));
-  // Of health.ec.europa.eu 'health' is a word, no name.
-  const isWord = (name: string): boolean => nameWords.has(name) || textWords.has(name) || COMMON_WORDS.has(name);
   const labels = new Set(topics.flatMap(({ sizing }) => sizing?.averageLabel ?? []));
   // The first of several meanings counts: of a topic and a trend with one name, the trend is meant.
   const items: readonly NamedItem[] = [
@@ -67,7 +64,8 @@ function read(names: ProjectNames): KnownProject {
     ...[...labels].map((name) => ({ type: 'label', name }) as const),
     ...startups.map((name) => ({ type: 'startup', name }) as const),
     ...sourceClasses.map((name) => ({ type: 'sourceClass', name }) as const),
-    ...publishers.filter((name) => !isWord(name)).map((name) => ({ type: 'publisher', name }) as const),
+    // Of health.ec.europa.eu 'health' is a word of other names.
+    ...publishers.filter((name) => !nameWords.has(name)).map((name) => ({ type: 'publisher', name }) as const),
   ];
   const phrases = items.map((item) => phraseOf(item));
   const beginnings = shifts.flatMap(({ name }) =>

@@ -5,7 +5,7 @@ import { meaningOf, type Amount, type Lexeme } from './lexer';
 import type { NamedItem } from './names';
 
 const HAVING = /\b(?:with|have|has|contain|contains|containing|mit|haben|hat|enthalten)\b/;
-const NOUN = /signals|disruptors|signale|disruptoren/;
+const NOUN = /signals?|disruptors?|signale|disruptoren/;
 
 /**
  * 'Shifts with more than three strong signals', 'trends without disruptors': what follows is of their topics.

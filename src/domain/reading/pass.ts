@@ -71,7 +71,11 @@ export class Pass {
     // A new clause: 'except for new ones, what moved'.
     if (this.#draft.hasConditions && beginsClause(lexeme.text) && this.#draft.atoms.at(-1)?.kind === 'connective')
       this.#draft.atoms.push({ kind: 'connective', value: 'but' });
-    if (/^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der)$/.test(lexeme.text))
+    if (
+      /^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der|liegt|liegen|steht|stehen)$/.test(
+        lexeme.text,
+      )
+    )
       this.#draft.atoms.push({ kind: 'verb' });
     if (/^(?:among|amongst|unter|innerhalb)$/.test(lexeme.text)) this.#draft.atoms.push({ kind: 'among' });
     if (/^(?:with|have|has|having|contain|contains|containing|mit|haben|hat|enthalten|enthalt)$/.test(lexeme.text))
@@ -247,6 +251,11 @@ export class Pass {
       return this.#done(read.end - this.#at);
     }
     if (!read.hasLead || this.#isFrame) return false;
+    // 'Published by' without a publisher asks for what no query holds.
+    const isOfNone =
+      meaningOf(lexeme, ['cite']) !== undefined &&
+      !this.#lexemes.slice(this.#at + 1).some((each) => meaningOf(each, ['name', 'word', 'figure']) !== undefined);
+    if (isOfNone) return this.#leaveRest();
     this.#before = lexeme.text;
     this.#at += 1;
     return true;

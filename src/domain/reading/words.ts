@@ -6,6 +6,8 @@ export interface Word {
   readonly text: string;
   /** Its first character is a capital. */
   readonly isCapital: boolean;
+  /** All of it is in capitals: 'WHO' is a name, 'who' is not. */
+  readonly isAcronym: boolean;
   /** null: it is no number. */
   readonly number: number | null;
 }
@@ -23,6 +25,7 @@ export function wordsOf(question: string): readonly Word[] {
             .replaceAll('ß', 'ss')
             .replace(/^(\p{L}+)-(\d+)$/u, '$1 $2'),
     isCapital: /^\p{Lu}/u.test(raw),
+    isAcronym: /^\p{Lu}{2,}$/u.test(raw),
     number: numberOf(raw),
   }));
 }

@@ -88,6 +88,10 @@ describe('a publisher', () => {
     expect(covered.query?.query.conditions).toMatchObject([{ kind: 'publisher', hosts: ['iea'] }]);
     expect(source.query?.query.conditions).toMatchObject([{ kind: 'publisher', hosts: ['fda'] }]);
     expect((await workspace.ask('topics with an Acme source')).unread).toEqual(['acme']);
+    expect((await workspace.ask('topics that rely on WHO sources')).query?.query.conditions).toMatchObject([
+      { kind: 'publisher', hosts: ['who'] },
+    ]);
+    expect((await workspace.ask('topics covered by who')).unread).not.toEqual([]);
   });
 });
 
@@ -118,4 +122,33 @@ it('goes on from a comparison', async () => {
   expect((await workspace.ask([compare, 'which one has the higher consensus?'])).query?.query.group).toBe('consensus');
   expect((await workspace.ask([compare, 'and more drivers?'])).query?.query.order?.figure).toBe('drivers');
   expect((await workspace.ask(['list the shifts', 'topics in each'])).query?.query.group).toBe('shift');
+});
+
+it('asks what parts a trend has, not what it is itself', async () => {
+  for (const question of ['which trends have no potential disruptor?', 'trends that have no strong signal']) {
+    const { query } = await workspace.ask(question);
+    expect(query?.query.conditions, question).toMatchObject([
+      { kind: 'parts', parts: 'topics', comparator: 'exactly', count: 0 },
+    ]);
+  }
+});
+
+it('negates what "neither" reaches, and nothing behind it', async () => {
+  const { query } = await workspace.ask('topics neither in Food redesigned nor in Health at home that shrink');
+  expect(query?.query.conditions.map((each) => conditionText(each))).toEqual([
+    'not shift: Food redesigned or Health at home',
+    'growth a year < 0 %',
+  ]);
+});
+
+it('takes a German share of what stands before the verb', async () => {
+  const { query } = await workspace.ask('Welcher Anteil der Disruptoren liegt in Circular materials?');
+  expect(query?.query.conditions.filter(({ base }) => base === true)).toMatchObject([{ kind: 'quadrant', codes: [3] }]);
+});
+
+it('counts the rows of the list before', async () => {
+  expect((await workspace.ask(['strong signals in Energy and climate', 'how many?'])).query?.query).toMatchObject({
+    intent: 'count',
+    conditions: [{ kind: 'quadrant' }, { kind: 'shift' }],
+  });
 });
