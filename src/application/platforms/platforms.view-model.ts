@@ -4,11 +4,14 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import type { Platform } from '../../domain/platforms/platform';
 import { platformFacts, statusBoxes, type PlatformFacts } from '../../domain/platforms/platform-facts';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { capitalNumber } from '../../domain/shared/number-word';
 import { byId } from '../../domain/shared/by-id';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
-import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import type { OpenLibrary } from '../library/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
@@ -56,6 +59,23 @@ export class PlatformsViewModel {
   get previous(): ReadonlyMap<string, Topic> | null {
     const rows = this.signals.previous.value?.topics ?? [];
     return rows.length === 0 ? null : byId(rows);
+  }
+
+  /** 'Three platforms, 24 topics, 12 decided.'; a topic of two platforms counts once. '': the topics are not loaded. */
+  get summary(): string {
+    const platforms = this.platforms.value ?? [];
+    const topics = new Set(platforms.flatMap((platform) => this.overviewOf(platform)?.topics ?? []));
+    if (topics.size === 0) return '';
+    const decided = [...topics].filter((topic) => isDecided(this.statuses.statusOf(topic) ?? UNDECIDED)).length;
+    const count = `${capitalNumber(platforms.length)} ${platforms.length === 1 ? 'platform' : 'platforms'}`;
+    return `${count}, ${countOf(topics.size, 'topic')}, ${formatCount(decided)} decided.`;
+  }
+
+  /** The review of its open topics; null: all are decided, or cannot be. */
+  reviewOf(sow: SowId, { topics }: PlatformOverview): { readonly count: number; readonly path: string } | null {
+    const names = topics.filter((topic) => this.statuses.statusOf(topic) === UNDECIDED).map(({ name }) => name);
+    const query = reviewFiltersToQuery({ ...ALL_TOPICS, topicFilter: names });
+    return names.length === 0 ? null : { count: names.length, path: pathOf({ pathname: paths.review(sow), query }) };
   }
 
   /** null: its topics are not loaded, or it has none. */

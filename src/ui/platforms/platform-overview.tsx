@@ -1,4 +1,4 @@
-import { FileText, Pencil } from 'lucide-react';
+import { FileText, ListChecks, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlatformOverview as Overview } from '../../application/platforms/platforms.view-model';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
@@ -23,6 +23,8 @@ interface Props {
   readonly previous: ReadonlyMap<string, Topic> | null;
   readonly growthName: GrowthName;
   readonly briefPath: string;
+  /** null: nothing is left to decide. */
+  readonly review: { readonly count: number; readonly path: string } | null;
   /** null: none is written. */
   readonly conclusion: Conclusion | null;
   /** null: it cannot be written now. */
@@ -34,7 +36,7 @@ const SIZE = { width: 420, height: 230 };
 
 /** What a platform is, how far its topics are decided, what the user concludes, and where its topics are on the map. */
 export function PlatformOverview(props: Props) {
-  const { name, overview, conclusion, briefPath, onConclude, onWithdraw } = props;
+  const { name, overview, conclusion, briefPath, review, onConclude, onWithdraw } = props;
   const { facts, statuses, decided, topics } = overview;
   const [isEditing, setEditing] = useState(false);
   return (
@@ -88,6 +90,12 @@ export function PlatformOverview(props: Props) {
               <Button variant="quiet" size="small" onClick={onWithdraw}>
                 Remove <span className="visually-hidden">the conclusion: {name}</span>
               </Button>
+            )}
+            {review !== null && (
+              <ButtonLink to={review.path} variant="outline" size="small">
+                <ListChecks size={14} aria-hidden="true" /> Decide the {review.count} left
+                <span className="visually-hidden">: {name}</span>
+              </ButtonLink>
             )}
             <ButtonLink to={briefPath} variant="quiet" size="small">
               <FileText size={14} aria-hidden="true" /> Brief<span className="visually-hidden">: {name}</span>

@@ -57,6 +57,7 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
       <header className={styles.lead}>
         <p>A platform is a group of topics that together open one business opportunity.</p>
         <p>It cuts across trends: the topics count in their own trend too.</p>
+        <p className={styles.summary}>{isReady && platforms.summary}</p>
       </header>
       {!isReady && <CarouselSkeletons />}
       {shown.map((platform, index) => (
@@ -93,6 +94,7 @@ const Overview = observer(function Overview({ platform, view, sow, growthName }:
       previous={view.previous}
       growthName={growthName}
       briefPath={view.briefPath(sow, overview)}
+      review={view.reviewOf(sow, overview)}
       conclusion={view.conclusionOf(platform)}
       onConclude={view.canConclude ? (verdict, text) => view.conclude(platform, verdict, text) : null}
       onWithdraw={() => view.withdraw(platform)}

@@ -92,6 +92,10 @@ describe('opportunity platforms', () => {
       'textContent',
       expect.stringContaining('1 of 2 decided'),
     );
+    expect(screen.getByText('One platform, 2 topics, 1 decided.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Decide the 1 left/ }).getAttribute('href')).toBe(
+      '/review/1?topics=Refill%20stations',
+    );
     expect(screen.getByText('No conclusion yet')).toBeTruthy();
     await act(() => platform.get(OpenLibrary).load());
     await user.click(screen.getByRole('button', { name: 'Write a conclusion: Zero-waste kitchen' }));
