@@ -56,7 +56,7 @@ export function readBriefContent(raw: unknown): BriefContent {
 /** What the address of a brief carries: its topics and its texts. What is left out of it is the reader's choice. */
 export type AddressedBrief = Pick<BriefContent, 'topics' | BriefText>;
 
-const TEXTS = ['title', 'question', 'conclusion'] as const;
+export const TEXTS = ['title', 'question', 'conclusion'] as const;
 /** The texts of a brief that are written by the user. */
 export type BriefText = (typeof TEXTS)[number];
 /** The parameters of the address of a brief. */

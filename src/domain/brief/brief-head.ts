@@ -1,4 +1,5 @@
 import type { GrowthName } from '../topic/growth';
+import { TEXTS } from './brief-content';
 import type { BriefSection } from './brief-section';
 
 /** What stands around the topics of a brief. */
@@ -25,6 +26,14 @@ export function readingText({ figureNote, growthName }: Pick<BriefHead, 'figureN
   const growth = growthName === null ? 'a 3-year CAGR' : `‘${growthName}’ of the file of this project`;
   const rule = `Growth is ${growth}, sizing a share of 100. Each tick in a strip is one topic of the project; the coloured bar is this one.`;
   return [rule, figureNote].filter(Boolean).join(' ');
+}
+
+/** The address as it stands on paper: without the texts, which the paper itself has. */
+export function printedAddress(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const isOfText = (part: string): boolean => TEXTS.some((text) => part.startsWith(`${text}=`));
+  const kept = query.split('&').filter((part) => part !== '' && !isOfText(part));
+  return [path.replace(/^https?:\/\//, ''), kept.join('&')].filter(Boolean).join('?');
 }
 
 /** Where the brief comes from: project, day of the data, and how its topics were chosen. */

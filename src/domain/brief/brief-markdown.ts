@@ -114,9 +114,15 @@ function line(text: string): string {
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map(line).join('\n'))
+    .map((paragraph) => paragraph.split('\n').map(listLine).join('\n'))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
+}
+
+/** A line of a text in which a user has written a list: its mark stays one. */
+function listLine(text: string): string {
+  const [, indent = '', mark = '', rest = ''] = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(text) ?? [];
+  return mark === '' ? line(text) : `${indent.replaceAll('\t', '  ')}${mark} ${line(rest)}`;
 }
 
 function escaped(text: string): string {

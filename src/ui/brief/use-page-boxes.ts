@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { BriefHead } from '../../domain/brief/brief-head';
+import { shortLabel } from '../../domain/plane/label-limits';
 
 /** Prints title, source and page number in the margins of every sheet, where the browser has margin boxes. */
 export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'source'>): void {
@@ -28,15 +29,19 @@ export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'sourc
   }, [title, source]);
 }
 
+/** Characters of the title, and of the source: with both, the narrower of A4 and US Letter has one line. */
+const MOST_IN_FOOTER = 60;
+
 /** Without a size, so that the sheet is the printer's: A4 or US Letter. */
 function pageBoxes(title: string, source: string): string {
+  const footer = [title, source].map((text) => shortLabel(text, MOST_IN_FOOTER)).join(' · ');
   const font = 'font: 7.5pt/10pt "Inter Variable", sans-serif; color: #5a606b;';
   return `@page {
     margin: 16mm 17mm 20mm;
     @top-left { content: none; }
     @top-right { content: none; }
-    @bottom-left { content: ${cssString(title)}; ${font} }
-    @bottom-center { content: ${cssString(source)}; ${font} }
+    @bottom-left { content: ${cssString(footer)}; ${font} white-space: nowrap; }
+    @bottom-center { content: none; }
     @bottom-right { content: counter(page) " / " counter(pages); ${font} }
   }`;
 }

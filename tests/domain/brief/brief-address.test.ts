@@ -7,7 +7,7 @@ import {
   isSameBrief,
   TEXT_LIMITS,
 } from '../../../src/domain/brief/brief-content';
-import { originText } from '../../../src/domain/brief/brief-head';
+import { originText, printedAddress } from '../../../src/domain/brief/brief-head';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
 describe('the address of a brief', () => {
@@ -36,6 +36,12 @@ describe('the address of a brief', () => {
     const head = { source: 'Mine', origin: 'Chosen by hand, no filters' };
     expect(originText({ ...head, address: '' }, null)).toContain('no address opens it');
     expect(originText({ ...head, address: 'https://x.example/brief/1' }, null)).toContain('at the address below');
+  });
+
+  it('stands on paper without the texts that the paper has', () => {
+    const address = 'https://x.example/brief/1?topic=12&topic=13&title=A%20title&conclusion=Do%26so';
+    expect(printedAddress(address)).toBe('x.example/brief/1?topic=12&topic=13');
+    expect(printedAddress('https://x.example/brief/1')).toBe('x.example/brief/1');
   });
 
   it('is empty for an empty brief', () => expect(briefQuery(EMPTY_BRIEF)).toEqual([]));

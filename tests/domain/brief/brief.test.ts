@@ -257,6 +257,13 @@ describe('a brief as Markdown', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
+  it('keeps the lists that a user writes, and only them', () => {
+    const conclusion = 'First:\n- refill *now*\n  1. in stores\n-5 % is not one';
+    expect(briefMarkdown(aBrief([aTopic()]), { ...head, conclusion }, (plain) => plain)).toContain(
+      String.raw`First:\n- refill \*now\*\n  1. in stores\n-5 % is not one`.replaceAll(String.raw`\n`, '\n'),
+    );
+  });
+
   it('says of a data point without an address that it has no source', () => {
     const dataPoints = [{ value: '3', description: 'Bottles.', sourceUrl: null }];
     const text = briefMarkdown(

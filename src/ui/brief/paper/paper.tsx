@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
-import { originText, readingText } from '../../../domain/brief/brief-head';
+import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import { Logo } from '../../art/logo';
@@ -108,7 +108,11 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
         <section>
           <h3>Where this comes from</h3>
           <p>{originText(head, brief.since)}</p>
-          {head.address !== '' && <p>{head.address}</p>}
+          {head.address !== '' && (
+            <p>
+              <a href={head.address}>{printedAddress(head.address)}</a>
+            </p>
+          )}
         </section>
       </div>
     </article>
