@@ -42,7 +42,7 @@ export const HELP_ON_USE: readonly HelpEntry[] = [
     'filter',
     'Filter topics',
     'filter narrow only show see limit trends topics filtern eingrenzen nur',
-    'The explorer has filters for status, version, topics, trends and maturity; More filters has figures, quadrants and further conditions. The address holds them.',
+    'The Data Explorer has filters for status, version, topics, trends and quadrant; More filters has figures, quadrants and further conditions. The address holds them.',
     'data',
   ),
   entry(
@@ -91,7 +91,7 @@ export const HELP_ON_USE: readonly HelpEntry[] = [
     'save-view',
     'Save a view',
     'save view views filters bookmark speichern ansicht',
-    'Save view in the explorer keeps the filters under a name; My library and home list it.',
+    'Save view in the Data Explorer keeps the filters under a name; My library and home list it.',
     'data',
   ),
   entry(
@@ -154,7 +154,7 @@ export const HELP_ON_USE: readonly HelpEntry[] = [
     'new',
     'See what is new',
     'new changed update discoveries moved neu geandert',
-    'New signals carry a badge. Analyze in the explorer opens what the last update added, removed and moved.',
+    'New signals carry a badge. Analyze in the Data Explorer opens what the last update added, removed and moved.',
     'dataRefresh',
   ),
   entry(
@@ -168,7 +168,7 @@ export const HELP_ON_USE: readonly HelpEntry[] = [
     'version',
     'Show previous data',
     'version previous old earlier data fruhere alte version',
-    'The version filter of the explorer shows Previous Data, where the project has more than one version.',
+    'The version filter of the Data Explorer shows Previous Data, where the project has more than one version.',
     'data',
   ),
 ];

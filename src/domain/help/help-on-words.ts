@@ -46,7 +46,7 @@ export const HELP_ON_WORDS: readonly HelpEntry[] = [
     'insights',
     'Read weekly insights',
     'insight insights weekly articles feed read wochentlich',
-    'The foresight feed has an article a week with its sources and the topics and trends it mentions.',
+    'The Foresight Feed has an article a week with its sources and the topics and trends it mentions.',
     'foresight',
   ),
   entry(
@@ -160,7 +160,7 @@ export const HELP_ON_WORDS: readonly HelpEntry[] = [
     'date',
     'How old is the data?',
     'old date current recent fresh updated age data alt aktuell stand',
-    'The explorer shows the date of the last update.',
+    'The Data Explorer shows the date of the last update.',
     'dataRefresh',
   ),
   entry(

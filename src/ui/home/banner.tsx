@@ -28,7 +28,7 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
         <h2 className={styles.greeting} dir="auto">
           {home.greeting}
         </h2>
-        <p className={styles.date}>{date === null ? '' : `Data updated on ${date}`}</p>
+        <p className={styles.date}>{date === null ? '' : `Data of ${date}`}</p>
         <Button className={styles.action} onClick={onExplore}>
           Explore your data
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />

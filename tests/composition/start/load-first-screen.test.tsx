@@ -21,7 +21,7 @@ describe('what a screen shows first', () => {
     platform.shifts.everyShift = [aShift()];
     renderAt(platform, await begin(platform));
     expect(screen.getByRole('region', { name: 'Circular materials' })).toBeTruthy();
-    expect(screen.getByText('Data updated on Sep 2026')).toBeTruthy();
+    expect(screen.getByText('Data of Sep 2026')).toBeTruthy();
     await act(settle);
     expect(platform.shifts.answers.calls).toEqual(['ofSow']);
     expect(platform.sows.answers.count('byId')).toBe(1);

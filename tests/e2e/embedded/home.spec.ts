@@ -104,7 +104,7 @@ test('the home page: its banner, its rows and its carousels', async ({ page }) =
     const banner = page.getByRole('region', { name: 'Welcome' });
     expect((await banner.boundingBox())?.height).toBeCloseTo(244, 1);
     await expect(banner.getByRole('heading', { name: /Good (morning|afternoon|evening), Maya/ })).toBeVisible();
-    await expect(banner.getByText('Data updated on Sep 2026')).toBeVisible();
+    await expect(banner.getByText('Data of Sep 2026')).toBeVisible();
     await expect(banner.getByText('Consumer Goods 2035')).toBeVisible();
     await page.getByRole('button', { name: 'Explore your data' }).click();
     await expect(page).toHaveURL('/data/1');

@@ -44,12 +44,12 @@ describe('the home page', () => {
     const banner = within(screen.getByRole('region', { name: 'Welcome' }));
     expect(banner.getByRole('heading').textContent).toMatch(/^Good \w+, Maya$/);
     expect(banner.getByText('Consumer Goods 2035')).toBeTruthy();
-    expect(banner.getByText('Data updated on Sep 2026')).toBeTruthy();
+    expect(banner.getByText('Data of Sep 2026')).toBeTruthy();
   });
 
   it('says nothing of a date that is not known', async () => {
     const { screen } = await renderHome((platform) => (platform.sows.sows = [aSow({ loadDate: null })]));
-    expect(screen.queryByText(/Data updated/)).toBeNull();
+    expect(screen.queryByText(/Data of/)).toBeNull();
   });
 
   it("'Explore your data' goes to the data, and tells so once", async () => {

@@ -78,7 +78,7 @@ function verdict(rows: readonly Row[], figure: QueryFigure, facts: QueryFacts): 
   if (first.value === second.value) return [text(`They are equal in ${figureName(figure)}.`), ...unknown];
   const by = isCounted(figure)
     ? String(first.value - second.value)
-    : `${fractionDigits(first.value - second.value)} percentage points`;
+    : `${fractionDigits(first.value - second.value)} points`;
   const parts = [
     partOf(first.row, nameOfRow(first.row)),
     { kind: 'text' as const, text: ` leads in ${figureName(figure)}, by ${by} over ` },

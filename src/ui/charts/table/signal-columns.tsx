@@ -181,7 +181,7 @@ const MAKERS = {
     id: 'movement',
     head: 'Since previous',
     subhead: 'growth, sizing',
-    hint: 'Since the previous data, in percentage points. Sorted by how far both have come together',
+    hint: 'Since the previous data, in points. Sorted by how far both have come together',
     sort: 'movement',
     width: 148,
     cell: (item) => <SinceCell item={item} before={source.before?.get(item.id)} scales={source.scales} hasSizing />,
@@ -223,13 +223,13 @@ const MAKERS = {
   disagreement: () => ({
     id: 'disagreement',
     head: 'Disagreement',
-    hint: 'From the smallest to the largest lens, in percentage points',
+    hint: 'From the smallest to the largest lens, in points',
     sort: 'disagreement',
     width: 104,
     align: 'end',
     cell: ({ sizing }) => {
       const points = disagreement(sizing);
-      return points === null ? MISSING_FIGURE : `${fractionDigits(points)} pts`;
+      return points === null ? MISSING_FIGURE : `${fractionDigits(points)} points`;
     },
   }),
   consumer: (source) => figure('consumer', source, 84),

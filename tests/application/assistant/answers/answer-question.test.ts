@@ -218,7 +218,7 @@ describe('an answer', () => {
 
   it('compares, and says who leads by how much', async () => {
     expect(await ask('Compare seaweed films with barrier paper')).toContain(
-      '[Seaweed films] leads in growth a year, by 13.00 percentage points over [Barrier paper].',
+      '[Seaweed films] leads in growth a year, by 13.00 points over [Barrier paper].',
     );
   });
 

@@ -216,7 +216,7 @@ describe('the cells of drivers and impact', () => {
       '4.50%',
       '4.75%',
     ]);
-    expect(texts('impact', [item])['disagreement']).toBe('8.00 pts');
+    expect(texts('impact', [item])['disagreement']).toBe('8.00 points');
     expect(texts('impact', [bare], { all: [item, bare] })).toMatchObject({ spread: '–', disagreement: '–' });
   });
 
