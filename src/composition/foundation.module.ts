@@ -55,6 +55,6 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 
-function toSettings({ mode, previousDataExcludedOrgIds, assistantModel }: AppConfig): ProductSettings {
-  return { mode, previousDataExcludedOrgIds, assistantModel };
+function toSettings({ mode, previousDataExcludedOrgIds, assistantModel, houseStyle }: AppConfig): ProductSettings {
+  return { mode, previousDataExcludedOrgIds, assistantModel, houseStyle };
 }

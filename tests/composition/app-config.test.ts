@@ -33,6 +33,7 @@ describe('the configuration', () => {
       workspaceUrl: '/workspace.json',
       user: null,
       assets: null,
+      houseStyle: { logo: null, main: null, accent: null, fonts: null },
       previousDataExcludedOrgIds: [],
       assistantModel: null,
     });
@@ -46,6 +47,27 @@ describe('the configuration', () => {
       expect(read(url)).toEqual({ url, model: 'small', sendsToken: false });
     for (const url of ['//elsewhere.example.com', 'javascript:alert(1)', ''])
       expect(() => read(url)).toThrow(StartFault);
+  });
+
+  it('of a house style has a logo of this origin, colours and fonts, and names what is none', () => {
+    const read = (houseStyle: unknown) =>
+      parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', houseStyle }).houseStyle;
+    expect(read({ logo: '/brand/logo.svg', main: '#0A5C8F', fonts: "Arial, 'Open Sans', sans-serif" })).toEqual({
+      logo: '/brand/logo.svg',
+      main: '#0a5c8f',
+      accent: null,
+      fonts: "Arial, 'Open Sans', sans-serif",
+    });
+    expect(read({ logo: 'data:image/png;base64,AA==' }).logo).toBe('data:image/png;base64,AA==');
+    for (const part of [
+      { logo: 'https://other.example/logo.svg' },
+      { logo: '//other.example/logo.svg' },
+      { logo: 'data:text/html,x' },
+      { main: 'red' },
+      { fonts: 'Arial; color: red' },
+    ]) {
+      expect(() => read(part)).toThrow(StartFault);
+    }
   });
 
   it('names further hosts of pictures, in the form that the security policy takes', () => {

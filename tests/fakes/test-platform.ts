@@ -20,6 +20,7 @@ import { DeviceStorage, TabStorage } from '../../src/application/shared/key-valu
 import { Logger } from '../../src/application/shared/logger';
 import { Navigator } from '../../src/application/shared/navigator';
 import { PageLifecycle } from '../../src/application/shared/page-lifecycle';
+import { OUR_STYLE, type HouseStyle } from '../../src/domain/shared/house-style';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shell/page-theme';
 import { PageControls } from '../../src/application/shell/page-controls';
@@ -113,6 +114,7 @@ interface Options {
   readonly user?: User | null;
   readonly sow?: Sow;
   /** Organisations that are not offered 'Previous Data'. */
+  readonly houseStyle?: HouseStyle;
   readonly excluded?: readonly string[];
   /** The real adapters of the live mode in the place of the fake catalogues; sign-in, address and time stay fakes. */
   readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
@@ -165,7 +167,14 @@ export class TestPlatform {
   };
   readonly resolver: Resolver;
 
-  constructor({ path = '/homepage/1', user = aMember(), sow = aSow(), excluded = [], live }: Options = {}) {
+  constructor({
+    path = '/homepage/1',
+    user = aMember(),
+    sow = aSow(),
+    excluded = [],
+    houseStyle = OUR_STYLE,
+    live,
+  }: Options = {}) {
     this.navigator = new FakeNavigator(path);
     this.auth = new FakeAuthSession(user);
     this.sows = new FakeSowCatalogue(sow);
@@ -173,6 +182,7 @@ export class TestPlatform {
       mode: live ? 'live' : 'embedded',
       previousDataExcludedOrgIds: excluded,
       assistantModel: null,
+      houseStyle,
     };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),

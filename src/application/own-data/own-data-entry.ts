@@ -29,7 +29,7 @@ export class OwnDataEntry {
   /** Comes when nothing else is asked for. */
   readonly #waiting: OwnDataRequest[] = [];
 
-  constructor({ mode }: ProductSettings) {
+  constructor({ mode }: Pick<ProductSettings, 'mode'>) {
     this.isOffered = mode === 'embedded';
     makeAutoObservable(this, { request: observableRef, readParts: observableRef, isOffered: false });
   }

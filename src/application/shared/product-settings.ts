@@ -1,3 +1,4 @@
+import type { HouseStyle } from '../../domain/shared/house-style';
 import { token } from './token';
 
 /** What an operator decides about the product, as far as the application needs to know. */
@@ -7,5 +8,7 @@ export interface ProductSettings {
   readonly previousDataExcludedOrgIds: readonly string[];
   /** The organisation's own model, which may read questions; null: none. */
   readonly assistantModel: { readonly url: string; readonly model: string; readonly sendsToken: boolean } | null;
+  /** The one value by which paper, slides and deck look. */
+  readonly houseStyle: HouseStyle;
 }
 export const ProductSettings = token<ProductSettings>('ProductSettings');

@@ -4,6 +4,7 @@ import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { ProductSettings } from '../../application/shared/product-settings';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SidebarStore } from '../../application/shell/sidebar.store';
@@ -74,8 +75,9 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const commands = useResolved(ActiveCommands);
   const [isPresented, setPresented] = useState(false);
   const end = useCallback(() => setPresented(false), []);
+  const { houseStyle: house } = useResolved(ProductSettings);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
-  usePageBoxes(model.head);
+  usePageBoxes(model.head, house.fonts);
   const isEmpty = model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
   const hasOutline = width >= OUTLINE_WIDTH;
@@ -120,7 +122,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
           <div className={styles.desk}>
             <Notices model={model} />
-            <Paper model={model} onOpen={openCard} />
+            <Paper model={model} house={house} onOpen={openCard} />
           </div>
           {hasRail && (
             <aside className={styles.rail} aria-label="Take it away" data-print="none">

@@ -3,7 +3,7 @@ import type { BriefHead } from '../../domain/brief/brief-head';
 import { shortLabel } from '../../domain/plane/label-limits';
 
 /** Prints title, source and page number in the margins of every sheet, where the browser has margin boxes. */
-export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'source'>): void {
+export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'source'>, fonts: string | null): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     let isOn = false;
@@ -11,7 +11,7 @@ export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'sourc
       // An open card is printed instead of the page below it.
       if (document.querySelector('[role="dialog"]') !== null) return;
       isOn = true;
-      sheet.replaceSync(pageBoxes(title, source));
+      sheet.replaceSync(pageBoxes(title, source, fonts ?? OUR_FONTS));
       document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
     };
     const after = (): void => {
@@ -26,16 +26,18 @@ export function usePageBoxes({ title, source }: Pick<BriefHead, 'title' | 'sourc
       // Only one that was begun: there may be nothing to restore.
       if (isOn) after();
     };
-  }, [title, source]);
+  }, [title, source, fonts]);
 }
+
+const OUR_FONTS = '"Inter Variable", sans-serif';
 
 /** Characters of the title, and of the source: with both, the narrower of A4 and US Letter has one line. */
 const MOST_IN_FOOTER = 60;
 
 /** Without a size, so that the sheet is the printer's: A4 or US Letter. */
-function pageBoxes(title: string, source: string): string {
+function pageBoxes(title: string, source: string, fonts: string): string {
   const footer = [title, source].map((text) => shortLabel(text, MOST_IN_FOOTER)).join(' · ');
-  const font = 'font: 7.5pt/10pt "Inter Variable", sans-serif; color: #5a606b;';
+  const font = `font: 7.5pt/10pt ${fonts}; color: #5a606b;`;
   return `@page {
     margin: 16mm 17mm 20mm;
     @top-left { content: none; }

@@ -46,7 +46,7 @@ describe('removed projects', () => {
 
 describe('a change by another tab', () => {
   it('comes when the user has closed what is open', () => {
-    const entry = new OwnDataEntry({ mode: 'embedded', previousDataExcludedOrgIds: [], assistantModel: null });
+    const entry = new OwnDataEntry({ mode: 'embedded' });
     entry.ask({ kind: 'manage' });
     entry.askLater({ kind: 'changed', id: one });
     entry.askLater({ kind: 'changed', id: two });

@@ -210,7 +210,7 @@ describe('dragging a file over the page', () => {
 
 describe('live mode', () => {
   it('opens no files', () => {
-    const entry = new OwnDataEntry({ mode: 'live', previousDataExcludedOrgIds: [], assistantModel: null });
+    const entry = new OwnDataEntry({ mode: 'live' });
     entry.ask({ kind: 'open' });
     expect(entry.isOffered).toBe(false);
     expect(entry.request).toBeNull();

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
+import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
@@ -16,11 +17,12 @@ import { TopicSection } from './topic-section';
 
 interface Props {
   readonly model: BriefViewModel;
+  readonly house: HouseStyle;
   readonly onOpen: (topic: Topic) => void;
 }
 
 /** The document as it is printed; its texts can be edited. */
-export const Paper = observer(function Paper({ model, onOpen }: Props) {
+export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
   const { head, editor, previous } = model;
   // One rendering for all answers that arrive together.
   const brief = useDeferredValue(model.brief);
@@ -36,9 +38,19 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
     [topics, all, previous, growthName],
   );
   return (
-    <article className={styles.paper} aria-label={`Brief: ${model.title}`} data-brief>
+    <article
+      className={styles.paper}
+      style={styleOf(house)}
+      data-fonts={house.fonts === null ? undefined : 'house'}
+      aria-label={`Brief: ${model.title}`}
+      data-brief
+    >
       <div className={styles.masthead}>
-        <Logo variant="full" title="D&M" />
+        {house.logo === null ? (
+          <Logo variant="full" title="D&M" />
+        ) : (
+          <img src={house.logo} alt="" className={styles.logo} />
+        )}
         <span>
           <b>Brief,</b> {head.day}
         </span>
@@ -118,6 +130,17 @@ export const Paper = observer(function Paper({ model, onOpen }: Props) {
     </article>
   );
 });
+
+/** What the style sheets of the paper take from the house style; where it has nothing they have our values. */
+function styleOf({ main, accent, fonts }: HouseStyle): CSSProperties {
+  const own = {
+    ...(main !== null && { '--house-main': main }),
+    ...(accent !== null && { '--house-accent': accent }),
+    ...(textColourOf(main) !== null && { '--house-text': main }),
+    ...(fonts !== null && { '--house-fonts': fonts }),
+  };
+  return own as CSSProperties;
+}
 
 /** Topics that are added at once; the page stays usable while a long brief is rendered. */
 const SLICE = 3;

@@ -1,0 +1,31 @@
+/** How documents of an organisation look; a part that is null is ours. Colours are `#rrggbb`, in lower case. */
+export interface HouseStyle {
+  /** Address of an SVG or PNG of this origin, or a `data:` address. */
+  readonly logo: string | null;
+  /** Of titles and the first line. */
+  readonly main: string | null;
+  /** Of further lines and areas. */
+  readonly accent: string | null;
+  /** A font stack, as CSS takes it. */
+  readonly fonts: string | null;
+}
+
+/** Without a style of an organisation. */
+export const OUR_STYLE: HouseStyle = { logo: null, main: null, accent: null, fonts: null };
+
+/** Of a text on its ground (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+
+/** The colour where it may be that of a text on white; null: only of lines and areas. */
+export function textColourOf(colour: string | null): string | null {
+  return colour !== null && contrastOnWhite(colour) >= LEAST_CONTRAST ? colour : null;
+}
+
+/** From 1 to 21. @param colour `#rrggbb` */
+export function contrastOnWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
