@@ -4,6 +4,7 @@ import { CompareViewModel } from '../../../src/application/compare/compare.view-
 import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
 import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
+import { suggestedAction } from '../../../src/application/brief/suggested-action';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { DeckViewModel } from '../../../src/application/deck/deck.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
@@ -52,6 +53,23 @@ describe("the team's line of a topic", () => {
     closeRound(maya);
     expect(maya.store.lineOf(topicId(1))).toBe('A round of the team is open.');
     expect(maya.platform.get(CoverageViewModel).hasColleague(maya.topic(1))).toBe(false);
+  });
+});
+
+describe('a step of a recommendation', () => {
+  it('is taken from the open task, else from the reason of the decision, and from nothing that a round hides', async () => {
+    const { maya, anna } = await split();
+    const step = () => suggestedAction(maya.store, topicId(1));
+    expect(step()).toEqual({ what: '', by: '', who: '' });
+    maya.acts.decideTogether(maya.topic(1), 2, 'Look again in spring.');
+    expect(step()).toEqual({ what: 'Look again in spring.', by: '', who: '' });
+    const task = { who: anna.store.you?.id ?? null, task: 'Ask two retailers', due: '2027-01-15' };
+    maya.acts.assign(topicId(1), { ...task, isDone: false });
+    expect(step()).toEqual({ what: 'Ask two retailers', by: 'Jan 15, 2027', who: 'Anna' });
+    maya.acts.assign(topicId(1), { ...task, isDone: true });
+    expect(step()).toEqual({ what: 'Look again in spring.', by: '', who: '' });
+    closeRound(maya);
+    expect(step()).toEqual({ what: '', by: '', who: '' });
   });
 });
 

@@ -12,6 +12,9 @@ import { SlideBars, SlideTickLines } from './slide-figures';
 import { colourOf, length } from './slide-styles';
 import styles from './slide-picture.module.scss';
 
+/** The lines are as high as their runs: the page's own font would make those of a small slide higher. */
+const ONLY_RUNS = { fontSize: 0 };
+
 /** A slide as it is in the file, as large as its container is wide; its colours are those of the theme. */
 export function SlidePicture({ slide }: { readonly slide: Slide }) {
   return (
@@ -67,6 +70,7 @@ function TextBox({ item }: { readonly item: SlideText }) {
   const { box, runs, align = 'left', vertical = 'top', fill, inset = 0, role } = item;
   const style: CSSProperties = {
     ...boxStyle(box),
+    ...ONLY_RUNS,
     padding: length(inset),
     textAlign: align,
     justifyContent: vertical === 'middle' ? 'center' : 'start',
@@ -105,7 +109,7 @@ function Run({ run }: { readonly run: SlideRun }) {
 
 function Table({ item: { box, columns, rows, rowHeight, headHeight, name } }: { readonly item: SlideTable }) {
   return (
-    <table className={styles.table} style={boxStyle(box)} aria-label={name}>
+    <table className={styles.table} style={{ ...boxStyle(box), ...ONLY_RUNS }} aria-label={name}>
       <colgroup>
         {columns.map(({ width }, index) => (
           <col key={index} style={{ width: length(width) }} />
