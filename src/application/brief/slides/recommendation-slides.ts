@@ -79,7 +79,7 @@ function table(topics: readonly BriefTopic[], y: number): SlideItem {
     rowHeight: height,
     headHeight: HEAD_HEIGHT,
     columns: [
-      { heading: '', width: 38 },
+      { heading: 'No.', width: 38 },
       { heading: 'Topic', width: WIDTHS.topic },
       { heading: 'What to do', width: WIDTHS.what },
       { heading: 'By when', width: WIDTHS.by },

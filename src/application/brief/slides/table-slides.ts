@@ -35,7 +35,7 @@ function table(topics: readonly BriefTopic[]): SlideTable {
     rowHeight: ROW_HEIGHT,
     headHeight: HEAD_HEIGHT,
     columns: [
-      { heading: '', width: 40 },
+      { heading: 'No.', width: 40 },
       { heading: 'Topic', width: NAME.width },
       { heading: 'Quadrant', width: 170 },
       { heading: 'Growth', width: 90, align: 'right' },

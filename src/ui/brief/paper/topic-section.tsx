@@ -51,12 +51,12 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
             {topic.name}
           </button>
         </h3>
+        {team !== null && (
+          <p className={styles.team} dir="auto">
+            <b>Team</b> {team}
+          </p>
+        )}
       </header>
-      {team !== null && (
-        <p className={styles.team} dir="auto">
-          <b>Team</b> {team}
-        </p>
-      )}
       <TopicFigures of={of} growthName={model.head.growthName} />
       <Text as="div" fit="shrink">
         <Prose text={topic.description} className={styles.text} />
