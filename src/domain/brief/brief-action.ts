@@ -1,5 +1,6 @@
 import type { Topic } from '../topic/topic';
 import { joined } from '../shared/joined';
+import { numberWord } from '../shared/number-word';
 
 /** What a brief recommends for one topic. Each part may be ''. */
 export interface BriefAction {
@@ -43,5 +44,5 @@ export function restText(topics: readonly { readonly topic: Topic; readonly acti
   const rest = topics.filter((topic) => !hasAction(topic));
   if (rest.length === 0 || rest.length === topics.length) return '';
   const names = rest.map(({ topic }) => topic.name);
-  return `No step is named for ${names.length > MOST_NAMES ? `the other ${names.length} topics` : joined(names)}.`;
+  return `No step is named for ${names.length > MOST_NAMES ? `the other ${numberWord(names.length)} topics` : joined(names)}.`;
 }
