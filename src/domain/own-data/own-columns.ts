@@ -12,8 +12,8 @@ const LONGEST_LABEL = 60;
 const MOST_LABELS = 24;
 const EXAMINED = 500;
 const YEAR = /^(?:fy\s*)?(?:19|20)\d\d\s*[aefp]?$/i;
-/** Where and how a whiteboard draws a note. */
-const LAYOUT = /^(?:position )?[xy]$|^colou?r$|^width$|^height$/i;
+/** Ids, and where and how a whiteboard draws a note. */
+const LAYOUT = /(?:^|\s)id$|^(?:position )?[xy]$|^colou?r$|^width$|^height$/i;
 const PERCENT = /%|percent|prozent/i;
 const MILLION = 1e6;
 

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The figures of a topic or trend, each ranked among its peers in the project. */
-export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin, own = {} }: Props) {
+export const MetricsTab = observer(function MetricsTab({ card, signal, growthOrigin, own }: Props) {
   const { type, metrics } = card;
   const origin = card.data.figureOrigin;
   const { growth, consensus } = signal;
@@ -65,10 +65,14 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
         </Figure>
       </div>
       <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
-      <MoreLines
-        title="Of your file"
-        lines={Object.entries(own).map(([label, value]) => ({ label, text: formatOwnValue(value) }))}
-      />
+      {own !== undefined && (
+        <Text as="div" above={24}>
+          <MoreLines
+            title="Of your file"
+            lines={Object.entries(own).map(([label, value]) => ({ label, text: formatOwnValue(value) }))}
+          />
+        </Text>
+      )}
       {line !== '' && (
         <Text type="caption" tone="muted" above={12} dir="auto">
           {line}
