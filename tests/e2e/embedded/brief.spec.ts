@@ -66,7 +66,10 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
 
   await test.step('on a phone a topic has two lines, which are still rows of a table, and the sheets have no barrier', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const row = page.getByRole('table').getByRole('row', { name: /Refill stations/ });
+    const row = page
+      .getByRole('table')
+      .first()
+      .getByRole('row', { name: /Refill stations/ });
     await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.80 %', '52.00 %', 'Analyze']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const sheet of ['Outline', 'Take it away']) {
