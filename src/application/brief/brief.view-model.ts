@@ -187,17 +187,22 @@ export class BriefViewModel {
     return headOf(this.editor.content, { title, topics, address, workspace, now: clock.now() });
   }
 
-  /** Opens the same topics with the same texts; '' for an own project, which no other browser has. */
-  get address(): string {
+  /** Opens the same topics with the same texts, for those who have the project. */
+  get link(): string {
     const { navigator, workspace } = this.#from;
     const { currentId } = workspace;
-    if (currentId === null || ownProjectOf(currentId) !== null) return '';
+    if (currentId === null) return '';
     return originOf(navigator.href) + pathOf({ pathname: paths.brief(currentId), query: briefQuery(this.#linked) });
   }
 
-  /** Says to the sender what the address carries; null: there is none. */
-  get linkText(): string | null {
-    if (this.address === '') return null;
+  /** The link on paper; '' for an own project, which the readers' browsers may not have. */
+  get address(): string {
+    const { currentId } = this.#from.workspace;
+    return currentId === null || ownProjectOf(currentId) !== null ? '' : this.link;
+  }
+
+  /** Says to the sender what the link carries. */
+  get linkText(): string {
     const cut = this.#linked === this.editor.content ? '' : ' The conclusion is too long for it.';
     return `The link carries ${linkContents(this.#linked)}.${cut} Steps, statuses and notes stay with you.`;
   }

@@ -8,6 +8,7 @@ import { TopicStatusStore } from '../../application/flashcards/topic-status.stor
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { ProjectFacts } from '../../application/query/project-facts';
+import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
@@ -52,6 +53,7 @@ export const briefModule = new ContainerModule((options) => {
       statuses: TopicStatusStore,
       workspace: WorkspaceStore,
       clipboard: Clipboard,
+      links: CopyLink,
       slides: SlideWriter,
       page: PageControls,
       toasts: ToastStore,

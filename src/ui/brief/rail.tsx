@@ -56,7 +56,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
             </button>
           ))}
         </div>
-        <p>{model.linkText ?? 'No link opens this brief: the project is stored in this browser only.'}</p>
+        <p>{model.linkText}</p>
       </section>
       <section aria-label="Before you send it">
         <h2>Before you send it</h2>

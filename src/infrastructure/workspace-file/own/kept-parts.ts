@@ -14,7 +14,7 @@ const LISTS = [
   ['experiments', 'experiments'],
 ] as const;
 /** The part that are topics of the earlier file only. */
-export const GONE_TOPICS = 'topics';
+const GONE_TOPICS = 'topics';
 const BY_TOPIC = [
   ['sources', 'sources'],
   ['deepdives', 'further details'],

@@ -3,7 +3,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { Clipboard } from '../../../application/shared/clipboard';
-import { ONLY_HERE } from '../../../application/share/copy-link';
+import type { CopyLink } from '../../../application/share/copy-link';
 import type { Clock } from '../../../application/shared/clock';
 import type { Logger } from '../../../application/shared/logger';
 import type { PageControls } from '../../../application/shell/page-controls';
@@ -24,6 +24,7 @@ interface ExportStores {
   readonly statuses: TopicStatusStore;
   readonly workspace: WorkspaceStore;
   readonly clipboard: Clipboard;
+  readonly links: CopyLink;
   readonly slides: SlideWriter;
   readonly page: PageControls;
   readonly toasts: ToastStore;
@@ -55,8 +56,7 @@ export class BriefExports {
       this.#record(model, kind);
     } catch (error) {
       this.#stores.logger.error('Failed to export the brief:', error);
-      const text =
-        format === 'markdown' || format === 'link' ? 'It could not be copied.' : 'The file could not be made.';
+      const text = format === 'markdown' ? 'It could not be copied.' : 'The file could not be made.';
       this.#stores.toasts.show({ kind: 'export', tone: 'error', text });
     } finally {
       runInAction(() => (this.making = null));
@@ -64,18 +64,17 @@ export class BriefExports {
   }
 
   async #make(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
-    const { clipboard, toasts, slides, page } = this.#stores;
+    const { clipboard, links, toasts, slides, page } = this.#stores;
     switch (format) {
       case 'print':
         void page.print();
         return;
       case 'link':
-        if (model.linkText === null) {
-          toasts.show({ kind: 'share', tone: 'error', text: ONLY_HERE });
-          return;
-        }
-        await clipboard.write(model.address);
-        toasts.show({ kind: 'share', tone: 'success', text: `Copied. ${model.linkText}` });
+        await links.run(model.link, {
+          done: `Copied. ${model.linkText}`,
+          tooLong: 'The brief has too many topics for a link.',
+          failed: 'It could not be copied.',
+        });
         return;
       case 'csv':
         exportTopics(model.topics, model.title, this.#stores);
