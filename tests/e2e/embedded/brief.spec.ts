@@ -107,7 +107,7 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
     await expect(deck.getByRole('cell', { name: 'Ask two retailers' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(deck).toBeHidden();
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 
     const colleague = await browser.newPage();
     await colleague.addInitScript(() => localStorage.setItem('embedded-session', 'embedded|maya'));

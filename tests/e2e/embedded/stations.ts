@@ -53,13 +53,6 @@ export const TO_READ: readonly Station[] = [
   screen('weekly insights', '/foresight/1', 'Related Topics & Trend'),
   screen('no insights', '/foresight/2', 'Fresh insights are on the way.'),
   screen('discoveries', '/data-refresh/1', 'New Discoveries'),
-  [
-    'my library',
-    async (page) => {
-      await page.goto('/library/1');
-      await expect(page.getByRole('heading', { name: 'Your library is empty' })).toBeVisible();
-    },
-  ],
   errorPage('/403'),
   errorPage('/404'),
   errorPage('/500'),
