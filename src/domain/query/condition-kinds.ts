@@ -164,6 +164,11 @@ export function isPersonal({ conditions, since }: Query): boolean {
   return since === 'visit' || conditions.flatMap(withParts).some(({ kind }) => kindOf(kind).isPersonal === true);
 }
 
+/** Whether it holds what no other host may be told: what depends on the user, or rows that may have been chosen by it. */
+export function isPrivate(query: Query): boolean {
+  return isPersonal(query) || query.conditions.flatMap(withParts).some(({ kind }) => kind === 'among');
+}
+
 /** Whether it says something of changes, which may be those since the last update or since the last visit. */
 export function isSinceApplicable({ conditions, group, since }: Query): boolean {
   const kinds = conditions.flatMap(withParts).map(({ kind }) => kind);

@@ -1,4 +1,5 @@
 import type { KnownNames } from '../../../domain/query/checks';
+import { isPrivate } from '../../../domain/query/condition-kinds';
 import { QUERY_FIGURES } from '../../../domain/query/query-figures';
 import { readQuery } from '../../../domain/query/read-query';
 import { uncovered } from '../../../domain/reading/coverage';
@@ -42,6 +43,8 @@ export async function translateQuestion(
   clock: Clock,
   cancellation: Cancellation,
 ): Promise<Reading | Fault> {
+  // A follow-up would carry the question before it, and with it what only this user's browser knows.
+  if (translator.host !== null && before.query !== null && isPrivate(before.query)) return { fault: NOT_ASKED };
   try {
     const prompt = promptOf(text, before.query, names);
     const answer = await inTime((own) => translator.translate(prompt, own), clock, cancellation);
@@ -58,6 +61,7 @@ export async function translateQuestion(
   }
 }
 
+const NOT_ASKED = 'was not asked, because the question before is about your own statuses, notes, team or a list';
 const LATE = new RequestFailure('network', 'The model did not answer in time');
 
 /** Rejects with LATE, and cancels the work, after the longest wait; a later answer is dropped. */

@@ -4,7 +4,7 @@ import type { Prompt, QuestionTranslator } from '../../../../src/application/ass
 import { LONGEST_WAIT_MS, translateQuestion } from '../../../../src/application/assistant/answers/translate-question';
 import { Cancellation } from '../../../../src/application/shared/cancellation';
 import { RequestFailure } from '../../../../src/application/shared/request-failure';
-import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
+import { EVERY_TOPIC, type Condition, type Query } from '../../../../src/domain/query/query';
 import { ManualClock } from '../../../fakes/manual-clock';
 
 const TOPICS = ['Heat pumps', 'Grid batteries', 'Refill stations'];
@@ -39,9 +39,9 @@ function translate(
   answer: (prompt: Prompt) => unknown,
   work = new Cancellation(),
   clock = new ManualClock(),
+  before: { readonly query: Query | null; readonly item: null } = { query: null, item: null },
 ) {
   const { model, prompts } = aModel(answer);
-  const before = { query: null, item: null };
   return { prompts, clock, work, reading: translateQuestion({ text, before, names, known }, model, clock, work) };
 }
 
@@ -146,6 +146,25 @@ describe('a question that a model translates', () => {
     const slow = translate('strong signals', () => new Promise(() => undefined));
     slow.work.cancel();
     await expect(slow.reading).rejects.toMatchObject({ name: 'RequestFailure' });
+  });
+
+  it.each<[string, Condition]>([
+    ['a status', { kind: 'status', statuses: [2], not: false }],
+    ['words of notes', { kind: 'own', what: 'note', words: ['merger'], not: false }],
+    ['the team', { kind: 'team', says: ['split'], not: false }],
+    ['the rows of an answer', { kind: 'among', ids: ['1105'], label: 'the answer before', not: false }],
+  ])('that follows one about %s is not sent to another host', async (_what, personal) => {
+    const conditions = [{ kind: 'either', of: [personal, { kind: 'new', not: false }], not: false }] as const;
+    const before = { query: { ...EVERY_TOPIC, conditions }, item: null };
+    const { prompts, reading } = translate(
+      'and in food?',
+      () => ({ query: EVERY_TOPIC }),
+      new Cancellation(),
+      new ManualClock(),
+      before,
+    );
+    expect(await reading).toEqual({ fault: expect.stringContaining('was not asked') });
+    expect(prompts).toEqual([]);
   });
 
   it('tells the model the question and the close names, and nothing else of the project', async () => {
