@@ -1,6 +1,9 @@
 import { TOPICS, TOPICS_WITH_DRIVERS } from '../has';
 import { expect, test } from './fixtures';
 
+// The stand-in of the model refuses a question on purpose.
+test.use({ expectedErrors: /status of 429/ });
+
 test('without the chart service our own charts draw what the API says, and no grant is requested', async ({
   page,
   staging,
@@ -41,6 +44,9 @@ test('without the chart service our own charts draw what the API says, and no gr
   await page.getByRole('textbox').last().fill('Which strong signals grow more than 20 %?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Read by the model at')).toBeVisible();
+  // The rules look into the deepdives, of which other tests make some fail at the same time.
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(/\/deepdive\/$/, (route) => route.fulfill({ json: { evolution: [] }, headers }));
   await page.getByRole('textbox').last().fill('Which strong signals grow too often?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('refused the request, so the rules in this browser read the question.')).toBeVisible();
