@@ -83,7 +83,13 @@ async function foreignTexts({ environment, account }, page) {
   if (!page.url().startsWith(base)) return [];
   const project = projects.find(({ id }) => id === projectIn(page.url()));
   const names = project === undefined ? projects.flatMap((each) => each.names) : foreignNames(projects, project);
-  const text = await page.evaluate(() => document.body.innerText);
+  // The library holds what the user keeps of all own projects, and names them.
+  const isLibrary = new URL(page.url()).pathname.startsWith('/library/');
+  const text = await page.evaluate((isWithoutMain) => {
+    const whole = document.body.innerText;
+    const main = isWithoutMain ? document.querySelector('main')?.innerText : undefined;
+    return main === undefined || main === '' ? whole : whole.replace(main, '');
+  }, isLibrary);
   const greeted = await page
     .getByRole('button', { name: /^Account of / })
     .evaluateAll((buttons) =>
