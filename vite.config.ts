@@ -44,7 +44,7 @@ export default defineConfig({
             // Needed by many screens: on their own, so that a screen of text does not load what lists and cards have in common.
             { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 3 },
             // What three screens or more have in common: one file instead of a dozen small ones.
-            { name: 'common', test: /[\\/]src[\\/]|lucide/, minShareCount: 3, priority: 2 },
+            { name: 'common', test: /[\\/]src[\\/]ui[\\/]|lucide/, minShareCount: 3, priority: 2 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]|lucide/,

@@ -15,32 +15,33 @@
  */
 
 /**
- * By the name of the screen, which is the first part of its address. Those of login, homepage and data are goals
- * (goals.mjs); the others are 5 to 10 % above the figures of the day when they were set.
+ * By the name of the screen, which is the first part of its address: up to 10 % above the figures of the day when they
+ * were set, so that nothing grows unseen. The goals of login, homepage and data stand in goals.mjs.
  * @satisfies {Record<string, Limits>}
  */
 export const LIMITS = {
   login: { scriptKilobytes: 150, allScriptKilobytes: 150, scriptRequests: 8, elements: 120, layoutShift: 0.01 },
   homepage: {
-    scriptKilobytes: 236,
+    scriptKilobytes: 240,
     scriptRequests: 12,
     requests: 25,
     elements: 650,
     layoutShift: 0.02,
     flashcardShift: 0.02,
   },
-  data: { scriptKilobytes: 302, scriptRequests: 32, elements: 450, layoutShift: 0.02 },
-  'data, lists': { scriptKilobytes: 305, scriptRequests: 36, elements: 1450, layoutShift: 0.02 },
-  'data, 6,000 topics': { scriptKilobytes: 276, scriptRequests: 32, elements: 400, layoutShift: 0.02 },
-  'data-refresh': { scriptKilobytes: 245, scriptRequests: 25, elements: 1200, layoutShift: 0.02 },
-  platforms: { scriptKilobytes: 213, scriptRequests: 14, elements: 500, layoutShift: 0.02 },
-  foresight: { scriptKilobytes: 213, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
-  review: { scriptKilobytes: 250, scriptRequests: 25, elements: 640, layoutShift: 0.02 },
-  compare: { scriptKilobytes: 265, scriptRequests: 28, elements: 1000, layoutShift: 0.03 },
-  deck: { scriptKilobytes: 240, scriptRequests: 25, elements: 200, layoutShift: 0.02 },
-  brief: { scriptKilobytes: 265, scriptRequests: 30, elements: 300, layoutShift: 0.02 },
-  reneAI: { scriptKilobytes: 230, scriptRequests: 20, elements: 250, layoutShift: 0.02 },
-  sow: { scriptKilobytes: 213, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
+  data: { scriptKilobytes: 315, scriptRequests: 32, elements: 450, layoutShift: 0.02 },
+  'data, lists': { scriptKilobytes: 336, scriptRequests: 36, elements: 1450, layoutShift: 0.02 },
+  'data, 6,000 topics': { scriptKilobytes: 316, scriptRequests: 32, elements: 400, layoutShift: 0.02 },
+  'data-refresh': { scriptKilobytes: 283, scriptRequests: 25, elements: 1360, layoutShift: 0.02 },
+  platforms: { scriptKilobytes: 280, scriptRequests: 14, elements: 720, layoutShift: 0.02 },
+  foresight: { scriptKilobytes: 280, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
+  review: { scriptKilobytes: 297, scriptRequests: 25, elements: 640, layoutShift: 0.02 },
+  compare: { scriptKilobytes: 289, scriptRequests: 28, elements: 1000, layoutShift: 0.03 },
+  deck: { scriptKilobytes: 285, scriptRequests: 25, elements: 200, layoutShift: 0.02 },
+  brief: { scriptKilobytes: 312, scriptRequests: 30, elements: 300, layoutShift: 0.02 },
+  reneAI: { scriptKilobytes: 292, scriptRequests: 20, elements: 250, layoutShift: 0.02 },
+  library: { scriptKilobytes: 286, scriptRequests: 20, elements: 500, layoutShift: 0.02 },
+  sow: { scriptKilobytes: 277, scriptRequests: 14, elements: 250, layoutShift: 0.02 },
 };
 
 /** For a screen of the registry that is not listed above. @type {Limits} */
