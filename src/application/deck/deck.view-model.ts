@@ -21,6 +21,7 @@ import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DeckTimer } from './deck-timer';
+import { SlideWalk } from './slide-walk';
 
 interface DeckSources {
   readonly timer: DeckTimer;
@@ -43,11 +44,10 @@ export class DeckViewModel {
   current = 'title';
   /** Keys of slides. Stored in the tab until the session ends. */
   marks: ReadonlySet<string> = new Set();
-  isBlank = false;
-  showsNotes = false;
   /** Topics that were recorded as the team's decision in this deck. */
   recorded = 0;
   readonly timer: DeckTimer;
+  readonly walk: SlideWalk;
   readonly #query: ScreenQuery;
   readonly #from: DeckSources;
 
@@ -57,9 +57,16 @@ export class DeckViewModel {
     this.#query = new ScreenQuery(sources.navigator, 'deck');
     makeAutoObservable(
       this,
-      { timer: false, enter: false, marks: observableRef, address: computed({ equals: compareStructural }) },
+      {
+        timer: false,
+        walk: false,
+        enter: false,
+        marks: observableRef,
+        address: computed({ equals: compareStructural }),
+      },
       { autoBind: true },
     );
+    this.walk = new SlideWalk(this);
   }
 
   get address(): DeckAddress {
@@ -140,21 +147,14 @@ export class DeckViewModel {
     return this.#from.statusForMany.canUndo;
   }
 
-  next(): void {
-    this.#show(this.position + 1);
+  get count(): number {
+    return this.slides.length;
   }
 
-  back(): void {
-    this.#show(this.position - 1);
-  }
-
-  first(): void {
-    this.#show(0);
-  }
-
-  /** To the summary. */
-  last(): void {
-    this.#show(this.slides.length - 1);
+  /** Shows a slide, with the time for it from the start. @param position from 0 */
+  open(position: number): void {
+    this.current = this.slides[position]?.key ?? this.current;
+    this.timer.restart();
   }
 
   /** Marks the open slide as worth pursuing, or takes the mark away. */
@@ -167,14 +167,6 @@ export class DeckViewModel {
   /** Takes all marks of a topic away. */
   unmark(topic: Topic): void {
     this.#mark([...this.marks].filter((key) => !key.startsWith(`${topic.id}:`)));
-  }
-
-  toggleBlank(): void {
-    this.isBlank = !this.isBlank;
-  }
-
-  toggleNotes(): void {
-    this.showsNotes = !this.showsNotes;
   }
 
   async setStatus(status: TopicStatus): Promise<void> {
@@ -222,14 +214,6 @@ export class DeckViewModel {
     const state = this.#from.dossiers.of(id);
     if (state.state === 'ready') return state.dossier.deepdive.provocations;
     return state.state === 'failed' ? (state.deepdive?.provocations ?? []) : [];
-  }
-
-  #show(position: number): void {
-    const slide = this.slides[Math.min(Math.max(position, 0), this.slides.length - 1)];
-    if (slide === undefined || slide.key === this.slide.key) return;
-    this.current = slide.key;
-    this.isBlank = false;
-    this.timer.restart();
   }
 
   #mark(keys: readonly string[]): void {

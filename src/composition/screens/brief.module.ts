@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../application/brief/brief-drafts';
+import { SlideView } from '../../application/brief/slides/slide-view';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../application/dossier/topic-dossiers';
 import { ExploreAddress } from '../../application/explore/explore-address';
@@ -26,6 +27,7 @@ import { provide, provideClass, provideNamed } from '../provide';
 export const briefModule = new ContainerModule((options) => {
   provide(options, SlideWriter, () => ({ write: writeSlides }), []);
   provideClass(options, BriefDrafts, [OpenLibrary]);
+  provideClass(options, SlideView, [], 'Transient');
   provideNamed(
     options,
     BriefViewModel,

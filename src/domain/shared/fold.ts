@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 const SPELLINGS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** A text with the German letters as they are spelled without them, 'Waerme' for 'Wärme'; without these as it is. */
+/** A text with its umlauts and ß spelled out, 'Waerme' for 'Wärme'; a text without any stays as it is. */
 export function spelledOut(text: string): string {
   if (PLAIN.test(text)) return text;
   return text

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
+import { SlideView } from '../../application/brief/slides/slide-view';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
@@ -73,6 +74,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const navigator = useResolved(Navigator);
   const exports = useResolved(BriefExports);
   const commands = useResolved(ActiveCommands);
+  const slides = useResolved(SlideView);
   const [isPresented, setPresented] = useState(false);
   const end = useCallback(() => setPresented(false), []);
   const { houseStyle: house } = useResolved(ProductSettings);
@@ -94,6 +96,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   };
   const present = (): void => {
     enterFullScreen();
+    slides.walk.first();
     setPresented(true);
   };
   const outline = <Outline model={model} onGo={go} />;
@@ -131,7 +134,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
         </div>
       )}
-      {isPresented && <Present model={model} commands={commands} onClose={end} />}
+      {isPresented && <Present model={model} view={slides} commands={commands} onClose={end} />}
       <Modal
         open={sheet !== null}
         onClose={() => setSheet(null)}

@@ -51,7 +51,7 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
         </>
       )}
       <SlideKeys
-        view={view}
+        view={view.walk}
         canWalk={topics.length > 0}
         hasTools={isTopic}
         end={isTopic ? 'End' : 'Close'}

@@ -34,19 +34,20 @@ interface Props {
 export const Deck = observer(function Deck({ view, commands, sow, theme, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
-  const { slide, slides, position, topics, timer, isBlank, showsNotes } = view;
+  const { slide, slides, position, topics, timer, walk } = view;
+  const { isBlank, showsNotes } = walk;
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => leaveFullScreen, []);
   useCoversAhead(topics, theme);
 
   const escape = (): void => {
-    if (isBlank) view.toggleBlank();
-    else if (showsNotes) view.toggleNotes();
-    else if (slide.kind === 'topic') view.last();
+    if (isBlank) walk.toggleBlank();
+    else if (showsNotes) walk.toggleNotes();
+    else if (slide.kind === 'topic') walk.last();
     else onClose();
   };
-  useCommands(commands, 'deck', { view, toggleFullScreen, escape });
-  const swipe = useSwipe({ next: view.next, back: view.back });
+  useCommands(commands, 'deck', { deck: view, view: walk, toggleFullScreen, escape });
+  const swipe = useSwipe(walk);
   return (
     <section
       ref={frame}
@@ -76,7 +77,7 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, onClose
       {slide.kind === 'topic' && <Picture of={slide.topic} theme={theme} className={styles.art} eager />}
       {showsNotes && <NotesPanel title="Your note" text={view.note} none="No note on this topic." />}
       <DeckControls view={view} onEnd={escape} />
-      {isBlank && <BlankSlide onEnd={view.toggleBlank} />}
+      {isBlank && <BlankSlide onEnd={walk.toggleBlank} />}
     </section>
   );
 });

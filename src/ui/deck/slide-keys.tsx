@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { SlideWalk } from '../../application/deck/slide-walk';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { keyText, shortcutsOf } from '../keys/key';
 import styles from './deck-controls.module.scss';
@@ -6,13 +7,7 @@ import styles from './deck-controls.module.scss';
 const { back, next, notes, blank, escape } = COMMANDS.slides;
 
 interface Props {
-  readonly view: {
-    readonly showsNotes: boolean;
-    back(): void;
-    next(): void;
-    toggleNotes(): void;
-    toggleBlank(): void;
-  };
+  readonly view: SlideWalk;
   /** There is more than one slide. */
   readonly canWalk: boolean;
   /** The slide has notes, and can be blanked. */

@@ -29,7 +29,7 @@ export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckVie
       <Text type="lead" tone="muted" above={24}>
         {countOf(topics.length, 'topic')}, {countOf(statements, 'statement')}. Mark what is worth pursuing.
       </Text>
-      <Button size="large" className={styles.start} onClick={view.next}>
+      <Button size="large" className={styles.start} onClick={view.walk.next}>
         Start
       </Button>
     </div>

@@ -156,7 +156,7 @@ describe('a deck', () => {
     const deck = maya.platform.get(DeckViewModel);
     const leave = deck.enter(entityId('1'));
     await settle();
-    deck.next();
+    deck.walk.next();
     expect(deck.teamLine).toContain('3 steps apart');
     deck.toggleMark();
     deck.decideTogether(2, ' Look again. ');

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/topic/topic-status';
 import type { BoardViewModel } from '../../board/board.view-model';
 import type { DeckViewModel } from '../../deck/deck.view-model';
+import type { SlideWalk } from '../../deck/slide-walk';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
 import type { TopicPass } from '../../review/topic-pass';
@@ -45,21 +46,14 @@ export interface Targets {
   readonly compare: { add(): void };
   readonly brief: { move(by: 1 | -1): void; remove(): void };
   readonly slides: SlideShow;
-  readonly deck: SlideShow & { readonly view: DeckViewModel };
+  readonly deck: SlideShow & { readonly deck: DeckViewModel };
 }
 
 export type CommandScope = keyof Targets;
 
 /** Slides over the whole window. */
 interface SlideShow {
-  readonly view: {
-    next(): void;
-    back(): void;
-    first(): void;
-    last(): void;
-    toggleNotes(): void;
-    toggleBlank(): void;
-  };
+  readonly view: SlideWalk;
   toggleFullScreen(): void;
   escape(): void;
 }
@@ -229,21 +223,21 @@ export const COMMANDS = {
   slides,
   deck: {
     ...slides,
-    mark: { keys: ['w'], names: ['W'], words: 'Worth pursuing', run: ({ view }) => view.toggleMark() },
-    timer: { keys: ['t'], names: ['T'], words: 'Start and stop the timer', run: ({ view }) => view.timer.toggle() },
+    mark: { keys: ['w'], names: ['W'], words: 'Worth pursuing', run: ({ deck }) => deck.toggleMark() },
+    timer: { keys: ['t'], names: ['T'], words: 'Start and stop the timer', run: ({ deck }) => deck.timer.toggle() },
     longer: {
       keys: ['+'],
       names: ['+'],
       words: 'A minute more',
       isRepeated: true,
-      run: ({ view }) => view.timer.change(1),
+      run: ({ deck }) => deck.timer.change(1),
     },
     shorter: {
       keys: ['-'],
       names: ['−'],
       words: 'A minute less',
       isRepeated: true,
-      run: ({ view }) => view.timer.change(-1),
+      run: ({ deck }) => deck.timer.change(-1),
     },
   },
 } satisfies { readonly [Scope in CommandScope]: Commands<Targets[Scope]> };

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
+import type { SlideView } from '../../../application/brief/slides/slide-view';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import { formatCount } from '../../../domain/shared/figures';
 import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from '../../deck/full-screen';
@@ -17,20 +18,20 @@ import { useSwipe } from '../../review/use-swipe';
 import { slidesOf } from '../exports/slides-of';
 import styles from './present.module.scss';
 import { SlidePicture } from './slide-picture';
-import { SlideView } from './slide-view';
 
 /** Until the controls fade, in ms. */
 const IDLE = 3000;
 
 interface Props {
   readonly model: BriefViewModel;
+  readonly view: SlideView;
   readonly commands: ActiveCommands;
   readonly onClose: () => void;
 }
 
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
-export const Present = observer(function Present({ model, commands, onClose }: Props) {
-  const [view] = useState(() => new SlideView());
+export const Present = observer(function Present({ model, view, commands, onClose }: Props) {
+  const { walk } = view;
   const deck = useSlides(model, view);
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
@@ -39,11 +40,11 @@ export const Present = observer(function Present({ model, commands, onClose }: P
   useEffect(() => leaveFullScreen, []);
   useFullScreenEnd(onClose);
   const escape = (): void => {
-    if (view.isBlank) view.toggleBlank();
+    if (walk.isBlank) walk.toggleBlank();
     else onClose();
   };
-  useCommands(commands, 'slides', { view, toggleFullScreen, escape });
-  const swipe = useSwipe(view);
+  useCommands(commands, 'slides', { view: walk, toggleFullScreen, escape });
+  const swipe = useSwipe(walk);
   const slide = typeof deck === 'object' ? deck.slides[view.position] : undefined;
   return createPortal(
     <section
@@ -61,14 +62,14 @@ export const Present = observer(function Present({ model, commands, onClose }: P
         {deck === 'loading' && <Spinner label="The slides are being made" />}
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>
-      {view.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
+      {walk.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
       <div className={styles.controls}>
         <span>
           {formatCount(view.position + 1)} of {formatCount(view.count)}
         </span>
-        <SlideKeys view={view} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
+        <SlideKeys view={walk} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
       </div>
-      {view.isBlank && <BlankSlide onEnd={view.toggleBlank} />}
+      {walk.isBlank && <BlankSlide onEnd={walk.toggleBlank} />}
     </section>,
     document.body,
   );
