@@ -44,10 +44,11 @@ export function sheetLines(sheet: FactSheet): readonly (readonly AnswerPart[])[]
 }
 
 /** "Seaweed films is not here: it does not meet status: not Disregard." */
-export function verdictText({ name, verdict: { conditions, place, isShown } }: Verdict): string {
+export function verdictText({ name, verdict: { conditions, place, isShown }, query }: Verdict): string {
   const unmet = conditions.filter(({ meets }) => !meets);
   if (isShown) return `${name} is in this list: it meets each condition.`;
-  if (place !== null) return `${name} meets each condition, but is number ${place} and the list ends before it.`;
+  if (place !== null)
+    return `${name} meets each condition, but is number ${place} and the list ${place > (query?.offset ?? 0) ? 'ends before' : 'begins after'} it.`;
   const reasons = unmet.map(
     ({ words, actual, isUnknown }) =>
       `‘${words}’${isUnknown ? ', which is not known of it' : actual === '' ? '' : `: ${actual}`}`,

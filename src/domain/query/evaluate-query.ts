@@ -38,7 +38,13 @@ function evaluationOf(facts: QueryFacts): Evaluation {
 }
 
 export function satisfies(row: Row, condition: Condition, facts: QueryFacts): boolean {
-  return testOf([condition], facts)(row);
+  return truthOf(row, condition, facts) === true;
+}
+
+/** Whether a row meets a condition; null: it is not known. */
+export function truthOf(row: Row, condition: Condition, facts: QueryFacts): boolean | null {
+  const { meets, isKnown } = evaluationOf(facts).testOf(condition);
+  return isKnown(row) ? meets(row) : null;
 }
 
 /** The facts of the version that a query asks of. */

@@ -1,4 +1,4 @@
-import { evaluateQuery, factsOf, satisfies } from './evaluate-query';
+import { evaluateQuery, factsOf, truthOf } from './evaluate-query';
 import { figuresOf } from './condition-kinds';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
@@ -13,7 +13,7 @@ interface ConditionVerdict {
   readonly meets: boolean;
   /** The figures that it compares: 'growth a year +36.80 %'; '' where it compares none. */
   readonly actual: string;
-  /** A figure that it compares is not known. */
+  /** What it asks is not known of the row. */
   readonly isUnknown: boolean;
 }
 
@@ -44,12 +44,13 @@ function verdictOf(row: Row, condition: Condition, facts: QueryFacts): Condition
     figure,
     value: valueOfRow(row, figure, facts),
   }));
+  const truth = truthOf(row, condition, facts);
   return {
     condition,
     words: conditionText(condition),
-    meets: satisfies(row, condition, facts),
+    meets: truth === true,
     actual: values.map(({ figure, value }) => `${figureName(figure)} ${formatCell(figure, value)}`).join(', '),
-    isUnknown: values.some(({ value }) => value === null),
+    isUnknown: truth === null,
   };
 }
 

@@ -59,7 +59,7 @@ export const QUERY_FIGURES = {
     unit: 'count',
     needs: ['sources'],
     subjects: HAS_TOPICS,
-    valueOf: (row, facts) => new Set(hostsOfRow(row, facts)).size,
+    valueOf: (row, facts) => new Set(hostsOfRow(row, facts).filter(Boolean)).size,
   },
   startups: {
     head: 'Start-ups',

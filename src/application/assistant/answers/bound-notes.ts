@@ -14,8 +14,8 @@ export function boundNotes({ conditions, subject }: Query, facts: QueryFacts): r
     const { rows } = evaluateQuery({ ...EVERY_TOPIC, subject }, facts);
     const value =
       whose === 'named' ? valueOfNamed(name, other, facts) : mean(rows.map((row) => valueOfRow(row, other, facts)));
-    if (value === null) return [`The ${figureName(other)} of ${name} is not known.`];
     const of = whose === 'named' ? name : `the average of all ${subjectWords(subject)}`;
+    if (value === null) return [`The ${figureName(other)} of ${of} is not known.`];
     const factor = times === 1 ? of : times === 0.5 ? `half ${of}` : `${times} times ${of}`;
     const words = factor.charAt(0).toUpperCase() + factor.slice(1);
     return [

@@ -4,14 +4,16 @@ import type { QueryFacts } from '../../../domain/query/query-facts';
 import {
   figureName,
   formatCell,
+  formatQueryFigure,
   hasFigure,
   isCounted,
+  queryFigure,
   valueOfRow,
   type QueryFigure,
 } from '../../../domain/query/query-figures';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
-import { fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/joined';
 import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import { partOf, type Knowledge } from './knowledge';
@@ -69,16 +71,20 @@ function inOrder({ conditions, order }: Query, rows: readonly Row[]): readonly R
 function verdict(rows: readonly Row[], figure: QueryFigure, facts: QueryFacts): AnswerBlock[] {
   const valued = rows.map((row) => ({ row, value: valueOfRow(row, figure, facts) }));
   const known = valued.filter((each): each is { row: Row; value: number } => each.value !== null);
-  const [first, second] = known.toSorted((one, other) => other.value - one.value);
+  known.sort((one, other) => other.value - one.value);
+  const [first, second] = known;
   const missing = valued.filter(({ value }) => value === null).map(({ row }) => nameOfRow(row));
   const text = (words: string): AnswerBlock => ({ kind: 'paragraph', parts: [{ kind: 'text', text: words }] });
   const unknown =
     missing.length === 0 ? [] : [text(`${capitalized(figureName(figure))} is not known of ${joined(missing)}.`)];
   if (first === undefined || second === undefined) return unknown;
-  if (first.value === second.value) return [text(`They are equal in ${figureName(figure)}.`), ...unknown];
-  const by = isCounted(figure)
-    ? String(first.value - second.value)
-    : `${fractionDigits(first.value - second.value)} points`;
+  const leaders = known.filter(({ value }) => distance(figure, first.value - value) === null);
+  const by = distance(figure, first.value - second.value);
+  if (by === null) {
+    const who = leaders.length === rows.length ? 'They' : joined(leaders.map(({ row }) => nameOfRow(row)));
+    const others = leaders.length < known.length ? ', ahead of the others' : '';
+    return [text(`${who} are equal in ${figureName(figure)}${others}.`), ...unknown];
+  }
   const parts = [
     partOf(first.row, nameOfRow(first.row)),
     { kind: 'text' as const, text: ` leads in ${figureName(figure)}, by ${by} over ` },
@@ -86,4 +92,14 @@ function verdict(rows: readonly Row[], figure: QueryFigure, facts: QueryFacts): 
     { kind: 'text' as const, text: '.' },
   ];
   return [{ kind: 'paragraph', parts }, ...unknown];
+}
+
+/** '3.50 points', '2', '12 days'; null: none that is seen. */
+function distance(figure: QueryFigure, difference: number): string | null {
+  const { unit } = queryFigure(figure);
+  if (difference === 0) return null;
+  if (unit === 'day') return countOf(difference, 'day');
+  if (unit === 'millions' || isCounted(figure)) return formatQueryFigure(figure, Number(difference.toPrecision(12)));
+  const digits = fractionDigits(difference);
+  return Number(digits) === 0 ? null : `${digits} points`;
 }

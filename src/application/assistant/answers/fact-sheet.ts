@@ -187,7 +187,7 @@ function evidenceOf(row: Row, facts: QueryFacts): readonly string[] {
   const lists = topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id) ?? []);
   const sources = lists.flatMap((each) => each.sources);
   const classes = groupBy(sources, ({ internalClassification }) => internalClassification ?? 'without a class');
-  const publishers = new Set(hostsOfRow(row, facts)).size;
+  const publishers = new Set(hostsOfRow(row, facts).filter(Boolean)).size;
   const day = row.type === 'topic' ? shortDay(lists[0]?.lastUpdated ?? null, 'en') : null;
   return [
     ...(row.type === 'topic' || sources.length > 0

@@ -5,38 +5,39 @@ import type { Query, QueryGroup } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { figureName, formatCell, hasFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
 import { KINDS, subjectWords } from '../../../domain/query/query-words';
-import { rowsOf } from '../../../domain/query/row';
+import { nameOfRow, rowsOf } from '../../../domain/query/row';
 import { wholeOf } from '../../../domain/query/whole-of-share';
 import { capitalized } from '../../../domain/shared/capitalized';
-import { countOf, formatCount, formatFraction, ordinal } from '../../../domain/shared/figures';
+import { countOf, formatCount, formatFraction, MISSING_FIGURE, ordinal } from '../../../domain/shared/figures';
 import { roundedFigure, valueOf } from './number-answers';
 import { paragraph } from './knowledge';
 import { queryTable } from './query-table';
 
-/** Counts, shares and averages by group, or the first rows of each. */
-export function groupAnswer(query: Query, result: QueryResult, facts: QueryFacts): readonly AnswerBlock[] {
+/** Counts, shares and averages by group, or the first rows of each. A limit is one of groups. */
+export function groupAnswer(query: Query, total: number, facts: QueryFacts): readonly AnswerBlock[] {
   const by = query.group ?? 'quadrant';
   const own = factsOf(query, facts);
-  if (query.perGroup !== undefined)
-    return firstOfGroups(
-      query,
-      by,
-      query.perGroup,
-      evaluateQuery({ ...query, offset: 0, limit: null }, facts).rows,
-      own,
-    );
-  const { rows, count, total } = result;
+  const { rows } = evaluateQuery({ ...query, offset: 0, limit: null }, facts);
+  if (query.perGroup !== undefined) return firstOfGroups(query, by, query.perGroup, rows, own);
+  const count = rows.length;
   const kind = KINDS[query.subject];
   if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${groupForm(by).words}.`)];
   const counted = groupRows(rows, by, own);
-  const groups = ordered(query, counted, own);
+  const all = ordered(query, counted, own);
+  const groups = all.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
   const wholes = query.intent === 'share' ? wholesOf(query, by, facts) : null;
   const found =
     query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`;
   const none = groupsWithout(query, by, counted, own);
-  const isComplete = none.length === 0 && (by === 'shift' || by === 'trend') && !isLimitedTo(query, by);
+  const isComplete =
+    none.length === 0 &&
+    counted.some(({ isNone }) => isNone !== true) &&
+    (by === 'shift' || by === 'trend') &&
+    !isLimitedTo(query, by);
   return [
-    paragraph(`${found} by ${groupForm(by).words}; ${leadWords(query, groups, counted, own)}.`),
+    paragraph(
+      `${found} by ${groupForm(by).words}; ${leadWords(query, all, counted, own)}${groups.length < all.length ? `, ${groups.length} shown` : ''}.`,
+    ),
     ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, groupForm(by).words)}: ${listed(none)}.`)] : []),
     tableOf(query, by, groups, wholes, own),
     ...(isComplete ? [paragraph(`Each ${groupForm(by).words} has at least one.`)] : []),
@@ -98,7 +99,11 @@ function leadWords(query: Query, groups: readonly RowGroup[], counted: readonly 
   const [lead] = groups;
   if (order !== null && lead !== undefined) {
     const kind = query.statistic?.kind ?? 'average';
-    return `${order.ascending ? 'lowest' : 'highest'} ${kind === 'sum' ? 'total' : kind} of ${figureName(order.figure)} first: ${lead.name}, ${statisticOf(lead, order.figure, kind, facts)}`;
+    const value = statisticOf(lead, order.figure, kind, facts);
+    const words = `${kind === 'sum' ? 'total' : kind} of ${figureName(order.figure)}`;
+    if (value === MISSING_FIGURE || lead.isNone === true)
+      return `no ${groupForm(query.group ?? 'quadrant').words} has a known ${words}`;
+    return `${order.ascending ? 'lowest' : 'highest'} ${words} first: ${lead.name}, ${value}`;
   }
   const own = counted.filter(({ isNone }) => isNone !== true);
   const most = own.reduce((best, { rows }) => Math.max(best, rows.length), 0);
@@ -122,7 +127,9 @@ function groupsWithout(
 ): readonly string[] {
   if ((by !== 'shift' && by !== 'trend') || isLimitedTo(query, by)) return [];
   const found = new Set(counted.map(({ name }) => name));
-  return groupRows(rowsOf(query.subject, facts), by, facts).flatMap(({ name }) => (found.has(name) ? [] : [name]));
+  return rowsOf(`${by}s`, facts)
+    .map(nameOfRow)
+    .filter((name) => !found.has(name));
 }
 
 /** Longer lists are cut. */
@@ -137,9 +144,13 @@ function orderOf({ order, statistic }: Query): Query['order'] {
   return order ?? (statistic === null ? null : { figure: statistic.figure, ascending: false });
 }
 
+/** Rows without a group come last. */
+const sizeOf = ({ rows, isNone }: RowGroup): number => (isNone === true ? 0 : rows.length);
+
 function ordered(query: Query, groups: readonly RowGroup[], facts: QueryFacts): readonly RowGroup[] {
   const order = orderOf(query);
-  if (order === null) return groups;
+  if (order === null)
+    return query.limit === null ? groups : groups.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const end = order.ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const value = ({ rows, isNone }: RowGroup): number =>
     (isNone === true ? end : null) ??

@@ -49,18 +49,18 @@ function notKnown(unread: readonly string[], { name }: NamedItem): string {
 function checkOf(row: Row, checks: Item['checks'], { facts }: SheetMaterial): Answer {
   const query: Query = { ...EVERY_TOPIC, subject: subjectOf(row), conditions: checks };
   const verdict = explainRow(row, query, facts);
-  const unmet = verdict.conditions.filter(({ meets }) => !meets);
-  const unknown = unmet.filter(({ isUnknown }) => isUnknown);
+  const unmet = verdict.conditions.filter(({ meets, isUnknown }) => !meets && !isUnknown);
+  const unknown = verdict.conditions.filter(({ isUnknown }) => isUnknown);
   const words = (all: typeof unmet): string => all.map((each) => each.words).join('; ');
   const figures = verdict.conditions
     .map(({ actual }) => actual)
     .filter(Boolean)
     .join(', ');
   const sentence =
-    unknown.length > 0
-      ? `I do not know: the figure is not known (${words(unknown)}).`
-      : unmet.length > 0
-        ? `No: it does not meet “${words(unmet)}”.`
+    unmet.length > 0
+      ? `No: it does not meet “${words(unmet)}”.`
+      : unknown.length > 0
+        ? `I do not know: this is not known of it (${words(unknown)}).`
         : `Yes: ${words([...verdict.conditions])}.`;
   return [
     paragraph(figures === '' ? sentence : `${sentence} Its ${figures}.`),

@@ -50,7 +50,7 @@ export function queryAnswer(
       ...(own.length > 0 && { own }),
     },
     ...leftOut(unread),
-    ...[...notes, ...boundNotes(query, facts)].map((note) => paragraph(note)),
+    ...[...notes, ...boundNotes(query, factsOf(query, facts))].map((note) => paragraph(note)),
   ];
   if (isEverything(query) && unread.length > 0 && query.intent !== 'count')
     return [
@@ -69,11 +69,12 @@ function bodyOf(
   knowledge: Knowledge,
   lastVisit: string | null,
 ): Answer {
+  const own = factsOf(query, facts);
   if (query.group === 'change') return changesAnswer(query, result, facts, knowledge, lastVisit);
-  if (query.statistic?.kind === 'sum' && query.statistic.figure === 'raised') return sumAnswer(query, result, facts);
-  if (query.statistic !== null && query.group === null) return statisticAnswer(query, result, facts);
-  if (query.group !== null) return groupAnswer(query, result, facts);
-  if (query.intent === 'compare' && result.rows.length > 1) return comparedAnswer(query, result.rows, facts, knowledge);
+  if (query.statistic?.kind === 'sum' && query.statistic.figure === 'raised') return sumAnswer(query, result, own);
+  if (query.statistic !== null && query.group === null) return statisticAnswer(query, result, own);
+  if (query.group !== null) return groupAnswer(query, result.total, facts);
+  if (query.intent === 'compare' && result.rows.length > 1) return comparedAnswer(query, result.rows, own, knowledge);
   return [...rowsAnswer(query, result, facts, knowledge), ...(makes === 'brief' ? briefWords(result) : [])];
 }
 
@@ -150,7 +151,7 @@ function rowsAnswer(
   const sorted =
     query.alphabetical !== undefined || (hasNoFigure && query.subject !== 'startups')
       ? `; in ${query.alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`
-      : query.subject === 'startups' && query.order?.figure !== 'raised'
+      : query.subject === 'startups' && (query.order?.figure !== 'raised' || hasNoFigure)
         ? ''
         : query.offset > 0
           ? `; the ${ordinal(query.offset + 1)}${rows.length > 1 ? ` to ${ordinal(query.offset + rows.length)}` : ''} by ${way} ${figureName(order.figure)}`
@@ -183,7 +184,7 @@ function rowsAnswer(
       : [paragraph(`There is no ${ordinal(query.offset + 1)}.`)]),
     ...equalRows(query, result),
     ...(unordered > 0 && !hasNoFigure && query.subject !== 'startups'
-      ? [paragraph(`${countOf(unordered, kind)} without ${figureName(order.figure)}, listed last.`)]
+      ? [paragraph(`${countOf(unordered, kind)} without ${figureName(order.figure)}, last in the order.`)]
       : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ];

@@ -30,7 +30,7 @@ function compare(value: number, comparator: string, bound: number): boolean {
 const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** Whether a row meets a condition, without its negation. */
-function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
+export function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
   const signal = row.topic ?? row.trend;
   const before = row.topic
     ? facts.previous?.topics.get(row.topic.id)
@@ -198,7 +198,7 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     case 'before': {
       if (before === undefined) return false;
       const earlier: Plain = row.trend ? { ...row, trend: before as Trend } : { ...row, topic: before as Topic };
-      return condition.of.every((part) => meets(earlier, part, otherVersion(facts)));
+      return condition.of.every((part) => meets(earlier, part, earlierFacts(facts)));
     }
     case 'rows': {
       const others = naiveRows(condition.query, facts);
@@ -230,7 +230,7 @@ export function meets(row: Plain, condition: Condition, facts: QueryFacts): bool
   return is !== null && is !== condition.not;
 }
 
-function otherVersion(facts: QueryFacts): QueryFacts {
+export function earlierFacts(facts: QueryFacts): QueryFacts {
   return {
     ...facts,
     topics: [...(facts.previous?.topics.values() ?? [])],
@@ -245,7 +245,7 @@ function otherVersion(facts: QueryFacts): QueryFacts {
 
 /** The rows of a query in their order, cut to its limit. */
 export function naiveRows(query: Query, current: QueryFacts): readonly Plain[] {
-  const facts = query.version === undefined ? current : otherVersion(current);
+  const facts = query.version === undefined ? current : earlierFacts(current);
   const rows = plainRows(query.subject, facts).filter((row) =>
     query.conditions.every((each) => meets(row, each, facts)),
   );
@@ -256,7 +256,8 @@ export function naiveRows(query: Query, current: QueryFacts): readonly Plain[] {
   const value = (row: Plain) => naiveFigure(row, figure, facts);
   const isNamed = rows.every((row) => value(row) === null) && query.subject !== 'startups';
   const sorted = rows.toSorted((one, other) => {
-    if (isNamed) return one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true });
+    const byName = one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true });
+    if (isNamed || query.alphabetical !== undefined) return query.alphabetical === 'descending' ? -byName : byName;
     const [first, second] = [value(one), value(other)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return ascending ? first - second : second - first;

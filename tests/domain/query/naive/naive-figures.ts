@@ -42,7 +42,7 @@ export function naiveFigure(row: Plain, figure: QueryFigure, facts: QueryFacts):
     case 'sources':
       return sources.length;
     case 'publishers':
-      return new Set(sources.map(({ url }) => hostOf(url))).size;
+      return new Set(sources.map(({ url }) => hostOf(url)).filter((host) => host !== '')).size;
     case 'startups':
       return row.startup
         ? 1
