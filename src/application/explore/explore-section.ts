@@ -32,7 +32,7 @@ export const EXPLORE_SECTIONS: Readonly<Record<ExploreTab, readonly ExploreSecti
     },
     {
       title: 'Topic list',
-      dropdowns: ['topics', 'topicMaturity'],
+      dropdowns: ['topics', 'rings', 'topicMaturity'],
       legend: null,
       hasFigures: true,
       charts: ['topicList'],

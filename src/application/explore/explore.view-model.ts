@@ -1,4 +1,5 @@
 import {
+  type BarFilter,
   type ExploreFilters,
   type FilterName,
   isQuadrantFilterActive,
@@ -185,6 +186,15 @@ export class ExploreViewModel {
   /** 'Select all' of one filter. */
   selectAll(name: FilterName): void {
     this.#update(clearFilters(this.#requested, [name]));
+  }
+
+  /** Those that the project has something for. */
+  dropdownsOf({ dropdowns }: ExploreSection): readonly BarFilter[] {
+    return this.options.rings.length > 0 ? dropdowns : dropdowns.filter((name) => name !== 'rings');
+  }
+
+  toggleRing(ring: string): void {
+    this.#update({ ringFilter: toggle(this.filters.ringFilter, this.options.rings, ring) });
   }
 
   activeFiltersIn(section: ExploreSection): readonly FilterName[] {

@@ -23,6 +23,7 @@ import type { ProductSettings } from '../shared/product-settings';
 import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ChartFrame } from './chart-frame';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
@@ -44,6 +45,7 @@ export class FilterOptions {
     private readonly signals: ProjectSignalsStore,
     private readonly settings: ProductSettings,
     private readonly frame: ChartFrame,
+    private readonly workspace: WorkspaceStore,
     failures: FailurePolicy,
   ) {
     this.#versions = new Resource(
@@ -76,6 +78,11 @@ export class FilterOptions {
   get hasFigures(): boolean {
     const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
     return surfaces.every((surface) => this.frame.followsFigures?.(surface) ?? true);
+  }
+
+  /** Of a technology radar, from the inside; empty: the project is none. */
+  get rings(): readonly string[] {
+    return this.workspace.sow.value?.radar?.rings ?? [];
   }
 
   /** The labels of the user's file by column, where the open tab shows topics. */
@@ -129,17 +136,19 @@ export class FilterOptions {
       versions: this.versions,
       topicNames: topics.state.kind === 'ready' ? topics.names : null,
       trendNames: trends.state.kind === 'ready' ? trends.names : null,
+      rings: this.workspace.sow.value === null ? null : this.rings,
     };
   }
 
   /** {@link available} without options that may still change, because not all of their data has been loaded. */
   get loaded(): AvailableOptions {
-    const { versions, topicNames, trendNames } = this.available;
+    const { versions, topicNames, trendNames, rings } = this.available;
     const isLoaded = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
     return {
       versions: isLoaded('version') ? versions : null,
       topicNames: isLoaded('topics') ? topicNames : null,
       trendNames: isLoaded('trends') ? trendNames : null,
+      rings,
     };
   }
 

@@ -7,6 +7,7 @@ import type {
   Mapping,
   SheetMapping,
   Unit,
+  ValueMapping,
 } from '../../domain/own-data/mapping';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OpenOwnData } from './own-data-reader';
@@ -97,10 +98,18 @@ export class MappingViewModel {
   }
 
   /** @param meaning null: the value stands for nothing of ours */
-  mapValue(sheet: string, { index, values = [] }: ColumnMapping, value: string, meaning: number | null): Promise<void> {
-    return this.#changeColumn(sheet, index, {
-      values: values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
-    });
+  mapValue(sheet: string, column: ColumnMapping, value: string, meaning: number | null): Promise<void> {
+    const { values = [] } = column;
+    return this.mapValues(
+      sheet,
+      column,
+      values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
+    );
+  }
+
+  /** Also in another order, where it counts: rings are from the inside. */
+  mapValues(sheet: string, { index }: ColumnMapping, values: readonly ValueMapping[]): Promise<void> {
+    return this.#changeColumn(sheet, index, { values });
   }
 
   /** @param kind null: the sheet is not used */

@@ -195,6 +195,7 @@ export const featuresModule = new ContainerModule((options) => {
     ProjectSignalsStore,
     ProductSettings,
     ChartFrame,
+    WorkspaceStore,
     FailurePolicy,
   ]);
   provideClass(options, ProjectFacts, [

@@ -23,8 +23,11 @@ export interface ChartColumns {
   readonly trendQuadrant: string | null;
 }
 
+/** Only projects of a file have rings. */
+type ChartedFilter = Exclude<BarFilter, 'rings'>;
+
 /** The column that each filter compares, in the order of the clauses. */
-const COLUMNS: Readonly<Record<BarFilter, keyof ChartColumns>> = {
+const COLUMNS: Readonly<Record<ChartedFilter, keyof ChartColumns>> = {
   status: 'status',
   version: 'version',
   topics: 'topic',
@@ -42,7 +45,7 @@ export function buildChartFilters(
   securableId: string,
   columns: ChartColumns,
 ): readonly ChartFilter[] {
-  return (Object.keys(COLUMNS) as BarFilter[]).flatMap((name) => {
+  return (Object.keys(COLUMNS) as ChartedFilter[]).flatMap((name) => {
     const columnId = columns[COLUMNS[name]];
     const applies = name === 'version' || isFilterActive(filters, name);
     return applies && columnId !== null ? [isIn(securableId, columnId, [valueOf(filters, name)].flat() as Values)] : [];

@@ -2,6 +2,7 @@ import type { Condition, Query } from '../query/query';
 import { queryFromText, queryToText, QUERY_PARAMETER } from '../query/query-codec';
 import { queryWords } from '../query/query-words';
 import { FIGURES } from '../topic/figures';
+import { ownLabel, RING_COLUMN } from '../topic/own-values';
 import { parseQuadrantCode, QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import { statusOfText, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import type { ExploreTab } from './explore-tab';
@@ -44,7 +45,7 @@ export interface FilterForm<Value> {
   readonly isOfAllVersions?: true;
 }
 
-/** Topics, trends or shifts by name; empty means all. */
+/** Topics, trends, rings or shifts by name; empty means all. */
 function named<Field extends string>(field: Field, parameter: string) {
   return {
     field,
@@ -163,6 +164,17 @@ const FORMS = {
     place: 'bar',
     list: 'trendList',
     isInReview: true,
+  },
+  /** Of a technology radar. */
+  rings: {
+    ...named('ringFilter', 'ring'),
+    topics: (names: Selection<string>) => ({
+      kind: 'ownLabel',
+      names: names.map((name) => ownLabel(RING_COLUMN, name)),
+      not: false,
+    }),
+    place: 'bar',
+    list: 'topicList',
   },
   trendMaturity: { ...maturity('trendQuadrantFilter', 'trends:'), trends: isInQuadrant, list: 'trendList' },
   topicMaturity: {

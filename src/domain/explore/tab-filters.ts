@@ -9,12 +9,12 @@ import { CURRENT_DATA, type VersionName } from './version';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
 
-/** The dropdowns of each tab, in their order (specification, section 2). */
+/** The dropdowns of each tab, in their order (specification, section 2), and the rings of a technology radar. */
 export const TAB_FILTERS: Readonly<Record<ExploreTab, readonly BarFilter[]>> = {
   trendMap: ['version', 'trends'],
-  opportunityMap: ['status', 'version', 'topics', 'trends'],
-  trendList: ['trends', 'trendMaturity', 'topics', 'topicMaturity'],
-  drivers: ['status', 'version', 'topics', 'trends'],
+  opportunityMap: ['status', 'version', 'rings', 'topics', 'trends'],
+  trendList: ['trends', 'trendMaturity', 'topics', 'rings', 'topicMaturity'],
+  drivers: ['status', 'version', 'rings', 'topics', 'trends'],
 };
 
 /** The maps have no dropdown for one maturity; a legend and a dropdown for several filter by quadrant. */
@@ -28,6 +28,8 @@ export interface AvailableOptions {
   readonly versions: readonly VersionName[] | null;
   readonly topicNames: readonly string[] | null;
   readonly trendNames: readonly string[] | null;
+  /** Of a technology radar, from the inside; empty: it is none. */
+  readonly rings: readonly string[] | null;
 }
 
 /** The filters of a tab: its dropdowns, its legend, 'More filters', and the rows of an answer. */
@@ -80,6 +82,7 @@ function filtersOnTab(
     versionFilter: effectiveVersion(filters, options.versions),
     topicFilter: select('topics', filters.topicFilter, options.topicNames),
     trendFilter: select('trends', filters.trendFilter, options.trendNames),
+    ringFilter: select('rings', filters.ringFilter, options.rings),
     topicQuadrantFilter: maturity('topicMaturity', filters.topicQuadrantFilter),
     trendQuadrantFilter: maturity('trendMaturity', filters.trendQuadrantFilter),
     // With one version there is nothing to compare with.

@@ -25,7 +25,7 @@ export function proposeColumns(
     const header = sheet.header[index] ?? '';
     const column = { index, header, ...draft };
     if (!isShare(draft.target)) {
-      const values = valuesOfColumn(draft.target, sheet.rows, index, earlier[index]?.values);
+      const values = valuesOfColumn(draft.target, sheet.rows, index, earlier[index]?.values, sheet.rings);
       return { ...column, unit: null, question: null, ...(values !== undefined && { values }) };
     }
     const { unit, reason, question } = unitOfColumn(

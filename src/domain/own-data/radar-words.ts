@@ -13,9 +13,17 @@ const RANKS = new Map(
   RINGS.flatMap((words, rank) => words.split(/[,;]/).map((word) => [normalisedName(word), rank] as const)),
 );
 
+/** Between the names of rings on the sheet of the project. */
+export const RING_SEPARATOR = ' | ';
+
+/** The usual meaning of a ring, from 0, the innermost; null: another name. */
+export function rankOfRing(name: string): number | null {
+  return RANKS.get(normalisedName(name)) ?? null;
+}
+
 /** Names of rings from the inside: those that the file lists, then usual names by their meaning, then the others. */
 export function inRingOrder(found: readonly string[], listed: readonly string[]): readonly string[] {
-  const rankOf = (name: string): number => RANKS.get(normalisedName(name)) ?? RINGS.length;
+  const rankOf = (name: string): number => rankOfRing(name) ?? RINGS.length;
   const others = found.filter((name) => !listed.includes(name)).toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...new Set([...listed, ...others])];
 }

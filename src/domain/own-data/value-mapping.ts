@@ -6,6 +6,7 @@ import { readConsensus } from './consensus-names';
 import type { ColumnMapping, ColumnTarget, ValueMapping } from './mapping';
 import { normalisedName } from './normalised-name';
 import { readQuadrant } from './quadrant-names';
+import { inRingOrder, rankOfRing } from './radar-words';
 import { NOT_TRACKABLE, readStatusWord } from './status-names';
 import type { SheetRow } from './tables';
 
@@ -19,11 +20,12 @@ interface ValueForm {
   readonly read: (word: string) => number | null;
 }
 
+const STATUSES = TOPIC_STATUSES.map((status) => ({ meaning: status, text: topicStatusName(status) }));
+
 const FORMS: Readonly<Partial<Record<ColumnTarget, ValueForm>>> = {
-  status: {
-    options: TOPIC_STATUSES.map((status) => ({ meaning: status, text: topicStatusName(status) })),
-    read: readStatusWord,
-  },
+  status: { options: STATUSES, read: readStatusWord },
+  // A ring is no decision of the user's, until the user says so.
+  ring: { options: STATUSES, read: () => null },
   quadrant: {
     options: QUADRANT_CODES.map((code) => ({ meaning: code, text: quadrantOf(code).label })),
     read: readQuadrant,
@@ -46,8 +48,9 @@ export function isOwnWord(target: ColumnTarget, word: string): boolean {
 }
 
 /**
- * The different values of a column with a list, the most frequent first, and what each becomes.
+ * The different values of a column with a list, the most frequent first, and what each becomes; rings from the inside.
  * @param earlier the choices of the user, which are taken over
+ * @param rings as the file lists them
  * @returns undefined where all are the product's own words
  */
 export function valuesOfColumn(
@@ -55,6 +58,7 @@ export function valuesOfColumn(
   rows: readonly SheetRow[],
   index: number,
   earlier: readonly ValueMapping[] = [],
+  rings: readonly string[] = [],
 ): readonly ValueMapping[] | undefined {
   const form = FORMS[target];
   if (form === undefined) return undefined;
@@ -64,18 +68,35 @@ export function valuesOfColumn(
     if (!isBlank(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts.keys()];
-  if (counts.size > MOST_VALUES || words.every((word) => isOwnWord(target, word) || isNotTrackable(target, word)))
-    return undefined;
   // 5 among 1 to 4: then the other numbers are none of ours either.
   const hasForeignNumber = words.some((word) => isNumber(word) && form.read(word) === null);
-  return [...counts]
-    .map(([value, count]): ValueMapping => {
-      const chosen = earlier.find((each) => each.value === value && each.isChosen);
-      if (chosen !== undefined) return { ...chosen, count };
-      return { value, count, meaning: hasForeignNumber && isNumber(value) ? null : form.read(value), isChosen: false };
-    })
-    .toSorted((a, b) => b.count - a.count);
+  const mappedValue = (value: string, count: number): ValueMapping => {
+    const chosen = earlier.find((each) => each.value === value && each.isChosen);
+    if (chosen !== undefined) return { ...chosen, count };
+    return { value, count, meaning: hasForeignNumber && isNumber(value) ? null : form.read(value), isChosen: false };
+  };
+  if (target === 'ring') {
+    const listed = earlier.map(({ value }) => value).filter((ring) => counts.has(ring) || rings.includes(ring));
+    const ordered = inRingOrder(words, listed.length > 0 ? listed : rings);
+    return words.length === 0 || ordered.length > MOST_VALUES
+      ? undefined
+      : ordered.map((value) => mappedValue(value, counts.get(value) ?? 0));
+  }
+  if (counts.size > MOST_VALUES || words.every((word) => isOwnWord(target, word) || isNotTrackable(target, word)))
+    return undefined;
+  return [...counts].map(([value, count]) => mappedValue(value, count)).toSorted((a, b) => b.count - a.count);
 }
+
+/** A proposal for the status of each ring, by its usual meaning or else its place. */
+export function withRingStatuses(values: readonly ValueMapping[]): readonly ValueMapping[] {
+  return values.map((each, place) => {
+    const meaning = RING_STATUSES[rankOfRing(each.value) ?? Math.min(place, 2)] ?? null;
+    return { ...each, meaning, isChosen: true };
+  });
+}
+
+/** From the inside: Important, Analyze, Monitor, Disregard. */
+const RING_STATUSES = [3, 1, 2, 4] as const;
 
 /** What a word of a column becomes; null: it is not known, or stands for nothing. */
 export function meaningOf({ target, values }: ColumnMapping, word: string): number | null {

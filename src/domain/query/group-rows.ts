@@ -2,7 +2,7 @@ import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
-import { columnOfKey, isOwnKey, type OwnKey } from '../topic/own-values';
+import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
 import type { QueryGroup } from './query';
 import type { Subject } from './subject';
@@ -92,7 +92,7 @@ export function groupForm(by: QueryGroup): GroupForm {
     words: column,
     subjects: ['topics', 'startups'],
     namesOf: (row) => {
-      const value = 'topic' in row ? row.topic.own?.[column] : null;
+      const value = 'topic' in row ? ownValuesOf(row.topic)[column] : null;
       return value == null ? [] : [String(value)];
     },
   };

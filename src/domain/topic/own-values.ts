@@ -36,7 +36,11 @@ export function shownColumns(all: readonly OwnColumn[], chosen: readonly string[
 
 interface WithOwn {
   readonly own?: OwnValues;
+  readonly ring?: string;
 }
+
+/** The column of rings among the labels. */
+export const RING_COLUMN = 'Ring';
 
 /** The own columns of a project, in the order of its file. */
 export function ownColumnsOf(topics: readonly WithOwn[]): readonly OwnColumn[] {
@@ -46,9 +50,16 @@ export function ownColumnsOf(topics: readonly WithOwn[]): readonly OwnColumn[] {
   return [...found].map(([name, isFigure]) => ({ name, isFigure }));
 }
 
-/** The labels of a topic, each with its column: 'Region: Asia'. */
-export function ownLabelsOf({ own = {} }: WithOwn): readonly string[] {
-  return Object.entries(own).flatMap(([name, value]) => (typeof value === 'string' ? [ownLabel(name, value)] : []));
+/** What the file says of a topic by column, its ring included. */
+export function ownValuesOf({ own = {}, ring }: WithOwn): OwnValues {
+  return ring === undefined ? own : { [RING_COLUMN]: ring, ...own };
+}
+
+/** The labels of a topic, each with its column: 'Region: Asia', 'Ring: Adopt'. */
+export function ownLabelsOf(topic: WithOwn): readonly string[] {
+  return Object.entries(ownValuesOf(topic)).flatMap(([name, value]) =>
+    typeof value === 'string' ? [ownLabel(name, value)] : [],
+  );
 }
 
 export function ownLabel(column: string, value: string): string {

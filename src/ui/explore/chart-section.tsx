@@ -37,7 +37,11 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
     <div className={styles.section} data-size={panel?.size}>
       {title === null && <h2 className="visually-hidden">{parts.explore.tabName(parts.explore.activeTab)}</h2>}
       <div className={styles.bar}>
-        <div ref={line} className={styles.line} data-filters={section.dropdowns.length > FEW ? 'many' : 'few'}>
+        <div
+          ref={line}
+          className={styles.line}
+          data-filters={parts.explore.dropdownsOf(section).length > FEW ? 'many' : 'few'}
+        >
           <div
             className={styles.filters}
             role="group"

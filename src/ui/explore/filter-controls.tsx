@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { BarFilter } from '../../domain/explore/filter-forms';
 import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
@@ -5,6 +6,7 @@ import type { ExploreViewModel } from '../../application/explore/explore.view-mo
 import { MaturityFilter } from './maturity-filter';
 import { MoreFilters } from './more-filters';
 import { NameFilter } from './name-filter';
+import { RingFilter } from './ring-filter';
 import { StatusFilter } from './status-filter';
 import { VersionFilter } from './version-filter';
 
@@ -16,16 +18,16 @@ interface Props {
 }
 
 /** The dropdowns of a section in their order, then the quadrants of its map and figures in one. */
-export function FilterControls({ section, explore, inline = false }: Props) {
+export const FilterControls = observer(function FilterControls({ section, explore, inline = false }: Props) {
   return (
     <>
-      {section.dropdowns.map((name) => (
+      {explore.dropdownsOf(section).map((name) => (
         <FilterControl key={name} name={name} explore={explore} inline={inline} />
       ))}
       {section.hasFigures && <MoreFilters of={section.legend} explore={explore} inline={inline} />}
     </>
   );
-}
+});
 
 function FilterControl({
   name,
@@ -43,6 +45,8 @@ function FilterControl({
     case 'topics':
     case 'trends':
       return <NameFilter of={name} {...rest} />;
+    case 'rings':
+      return <RingFilter {...rest} />;
     case 'topicMaturity':
     case 'trendMaturity':
       return <MaturityFilter of={name} {...rest} />;

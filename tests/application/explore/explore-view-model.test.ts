@@ -31,7 +31,7 @@ describe('the sections of the tabs', () => {
   it('are the trend list and the topic list in the list view', () => {
     expect(EXPLORE_SECTIONS.trendList.map(({ title, dropdowns }) => [title, dropdowns])).toEqual([
       ['Trend list', ['trends', 'trendMaturity']],
-      ['Topic list', ['topics', 'topicMaturity']],
+      ['Topic list', ['topics', 'rings', 'topicMaturity']],
     ]);
   });
 });

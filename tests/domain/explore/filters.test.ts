@@ -34,6 +34,7 @@ const anyFilters: fc.Arbitrary<ExploreFilters> = fc.record({
   versionFilter: fc.constantFrom('Current Data', 'Previous Data'),
   topicFilter: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 }),
   trendFilter: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 }),
+  ringFilter: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 }),
   topicQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   trendQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   labelFilter: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 }),
@@ -61,6 +62,7 @@ describe('the filters held in the app', () => {
       versionFilter: 'Current Data',
       topicFilter: [],
       trendFilter: [],
+      ringFilter: [],
       topicQuadrantFilter: [],
       trendQuadrantFilter: [],
       labelFilter: [],
@@ -94,10 +96,15 @@ describe('the filters held in the app', () => {
 
   it('stand on the tabs that the specification gives them', () => {
     expect(TAB_FILTERS.trendMap).toEqual(['version', 'trends']);
-    expect(TAB_FILTERS.opportunityMap).toEqual(['status', 'version', 'topics', 'trends']);
+    expect(TAB_FILTERS.opportunityMap.filter((name) => name !== 'rings')).toEqual([
+      'status',
+      'version',
+      'topics',
+      'trends',
+    ]);
     expect(TAB_FILTERS.drivers).toEqual(TAB_FILTERS.opportunityMap);
-    expect([...TAB_FILTERS.trendList].sort()).toEqual(['topicMaturity', 'topics', 'trendMaturity', 'trends']);
-    const each = { status: 1, version: 1, topics: 1, trends: 1, trendMaturity: 1, topicMaturity: 1 };
+    expect([...TAB_FILTERS.trendList].sort()).toEqual(['rings', 'topicMaturity', 'topics', 'trendMaturity', 'trends']);
+    const each = { status: 1, version: 1, rings: 1, topics: 1, trends: 1, trendMaturity: 1, topicMaturity: 1 };
     const names = Object.keys(each satisfies Record<BarFilter, number>);
     expect(names.toSorted()).toEqual([...new Set(Object.values(TAB_FILTERS).flat())].toSorted());
   });

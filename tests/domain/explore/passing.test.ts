@@ -220,11 +220,13 @@ describe('a pasted link', () => {
     trendFilter: ['No such trend'],
     topicQuadrantFilter: [1],
     trendQuadrantFilter: [2],
+    ringFilter: ['Hold', 'No such ring'],
   });
   const offer = {
     versions: ['Current Data', 'Previous Data'],
     topicNames: ['Seaweed films', 'Refill at home'],
     trendNames: ['Refill'],
+    rings: ['Adopt', 'Hold'],
   } as const;
 
   it('narrows by what its tab has and the project offers, and by nothing else', () => {
@@ -238,6 +240,7 @@ describe('a pasted link', () => {
         versionFilter: 'Previous Data',
         topicFilter: ['Seaweed films'],
         topicQuadrantFilter: [1],
+        ringFilter: ['Hold'],
       }),
     );
   });
@@ -288,6 +291,7 @@ describe('what a tab can be narrowed by', () => {
     expect(filtersOfTab('opportunityMap')).toEqual([
       'status',
       'version',
+      'rings',
       'topics',
       'trends',
       'topicMaturity',
@@ -301,6 +305,7 @@ describe('what a tab can be narrowed by', () => {
     expect(filtersOfTab('drivers')).toEqual([
       'status',
       'version',
+      'rings',
       'topics',
       'trends',
       'new',

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
+import { withRingStatuses } from '../../../src/domain/own-data/value-mapping';
+import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, utf8 } from './zip-of';
 
 describe('the file of a technology radar', () => {
@@ -69,5 +72,37 @@ describe('columns like those of a radar in another table', () => {
       'topic-b': { more: [['New', 'no']] },
     });
     expect(workspace.topics.map(({ own }) => own)).toEqual([{ Movement: 1 }, { Movement: -1 }]);
+  });
+
+  it('has no statuses unless the user gives each ring one, and its rings in the order of the user', async () => {
+    const csv = 'name,ring,quadrant\nA,Hold,Tools\nB,Adopt,Tools\nC,Later,Tools';
+    const session = new OwnDataSession();
+    const { mapping } = session.open('radar.csv', utf8(csv), {});
+    const plain = await session.build(mapping);
+    expect(plain.workspace.topics.map((row) => row['topic_status'])).toEqual([undefined, undefined, undefined]);
+    const [sheet] = mapping?.sheets ?? [];
+    const columns = sheet?.columns.map((column) =>
+      column.values === undefined ? column : { ...column, values: withRingStatuses(column.values.toReversed()) },
+    );
+    const revised = session.revise({ ...mapping!, sheets: [{ ...sheet!, columns: columns! }] });
+    const { workspace } = await session.build(revised);
+    expect(workspace.sows[0]).toMatchObject({ radar: { rings: ['Hold', 'Later', 'Adopt'] } });
+    expect(workspace.topics.map((row) => [row['topic_status'], row['own']])).toEqual([
+      [4, undefined],
+      [3, undefined],
+      [2, undefined],
+    ]);
+    // A newer version of the file has one ring less and one more.
+    const newer = session.open(
+      'radar 2.csv',
+      utf8('name,ring,quadrant\nA,Hold,Tools\nB,Adopt,Tools\nD,Blue,Tools'),
+      {},
+    );
+    const again = session.revise(withRemembered(newer.mapping!, rememberedOf(revised, 'radar.csv', '1')));
+    expect(again.sheets[0]?.columns[1]?.values?.map(({ value, meaning }) => [value, meaning])).toEqual([
+      ['Hold', 4],
+      ['Adopt', 3],
+      ['Blue', null],
+    ]);
   });
 });

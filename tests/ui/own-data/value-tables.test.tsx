@@ -23,4 +23,28 @@ describe('the table of values', () => {
     await userEvent.selectOptions(choice, 'Analyze');
     expect(mapping.valued[0]?.column.values?.[1]).toMatchObject({ meaning: 1, isChosen: true });
   });
+
+  it('has the rings in an order that can be changed, and a status for each only on request', async () => {
+    const reader = aMappedReader();
+    const values = ['Adopt', 'Blue', 'Hold'].map((value) => ({ value, count: 1, meaning: null, isChosen: false }));
+    const ring = aColumn({ index: 1, header: 'ring', target: 'ring', values });
+    reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), ring] })] });
+    const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
+    render(<ValueTables mapping={mapping} />);
+    const now = () => mapping.valued[0]?.column.values?.map(({ value, meaning }) => [value, meaning]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /a status by ring/ }));
+    expect(now()).toEqual([
+      ['Adopt', 3],
+      ['Blue', 1],
+      ['Hold', 4],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Blue inwards' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /a status by ring/ }));
+    expect(now()).toEqual([
+      ['Blue', null],
+      ['Adopt', null],
+      ['Hold', null],
+    ]);
+    expect(screen.getByRole('button', { name: 'Move Blue inwards' })).toHaveProperty('disabled', true);
+  });
 });

@@ -17,7 +17,7 @@ import { boundNotes } from './bound-notes';
 import { changesAnswer } from './changes-answer';
 import { comparedAnswer } from './compared-answer';
 import { dated, enumerate, paragraph, referenceOf, type Knowledge } from './knowledge';
-import { ownColumnsOf } from '../../../domain/topic/own-values';
+import { ownColumnsOf, ownValuesOf } from '../../../domain/topic/own-values';
 import { groupAnswer } from './group-answer';
 import { statisticAnswer, sumAnswer } from './number-answers';
 import { queryLinks } from './query-links';
@@ -40,7 +40,7 @@ export function queryAnswer(
 ): Answer {
   const { query, unread, notes } = read;
   const result = evaluateQuery(query, facts);
-  const own = ownColumnsOf(facts.topics);
+  const own = ownColumnsOf(facts.topics.map((topic) => ({ own: ownValuesOf(topic) })));
   const head: Answer = [
     {
       kind: 'query',

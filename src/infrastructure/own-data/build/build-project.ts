@@ -22,9 +22,6 @@ export const PROJECT_PROPERTIES = {
 /** The property Quadrants of written files: none is computed when they are opened. */
 export const QUADRANTS_AS_GIVEN = 'as in the file';
 
-/** Between the names of rings. */
-export const RING_SEPARATOR = ' | ';
-
 /** "Version: Previous Data". */
 export const VERSION_PREFIX = 'Version: ';
 

@@ -17,7 +17,7 @@ import {
   ItemIndex,
 } from './build-collections';
 import { buildDeepdives, buildSources } from './build-details';
-import { QUADRANTS_AS_GIVEN, readProject, RING_SEPARATOR } from './build-project';
+import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
 import { newOnRadar, radarOf } from './build-radar';
 import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
@@ -74,9 +74,8 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
       ? stored(values.growthDivide, values.sizingDivide)
       : { growth: divides.growth, sizing: divides.sizing };
   const discovered = buildDiscoveries(sheetOf('discoveries'), items);
-  const ringNames =
-    values.rings === undefined ? (topicSheet.sheet.rings ?? []) : String(values.rings).split(RING_SEPARATOR);
-  const radar = radarOf(topics, trends.rows, ringNames);
+  const rings = topicSheet.rows[0]?.column('ring')?.values?.map(({ value }) => value) ?? [];
+  const radar = radarOf(topics, trends.rows, rings);
   return {
     workspace: {
       meta: withoutNulls({

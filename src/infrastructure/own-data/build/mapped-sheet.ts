@@ -26,7 +26,7 @@ export function mappedSheet(tables: Tables, mapping: Mapping, kind: SheetKind, f
   for (const column of sheetMapping.columns) {
     const { target, unit, values } = column;
     // A score or an amount of money is shown as it is written, and placed as its share.
-    if (isOwnTarget(target) || wholeOf(unit) !== null || values !== undefined) kept.push(column);
+    if (isOwnTarget(target) || wholeOf(unit) !== null || (values !== undefined && target !== 'ring')) kept.push(column);
     if (target === 'more') more.push(column);
     else if (target !== 'ignored' && !isOwnTarget(target) && !columns.has(target)) columns.set(target, column);
   }

@@ -84,9 +84,10 @@ function meaningIn(row: MappedRow, field: FieldKey, word: string): number | null
   return column === undefined ? null : meaningOf(column, word);
 }
 
-/** A status by number or name; -1: not trackable. */
+/** A status by number or name, or else that of the ring; -1: not trackable. */
 export function readStatus(row: MappedRow): number | null {
   const text = row.word('status');
+  if (row.column('status') === undefined) return meaningIn(row, 'ring', row.word('ring') ?? '');
   if (text === null) return null;
   const status = meaningIn(row, 'status', text);
   if (status === null) {
