@@ -37,7 +37,7 @@ export class FakeOwnProjects implements OwnProjects {
   }
 
   /** What a newer file is said to change. */
-  changes: ProjectChanges = { added: [], gone: [], missing: [] };
+  changes: ProjectChanges = { added: [], gone: [], moved: 0, statuses: [], missing: [] };
   /** What was not kept by the last replacement. */
   removes: readonly string[] = [];
 

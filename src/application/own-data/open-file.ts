@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { BuiltWorkspace } from './workspace-document';
 import { FileFault } from '../../domain/own-data/file-fault';
 import type { Logger } from '../shared/logger';
@@ -17,7 +17,7 @@ export type OpenStep =
   /** @param progress 0 to 1; null: unknown */
   | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
   | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
-  /** @param changes what it changes in the project that it replaces; null: it becomes a new one */
+  /** @param changes what it changes in the project that it replaces; null: nothing, or it was shown with the mapping */
   | {
       readonly kind: 'faults';
       readonly file: OpenOwnData;
@@ -38,6 +38,8 @@ export class OpenFile {
   projects: readonly OwnProject[] = [];
   /** The own project of whose file this one is a newer version; null: none was recognised. */
   newerOf: OwnProject | null = null;
+  /** What the file changes in the project that it replaces; null: not known, or it replaces none. */
+  changes: ProjectChanges | null = null;
   /** What of the replaced project is not kept, though the newer file does not have it. */
   removes: readonly string[] = [];
   #chosen: ChosenFile | null = null;
@@ -47,6 +49,9 @@ export class OpenFile {
   #isRecognised = false;
   #abort = new CancelSource();
   #listed: Promise<void> = Promise.resolve();
+  /** What {@link changes} is about. */
+  #compared: { readonly mapping: Mapping; readonly built: BuiltWorkspace } | null = null;
+  #unfollow: () => void = () => {};
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
   readonly #logger: Logger;
@@ -65,6 +70,7 @@ export class OpenFile {
         projects: observableRef,
         newerOf: observableRef,
         removes: observableRef,
+        changes: observableRef,
       },
       { autoBind: true },
     );
@@ -81,6 +87,7 @@ export class OpenFile {
 
   replace(project: OwnProject | null): void {
     this.replaces = project;
+    this.removes = [];
     this.#isRecognised = false;
   }
 
@@ -100,7 +107,13 @@ export class OpenFile {
       if (file.mapping === null) return await this.#build(null, signal);
       const mapping = new MappingViewModel(file, await this.#remembered(file, file.mapping));
       await mapping.start();
-      if (!signal.aborted) this.#to({ kind: 'mapping', file, mapping });
+      if (signal.aborted) return;
+      this.#to({ kind: 'mapping', file, mapping });
+      this.#unfollow = reaction(
+        () => [this.replaces, mapping.preview] as const,
+        () => void this.#compare(file, mapping, signal),
+        { fireImmediately: true },
+      );
     } catch (error) {
       this.#fail(error, signal);
     }
@@ -151,6 +164,7 @@ export class OpenFile {
 
   /** Nothing more is shown of it. */
   dispose(): void {
+    this.#unfollow();
     this.#abort.abort();
     this.#file?.close();
   }
@@ -168,20 +182,44 @@ export class OpenFile {
     const file = this.#file;
     if (file === null) return;
     this.#mapping = mapping?.mapping ?? null;
-    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
-    const onProgress = this.#follow(file.fileName, signal);
-    const built = await file.build(mapping?.mapping ?? null, { signal, onProgress });
+    const compared = this.changes !== null && this.#compared?.mapping === this.#mapping ? this.#compared : null;
+    const built = compared?.built ?? (await this.#read(file, signal));
     if (signal.aborted) return;
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
-    const { replaces } = this;
-    const opened = { content: built.workspace, fileName: file.fileName };
-    const changes = replaces === null ? null : await (await this.#data()).projects.changesOf(replaces.id, opened);
+    const changes = compared === null ? await this.#changesOf(built, file.fileName) : null;
     if (signal.aborted) return;
-    runInAction(() => (this.removes = []));
     if (built.faults.length > 0 || (changes?.missing.length ?? 0) > 0)
       this.#to({ kind: 'faults', file, built, changes });
     else await this.open(built);
+  }
+
+  #read(file: OpenOwnData, signal: CancelSignal): Promise<BuiltWorkspace> {
+    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
+    return file.build(this.#mapping, { signal, onProgress: this.#follow(file.fileName, signal) });
+  }
+
+  async #changesOf({ workspace }: BuiltWorkspace, fileName: string): Promise<ProjectChanges | null> {
+    const { replaces } = this;
+    if (replaces === null) return null;
+    const { projects, statusesOf } = await this.#data();
+    return projects.changesOf(replaces.id, { content: workspace, fileName }, statusesOf(replaces.id));
+  }
+
+  /** Works {@link changes} out beside the mapping. Where that fails, the user is told after 'Open'. */
+  async #compare(file: OpenOwnData, { mapping, isWorking }: MappingViewModel, signal: CancelSignal): Promise<void> {
+    const { replaces } = this;
+    runInAction(() => (this.changes = null));
+    if (replaces === null || isWorking) return;
+    try {
+      const built = await file.build(mapping, { signal });
+      const changes = await this.#changesOf(built, file.fileName);
+      if (signal.aborted || this.replaces !== replaces) return;
+      this.#compared = { mapping, built };
+      runInAction(() => (this.changes = changes));
+    } catch (error) {
+      if (!signal.aborted) this.#logger.warn('Failed to compare a file with its earlier version:', error);
+    }
   }
 
   /** With the choices for an earlier version of the file, which is then the project to be replaced. */
@@ -216,6 +254,7 @@ export class OpenFile {
 
   #begin(step: OpenStep): CancelSource {
     this.dispose();
+    this.#compared = null;
     this.#file = null;
     this.#mapping = null;
     const isRecognised = this.#isRecognised;
@@ -223,6 +262,8 @@ export class OpenFile {
     runInAction(() => {
       if (isRecognised) this.replaces = null;
       this.newerOf = null;
+      this.changes = null;
+      this.removes = [];
     });
     this.#abort = new CancelSource();
     this.#to(step);

@@ -23,12 +23,24 @@ export interface ExportedProject {
 /** By the id of a topic. */
 export type Statuses = Readonly<Record<string, TopicStatus>>;
 
+/** A topic whose status is another one in the newer file; null: it has none. */
+export interface StatusChange {
+  readonly name: string;
+  readonly was: TopicStatus | null;
+  readonly now: TopicStatus | null;
+  /** The user has set it, so that it stays. */
+  readonly yours: TopicStatus | null;
+}
+
 /** What a newer file changes in a project. */
 export interface ProjectChanges {
   /** The names of topics that only it has. */
   readonly added: readonly string[];
   /** And of those that it does not have. */
   readonly gone: readonly string[];
+  /** How many topics have another growth, sizing or ring. */
+  readonly moved: number;
+  readonly statuses: readonly StatusChange[];
   /** What it has nothing of, and the earlier one has: 'statuses', 'sources', 'topics'. */
   readonly missing: readonly string[];
 }
@@ -54,8 +66,8 @@ export interface OwnProjects {
    * @param removes parts of {@link ProjectChanges.missing} that are not kept
    */
   replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OwnProject>;
-  /** What {@link replace} would do. */
-  changesOf(id: SowId, file: OpenedFile): Promise<ProjectChanges>;
+  /** What {@link replace} would do. @param statuses that the user has set in it */
+  changesOf(id: SowId, file: OpenedFile, statuses: Statuses): Promise<ProjectChanges>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;

@@ -13,8 +13,9 @@ import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
 import { nameKey } from '../workspace-file/own/name-key';
-import { goneTopics, withKept } from '../workspace-file/own/kept-parts';
+import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile } from '../workspace-file/own/own-file';
+import { versionChanges } from '../workspace-file/own/version-changes';
 import { OWN_PART, ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
@@ -89,11 +90,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return this.#putOne(item);
   }
 
-  async changesOf(id: SowId, file: OpenedFile): Promise<ProjectChanges> {
+  async changesOf(id: SowId, file: OpenedFile, statuses: Statuses): Promise<ProjectChanges> {
     const { newer, earlier, missing } = await this.#continued(id, file, []);
-    const namesOf = (rows: readonly unknown[]) =>
-      rows.flatMap((row) => (isRow(row) ? [String(row['topic_name'])] : []));
-    return { added: namesOf(goneTopics(earlier, newer)), gone: namesOf(goneTopics(newer, earlier)), missing };
+    return { ...versionChanges(newer, earlier, statuses), missing };
   }
 
   async #continued(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]) {

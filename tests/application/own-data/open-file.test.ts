@@ -202,7 +202,7 @@ describe('opening a file of the user', () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
     const { projects, reader } = platform.ownData;
-    projects.changes = { added: ['C'], gone: ['A'], missing: ['topics', 'sources'] };
+    projects.changes = { added: ['C'], gone: ['A'], moved: 0, statuses: [], missing: ['topics', 'sources'] };
     await flow.read(aFile('newer.json'));
     expect(flow.step).toMatchObject({ kind: 'faults', changes: projects.changes });
     expect(projects.projects).toMatchObject([{ fileName: 'mine.json' }]);
@@ -212,6 +212,25 @@ describe('opening a file of the user', () => {
     await flow.open(reader.built);
     expect(projects.removes).toEqual(['topics']);
     expect(projects.projects).toMatchObject([{ fileName: 'newer.json' }]);
+  });
+
+  it('shows beside the mapping what a newer version changes, and opens it with the next click', async () => {
+    await flow.read(aFile('mine.json'));
+    await flow.start('own-00000001');
+    const { projects, reader } = platform.ownData;
+    projects.changes = { added: [], gone: ['A'], moved: 2, statuses: [], missing: ['topics'] };
+    reader.mapping = aMapping();
+    await flow.read(aFile('mine.csv'));
+    await settle();
+    expect(flow.changes).toEqual(projects.changes);
+    flow.keepPart('topics', false);
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(flow.step.kind).toBe('done');
+    expect(projects.removes).toEqual(['topics']);
+    await flow.read(aFile('other.csv'));
+    flow.replace(null);
+    await settle();
+    expect(flow.changes).toBeNull();
   });
 
   it('says that a project lasts until the page is closed where the browser is full', async () => {

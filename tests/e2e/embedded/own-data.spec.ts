@@ -110,7 +110,7 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
     await page.getByRole('button', { name: 'Replace by a newer file' }).click();
     await choose(page, 'signals.csv', file(12));
-    await page.getByRole('button', { name: 'Open 2 topics' }).click();
+    await page.getByRole('button', { name: 'Open as the next version' }).click();
     await expect(page.getByText('‘Signals’ has its newer data.')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: /^Version/ }).click();
@@ -141,7 +141,8 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await choose(page, 'mobility-2026-Q2.csv', file(355));
     await expect(page.getByText(/^A newer version of the file of ‘Mobility 2026 Q1’/)).toBeVisible();
     await expect(page.getByLabel('Open it as')).toHaveValue(/^own-/);
-    await open.click();
+    await expect(page.getByRole('region', { name: 'What this version changes' })).toContainText('1moved on the map');
+    await page.getByRole('button', { name: 'Open as the next version' }).click();
     await expect(topicMap(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
     await page.getByRole('button', { name: 'Table' }).click();

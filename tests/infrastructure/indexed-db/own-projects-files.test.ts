@@ -72,7 +72,16 @@ describe('what a newer file does not have', () => {
     const newer = { sows: [{ id: 1, name: 'One' }], topics: [topic(1, 'A'), topic(2, 'B'), topic(4, 'New')] };
     const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
     const parts = ['statuses', 'trends and shifts', 'sources'];
-    expect(await tab().changesOf(one!.id, opened)).toEqual({ added: ['New'], gone: [], missing: parts });
+    expect(await tab().changesOf(one!.id, opened, {})).toEqual({
+      added: ['New'],
+      gone: [],
+      moved: 1,
+      statuses: [
+        { name: 'A', was: 3, now: null, yours: null },
+        { name: 'B', was: 1, now: null, yours: null },
+      ],
+      missing: parts,
+    });
     await tab().replace(one!.id, opened, []);
     const file = await tab().fileOf(one!.id);
     expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([3, 1, undefined]);
@@ -86,7 +95,12 @@ describe('what a newer file does not have', () => {
     const [one] = await added(whole);
     const newer = { ...whole, topics: [topic(1, 'A', { topic_status: 2 }), topic(2, 'B')] };
     const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
-    expect((await tab().changesOf(one!.id, opened)).missing).toEqual(['statuses']);
+    const { missing, statuses } = await tab().changesOf(one!.id, opened, { '7000000010000001': 4 });
+    expect(missing).toEqual(['statuses']);
+    expect(statuses).toEqual([
+      { name: 'A', was: 3, now: 2, yours: 4 },
+      { name: 'B', was: 1, now: null, yours: null },
+    ]);
     await tab().replace(one!.id, opened, []);
     const file = await tab().fileOf(one!.id);
     expect(file?.topics.map((row) => isRow(row) && row['topic_status'])).toEqual([2, 1]);
@@ -97,7 +111,7 @@ describe('what a newer file does not have', () => {
     const sources = { 2: { topic_sources: [{ topic_source_title: 'T' }] } };
     const newer = { ...whole, trends: [], shifts: [], topics: [topic(2, 'B', { topic_status: 1 })], sources };
     const opened = { content: aWorkspaceDocument(newer), fileName: 'b.csv' };
-    expect(await tab().changesOf(one!.id, opened)).toMatchObject({ added: [], gone: ['A'] });
+    expect(await tab().changesOf(one!.id, opened, {})).toMatchObject({ added: [], gone: ['A'] });
     await tab().replace(one!.id, opened, []);
     const file = await tab().fileOf(one!.id);
     expect(names(file?.topics)).toEqual(['B', 'A']);

@@ -289,11 +289,12 @@ describe('the own projects', () => {
 
   it('are replaced after what the newer file does not have is shown, with a choice for each part', async () => {
     const { screen, user, choose, platform } = await manage();
-    platform.ownData.projects.changes = { added: ['C'], gone: ['A', 'B'], missing: ['topics', 'sources'] };
+    const [added, gone, missing] = [['C'], ['A', 'B'], ['topics', 'sources']];
+    platform.ownData.projects.changes = { added, gone, missing, moved: 3, statuses: [] };
     await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
     await choose('newer.json');
     const dialog = within(screen.getByRole('dialog', { name: 'A newer version of ‘mine’' }));
-    expect(dialog.getByText(/^1 new topic: C\./)).toBeTruthy();
+    expect(dialog.getByText(/New: C\./)).toBeTruthy();
     expect(dialog.getByRole('rowheader', { name: '2 topics: A, B' })).toBeTruthy();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Sources of the earlier file' }), 'Remove');
     await user.click(dialog.getByRole('button', { name: 'Open as the next version' }));

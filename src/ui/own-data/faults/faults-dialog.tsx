@@ -11,6 +11,7 @@ import { LargeDialog } from '../large-dialog';
 import { ChangesTable } from './changes-table';
 import { faultsSheet, FaultTable } from './fault-table';
 import { faultsFigures, faultsHeadline } from './fault-words';
+import { FigureRow } from './figure-row';
 import styles from './faults-dialog.module.scss';
 
 interface Props {
@@ -50,20 +51,13 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
             Choose another file
           </Button>
           <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
-            {changes === null ? `Open ${countOf(counts.topics, 'topic')}` : 'Open as the next version'}
+            {flow.replaces === null ? `Open ${countOf(counts.topics, 'topic')}` : 'Open as the next version'}
           </Button>
         </>
       }
     >
       {changes !== null && <ChangesTable flow={flow} changes={changes} />}
-      <dl className={styles.figures}>
-        {faultsFigures(counts).map(({ figure, text }) => (
-          <div key={text}>
-            <dd>{figure}</dd>
-            <dt>{text}</dt>
-          </div>
-        ))}
-      </dl>
+      <FigureRow figures={faultsFigures(counts)} />
       {faults.length > 0 && <FaultTable faults={faults} />}
     </LargeDialog>
   );

@@ -8,6 +8,7 @@ import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
 import { Stack } from '../../kit/layout/stack';
 import { LargeDialog } from '../large-dialog';
+import { ChangesTable } from '../faults/changes-table';
 import { ColumnList } from './column-list';
 import { ColumnTable } from './column-table';
 import { FileForm } from './file-form';
@@ -34,7 +35,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
   const summary = mappingSummary(mapping);
   const open = (
     <Button disabled={!mapping.canOpen} onClick={() => void flow.build(mapping)}>
-      Open {countOf(preview?.counts.topics ?? 0, 'topic')}
+      {flow.replaces === null ? `Open ${countOf(preview?.counts.topics ?? 0, 'topic')}` : 'Open as the next version'}
     </Button>
   );
   return (
@@ -64,6 +65,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
         </p>
       )}
       {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
+      {flow.changes !== null && <ChangesTable flow={flow} changes={flow.changes} />}
       <div className={styles.below}>
         <Stack gap={24}>
           {flow.newerOf !== null && (
