@@ -19,6 +19,7 @@ const EXPLORE = 'explore, 200 topics';
 const EXPLORE_2000 = 'explore, 2000 topics';
 const EXPLORE_6000 = 'explore, 6000 topics';
 const OWN = 'own data, 5000 topics';
+const TEAM = 'team of 40';
 const EXPLORE_2413 = 'explore, 2413 topics';
 
 /** @type {readonly Goal[]} */
@@ -49,6 +50,10 @@ export const GOALS = [
   ratio('Map', 'hover at 2,000, each move', [EXPLORE_2000, 'hover'], ['bare canvas chart, 2000 points'], 1.5),
   ratio('Map', 'pan at 2,000, 95 % of frames', [EXPLORE_2000, 'pan'], ['bare svg chart, 2000 points'], 1.3),
   figure('Own file of 5,000 rows', 'longest task while it opens', [OWN, 'ownDataTask'], 'ms', 200),
+  figure('Team of 40', 'all 2,000 decisions of each changed', [TEAM, 'teamRefresh'], 'ms', 300),
+  figure('Team of 40', 'longest task of it', [TEAM, 'teamRefreshTask'], 'ms', 50),
+  figure('Team of 40', 'those of one changed', [TEAM, 'teamRefreshOne'], 'ms', 300),
+  figure('Team of 40', 'longest task of it', [TEAM, 'teamRefreshOneTask'], 'ms', 50),
 
   {
     ...ratio('Long use', 'heap, much ÷ little', ['long use', 'heapAfterMuch'], ['long use', 'heapAfterLittle'], 1.15),

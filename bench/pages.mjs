@@ -1,6 +1,7 @@
 // The pages that are timed, round by round: the product's, and the floors that they are compared with.
 import { useForLong } from './lib/long-use.mjs';
 import { openOwnData } from './open-own-data.mjs';
+import { refreshTeam } from './refresh-team.mjs';
 import * as elements from './selectors.mjs';
 import * as steps from './steps.mjs';
 
@@ -89,5 +90,15 @@ export const PAGES = [
   },
   { ...topicMap(2413), isSlow: false, rounds: 3, steps: [steps.measureHeap] },
   { ...home, name: 'own data, 5000 topics', isSlow: false, rounds: 3, steps: [openOwnData] },
+  {
+    name: 'team of 40',
+    site: 'product, 2000 topics',
+    address: '/review/1?tab=team',
+    ready: { visible: elements.CHOOSE_FOLDER },
+    storage: { ...SIGNED_IN, 'left-sample-team:embedded|maya': '1' },
+    isSlow: false,
+    rounds: 3,
+    steps: [refreshTeam],
+  },
   { name: 'long use', ...home, isSlow: false, rounds: 3, steps: [useForLong] },
 ];

@@ -65,6 +65,9 @@ export const OPEN_TOPICS = 'role=button[name=/^Open .* topics$/]';
 /** The mapping has been worked out. @type {Elements} */
 export const READY_TO_OPEN = { selector: 'dialog button:enabled', text: ' topics' };
 
+/** @type {Elements} */
+export const CHOOSE_FOLDER = { selector: 'button', text: 'Choose the shared folder' };
+
 export const HOME_LINK = 'role=link[name="Home"]';
 export const EXPLORE_LINK = 'role=link[name="Data Explorer"]';
 

@@ -4,7 +4,8 @@ export type WireDate = string | null;
 // The specification's month and year are the same in every locale. Without Intl, whose first use delays the first screen.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+/** By locale: to make one takes longer than a hundred uses. */
+const shortDays = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** "Sep 2026" in UTC (specification, sections 2 and 9); null where the date is unknown or none. */
 export function shortMonthYear(date: WireDate): string | null {
@@ -15,7 +16,15 @@ export function shortMonthYear(date: WireDate): string | null {
 /** Day, short month and year in the order and language of the locale, such as "Sep 30, 2026", in UTC. */
 export function shortDay(date: WireDate, locale?: string): string | null {
   const instant = parse(date);
-  return instant && new Intl.DateTimeFormat(locale, { ...SHORT_DAY, timeZone: 'UTC' }).format(instant);
+  return instant && shortDayIn(locale).format(instant);
+}
+
+function shortDayIn(locale: string | undefined): Intl.DateTimeFormat {
+  const known = shortDays.get(locale);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  shortDays.set(locale, made);
+  return made;
 }
 
 /** The day in the locale's format, in UTC (specification, section 2). */

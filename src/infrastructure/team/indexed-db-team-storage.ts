@@ -79,12 +79,9 @@ export class IndexedDbTeamStorage implements TeamStorage {
     isTold: boolean,
   ): Promise<void> {
     await this.#database.run(async (database) => {
-      const { store, done } = database.transaction('copies', 'readwrite');
-      await Promise.all([
-        ...changed.map((file) => store.put(file, [...keyOf(scope), file.fileName])),
-        ...gone.map((name) => store.delete([...keyOf(scope), name])),
-        done,
-      ]);
+      for (const name of gone) await database.delete('copies', [...keyOf(scope), name]);
+      // The browser copies each file at once: forty in one transaction would block the page.
+      for (const file of changed) await database.put('copies', file, [...keyOf(scope), file.fileName]);
     });
     if (isTold) this.#announce(scope, 'whole');
   }

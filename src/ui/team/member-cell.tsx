@@ -25,7 +25,7 @@ function wordsOf({ view: { store }, topic, member }: Props) {
 }
 
 /** The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. */
-export const MemberCell = observer(function MemberCell(props: Props) {
+export function MemberCell(props: Props) {
   const { view, topic, member } = props;
   const { status, isHidden, said, text } = wordsOf(props);
   return (
@@ -45,7 +45,7 @@ export const MemberCell = observer(function MemberCell(props: Props) {
       </span>
     </button>
   );
-});
+}
 
 interface TipProps extends Props {
   readonly cell: HTMLElement;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { AgreementGroup } from '../../domain/team/agreement';
@@ -7,7 +7,6 @@ import type { Member } from '../../domain/team/member';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
-import { Button } from '../kit/controls/button';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
 import type { Column } from '../kit/table/column';
@@ -28,16 +27,16 @@ const GROUP_NAMES: Readonly<Record<AgreementGroup, readonly [name: string, note:
   none: ['No decision', ''],
 };
 
-/** Rows of one group that are rendered at first, and with each further step. */
-const PAGE = 60;
+/** Cells that are rendered at once. */
+const CELLS = 1600;
 /** From so many members on, their columns have no names. */
 const MANY_MEMBERS = 8;
 
 /** Topics by members in groups of agreement. The digits set your own status of the focused row. */
 export const TeamTable = observer(function TeamTable({ view }: { readonly view: TeamViewModel }) {
-  const [pages, setPages] = useState<Readonly<Partial<Record<AgreementGroup, number>>>>({});
-  const groups = view.groups.map((group) => ({ ...group, limit: PAGE * (pages[group.key] ?? 1) }));
-  const rows = groups.flatMap((group) => group.rows.slice(0, group.limit));
+  // Of thousands of cells: drawn in slices, between which the page answers. The cells follow this value and nothing else.
+  const { groups, members } = useDeferredValue(useDrawn(view));
+  const rows = groups.flatMap((group) => group.rows);
   const onKeyDown = (event: KeyboardEvent): void => {
     const status = statusOfKey(event.key);
     const at = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]')?.dataset['row'] : null;
@@ -46,7 +45,6 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
     event.preventDefault();
     view.decide(row.topic, status);
   };
-  const { members } = view.store;
   const tip = useCellTip(rows, view.store.byId);
   return (
     <div
@@ -58,36 +56,7 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
       onKeyDown={onKeyDown}
     >
       <div className={styles.scroller}>
-        <Table
-          label="Topics by members of the team"
-          columns={teamColumns(view)}
-          className={styles.table}
-          phone="blocks"
-          walksRows
-          keyOf={({ topic }) => topic.id}
-          propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
-          groups={groups.map(({ key, rows: all, limit }) => ({
-            key,
-            rows: all.slice(0, limit),
-            head: {
-              label: GROUP_NAMES[key][0],
-              content: (
-                <span className={styles.group}>
-                  <b>{GROUP_NAMES[key][0]}</b> {formatCount(all.length)} <span>{GROUP_NAMES[key][1]}</span>
-                  {all.length > limit && (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      onClick={() => setPages({ ...pages, [key]: (pages[key] ?? 1) + 1 })}
-                    >
-                      Show {formatCount(Math.min(PAGE, all.length - limit))} more
-                    </Button>
-                  )}
-                </span>
-              ),
-            },
-          }))}
-        />
+        <Matrix view={view} groups={groups} members={members} />
       </div>
       {tip.shown !== null && (
         <MemberTip key={`${tip.shown.topic.id} ${tip.shown.member.id}`} view={view} {...tip.shown} />
@@ -96,8 +65,45 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
   );
 });
 
-function teamColumns(view: TeamViewModel): readonly Column<TeamRow>[] {
-  const { members } = view.store;
+/** The same value until one of its parts is another. */
+function useDrawn({ groups, store: { members } }: TeamViewModel) {
+  return useMemo(() => ({ groups, members }), [groups, members]);
+}
+
+interface MatrixProps {
+  readonly view: TeamViewModel;
+  readonly groups: TeamViewModel['groups'];
+  readonly members: readonly Member[];
+}
+
+const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
+  return (
+    <Table
+      label="Topics by members of the team"
+      columns={teamColumns(view, members)}
+      className={styles.table}
+      phone="blocks"
+      walksRows
+      step={Math.ceil(CELLS / Math.max(MANY_MEMBERS, members.length))}
+      keyOf={({ topic }) => topic.id}
+      propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
+      groups={groups.map(({ key, rows }) => ({
+        key,
+        rows,
+        head: {
+          label: GROUP_NAMES[key][0],
+          content: (
+            <span className={styles.group}>
+              <b>{GROUP_NAMES[key][0]}</b> {formatCount(rows.length)} <span>{GROUP_NAMES[key][1]}</span>
+            </span>
+          ),
+        },
+      }))}
+    />
+  );
+});
+
+function teamColumns(view: TeamViewModel, members: readonly Member[]): readonly Column<TeamRow>[] {
   const isMany = members.length >= MANY_MEMBERS;
   return [
     {
@@ -181,12 +187,12 @@ interface CellProps {
   readonly topic: Topic;
 }
 
-const Strip = observer(function Strip({ view, topic }: CellProps) {
+function Strip({ view, topic }: CellProps) {
   const says = view.standings(topic.id);
   return says.length === 0 ? null : <AgreementStrip says={says} />;
-});
+}
 
-const LatestReason = observer(function LatestReason({ view, topic }: CellProps): ReactNode {
+function LatestReason({ view, topic }: CellProps): ReactNode {
   const latest = view.latestReason(topic.id);
   if (latest === null) return null;
   return (
@@ -196,4 +202,4 @@ const LatestReason = observer(function LatestReason({ view, topic }: CellProps):
       <span dir="auto">{latest.reason}</span>
     </span>
   );
-});
+}

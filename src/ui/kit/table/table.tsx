@@ -68,17 +68,16 @@ interface Props<Row> extends Omit<FrameProps, 'columns' | 'rowCount' | 'children
   readonly keyOf: (row: Row, index: number) => string | number;
   /** The arrow keys walk the rows, whose names are buttons. Of very many rows the first are rendered, until more are asked for. */
   readonly walksRows?: boolean;
+  /** Rows that are rendered at once, and with each press for more: thousands would block the page for seconds. */
+  readonly step?: number;
 }
 
-/** Rows that are rendered at once, and with each press for more: thousands would block the page for seconds. */
-const STEP = 200;
-
 /** A table of which every row is rendered. LongTable is the one for many rows. */
-export function Table<Row>({ groups, keyOf, walksRows = false, propsOf, wholeOf, ...frame }: Props<Row>) {
+export function Table<Row>({ groups, keyOf, walksRows = false, step = 200, propsOf, wholeOf, ...frame }: Props<Row>) {
   const own = useRef<HTMLTableElement>(null);
   const { columns, ref = own } = frame;
   const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(step);
   const { isPrinting } = usePageView();
   const count = walksRows && !isPrinting ? Math.min(most, all) : all;
   const focus = useRowFocus(ref, count);
@@ -112,8 +111,8 @@ export function Table<Row>({ groups, keyOf, walksRows = false, propsOf, wholeOf,
         <tbody>
           <tr>
             <td colSpan={columns.length}>
-              <Button variant="quiet" size="small" onClick={() => setMost(most + STEP)}>
-                Show {formatCount(Math.min(STEP, all - count))} more of {formatCount(all)}
+              <Button variant="quiet" size="small" onClick={() => setMost(most + step)}>
+                Show {formatCount(Math.min(step, all - count))} more of {formatCount(all)}
               </Button>
             </td>
           </tr>
