@@ -17,8 +17,9 @@ import { EXPLORE_TAB_NAMES, RING_MAP, type ExploreTab } from '../../domain/explo
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
+import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { QuadrantCode } from '../../domain/topic/quadrant';
+import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
@@ -47,6 +48,8 @@ export class ExploreViewModel {
       {
         options: false,
         query: false,
+        queryOf: false,
+        countRows: false,
         sow: observableRef,
         cleared: observableRef,
         // A flashcard in the address must not draw the charts again.
@@ -131,6 +134,7 @@ export class ExploreViewModel {
   leave(): void {
     this.sow = null;
     this.cleared = null;
+    this.query.names.clear();
     this.closeDropdown();
   }
 
@@ -181,6 +185,25 @@ export class ExploreViewModel {
   /** Narrows to new signals, to a range of growth or sizing, or to what passes in all versions. */
   chooseFigures(figures: Partial<ExploreFilters>): void {
     this.#update(figures);
+  }
+
+  /** The conditions of topics or trends: the query of the address, where it is of these. */
+  queryOf(type: SignalType): Query {
+    const { requested } = this.query;
+    return requested?.subject === `${type}s` ? requested : { ...EVERY_TOPIC, subject: `${type}s` };
+  }
+
+  /** Changes the conditions of topics or trends. The address holds one query. */
+  changeQuery(type: SignalType, change: (query: Query) => Query): void {
+    const query = change(this.queryOf(type));
+    this.#update({ queryFilter: isEverything(query) && query.limit === null ? null : query });
+  }
+
+  /** How many rows a query would leave; null: not known. */
+  readonly countRows = (query: Query): Promise<number | null> => this.query.count(query, this.filters);
+
+  loadNames(): void {
+    if (this.sow !== null) void this.query.names.load(this.sow);
   }
 
   /** 'Select all' of one filter. */

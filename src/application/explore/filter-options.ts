@@ -25,6 +25,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ChartFrame } from './chart-frame';
+import { type OwnColumn, ownColumnsOf } from '../../domain/topic/own-values';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
@@ -93,6 +94,11 @@ export class FilterOptions {
       for (const [column, value] of Object.entries(own))
         if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
     return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
+  }
+
+  /** The columns of the user's file. */
+  get ownColumns(): readonly OwnColumn[] {
+    return ownColumnsOf(this.signals.topics.value ?? []);
   }
 
   /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */

@@ -207,7 +207,7 @@ export const featuresModule = new ContainerModule((options) => {
     ProjectCatalogue,
     TeamStore,
   ]);
-  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, Answerer, FailurePolicy]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
   provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);

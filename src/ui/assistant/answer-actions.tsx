@@ -5,7 +5,7 @@ import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
 import { Row } from '../kit/layout/stack';
 import { nextQueries } from '../../domain/query/next-queries';
-import type { ChangeQuery } from './query-shape';
+import type { ChangeQuery } from '../query/condition-chips';
 
 export interface PinOfTurn {
   readonly isPinned: boolean;

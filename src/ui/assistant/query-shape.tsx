@@ -9,9 +9,8 @@ import { isSinceApplicable } from '../../domain/query/condition-kinds';
 import { subjectWords } from '../../domain/query/query-words';
 import type { OwnColumn } from '../../domain/topic/own-values';
 import { capitalized } from '../../domain/shared/capitalized';
+import type { ChangeQuery } from '../query/condition-chips';
 import styles from './query-view.module.scss';
-
-export type ChangeQuery = (change: (query: Query) => Query) => void;
 
 interface Props {
   readonly query: Query;

@@ -1,14 +1,10 @@
-import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import type { QueryBlock } from '../../application/assistant/answerer';
 import { formatCount } from '../../domain/shared/figures';
-import { type Condition, type Query, withCondition, withoutCondition } from '../../domain/query/query';
-import { conditionText, subjectWords } from '../../domain/query/query-words';
-import { quadrantOf } from '../../domain/topic/quadrant';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { ConditionForm, type CountRows } from './condition-form';
-import type { NamesToChoose } from './names-to-choose';
-import { QueryShape, type ChangeQuery } from './query-shape';
+import { subjectWords } from '../../domain/query/query-words';
+import { type ChangeQuery, ConditionChips } from '../query/condition-chips';
+import type { CountRows } from '../query/condition-form';
+import type { NamesToChoose } from '../query/names-to-choose';
+import { QueryShape } from './query-shape';
 import styles from './query-view.module.scss';
 
 interface Props {
@@ -22,22 +18,6 @@ interface Props {
 /** All that was understood of a question, each part changeable, and what was not understood. */
 export function QueryView({ block, names, countRows, onChange }: Props) {
   const { query, unread, count, own = [] } = block;
-  /** Of the conditions the index of the one whose form is open; -1: a new one. */
-  const [open, setOpen] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const close = (index: number): void => {
-    setOpen(null);
-    const buttons = list.current?.querySelectorAll<HTMLElement>('button[aria-expanded]');
-    buttons?.item(index < 0 ? buttons.length - 1 : index)?.focus();
-  };
-  const apply = (index: number, condition: Condition): void => {
-    close(index);
-    onChange?.((current) =>
-      index < 0
-        ? { ...current, conditions: [...current.conditions, condition] }
-        : withCondition(current, index, condition),
-    );
-  };
   return (
     <div className={styles.query} role="group" aria-label="Understood as">
       <QueryShape query={query} own={own} onChange={onChange}>
@@ -47,94 +27,7 @@ export function QueryView({ block, names, countRows, onChange }: Props) {
           </p>
         )}
       </QueryShape>
-      <ul ref={list} className={styles.chips} aria-label="Understood">
-        {query.conditions.map((condition, index) => (
-          <ConditionChip
-            // oxlint-disable-next-line react/no-array-index-key -- a changed condition takes the position of the one before, with its focus
-            key={index}
-            condition={condition}
-            isOpen={open === index}
-            isFixed={onChange === null}
-            onOpen={() => setOpen(open === index ? null : index)}
-            onRemove={() => {
-              setOpen(null);
-              onChange?.((current) => withoutCondition(current, index));
-            }}
-          />
-        ))}
-        {unread.map((part) => (
-          <li key={`unread ${part}`} data-unread aria-label={`Not understood: ${part}`}>
-            <s>{part}</s>
-          </li>
-        ))}
-        <li className={styles.add}>
-          <button
-            type="button"
-            className={styles.name}
-            aria-expanded={open === -1}
-            onClick={() => setOpen(open === -1 ? null : -1)}
-          >
-            <Plus size={14} aria-hidden /> Condition
-          </button>
-        </li>
-      </ul>
-      {open !== null && (
-        <ConditionForm
-          key={open < 0 ? 'new' : `${open} ${textOf(query, open)}`}
-          condition={query.conditions[open] ?? null}
-          query={query}
-          own={own}
-          names={names}
-          countRows={countRows}
-          onCancel={() => close(open)}
-          onApply={onChange && ((condition) => apply(open, condition))}
-        />
-      )}
+      <ConditionChips query={query} unread={unread} own={own} names={names} countRows={countRows} onChange={onChange} />
     </div>
-  );
-}
-
-function textOf({ conditions }: Query, index: number): string {
-  const condition = conditions[index];
-  return condition === undefined ? '' : conditionText(condition);
-}
-
-interface ChipProps {
-  readonly condition: Condition;
-  readonly isOpen: boolean;
-  readonly isFixed: boolean;
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
-}
-
-function ConditionChip({ condition, isOpen, isFixed, onOpen, onRemove }: ChipProps) {
-  const name = conditionText(condition);
-  return (
-    <li data-added={condition.added}>
-      <button
-        type="button"
-        className={styles.name}
-        aria-expanded={isOpen}
-        title="Change this condition"
-        onClick={onOpen}
-      >
-        {condition.base && <i title="The share is one of those that meet this">of all with</i>}
-        {condition.kind === 'quadrant' && condition.codes.length === 1 && (
-          <span className={styles.dot} data-quadrant={quadrantHue(quadrantOf(condition.codes[0] ?? null))} />
-        )}
-        {name}
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove ${name}`}
-        // Not 'disabled', which would take the focus away.
-        aria-disabled={isFixed}
-        onClick={() => {
-          if (!isFixed) onRemove();
-        }}
-      >
-        <X size={12} aria-hidden />
-      </button>
-    </li>
   );
 }

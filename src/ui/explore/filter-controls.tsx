@@ -24,7 +24,7 @@ export const FilterControls = observer(function FilterControls({ section, explor
       {explore.dropdownsOf(section).map((name) => (
         <FilterControl key={name} name={name} explore={explore} inline={inline} />
       ))}
-      {section.hasFigures && <MoreFilters of={section.legend} explore={explore} inline={inline} />}
+      {section.hasFigures && <MoreFilters of={section.legend} type={section.type} explore={explore} inline={inline} />}
     </>
   );
 });

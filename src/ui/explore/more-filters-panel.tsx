@@ -5,26 +5,30 @@ import type { PercentRange } from '../../domain/explore/percent-range';
 import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
-import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
+import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
 import { Stack } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { ConditionChips } from '../query/condition-chips';
 import styles from './more-filters-panel.module.scss';
 import { quadrantsChosen } from './quadrants-chosen';
 
 interface Props {
   /** The quadrants of the map; null: there is no map. */
   readonly of: MaturityFilter | null;
+  /** What the charts show. */
+  readonly type: SignalType;
   readonly explore: ExploreViewModel;
 }
 
 /** The quadrants and figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
-export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, explore }: Props) {
+export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, explore }: Props) {
   return (
-    <Stack gap={12} pad={12} role="dialog" aria-label="More filters">
+    <Stack gap={12} pad={12} className={styles.panel} role="dialog" aria-label="More filters">
       {of !== null && <Quadrants of={of} explore={explore} />}
       <Figures explore={explore} isFirst={of === null} />
       <Labels explore={explore} />
+      {explore.options.hasFigures && <Conditions type={type} explore={explore} />}
     </Stack>
   );
 });
@@ -127,6 +131,27 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
       </label>
     );
   });
+});
+
+/** Any condition, as in an answer of the assistant. */
+const Conditions = observer(function Conditions({ type, explore }: Pick<Props, 'type' | 'explore'>) {
+  const { names } = explore.query;
+  const other = explore.query.requested?.subject;
+  return (
+    <fieldset className={styles.conditions}>
+      <legend>Conditions</legend>
+      {other !== undefined && other !== `${type}s` && (
+        <p className={styles.limit}>These take the place of the conditions on {other}.</p>
+      )}
+      <ConditionChips
+        query={explore.queryOf(type)}
+        own={explore.options.ownColumns}
+        names={{ state: names.state, load: explore.loadNames }}
+        countRows={explore.countRows}
+        onChange={(change) => explore.changeQuery(type, change)}
+      />
+    </fieldset>
+  );
 });
 
 interface RangeProps {

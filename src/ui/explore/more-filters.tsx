@@ -5,7 +5,7 @@ import type { ExploreViewModel } from '../../application/explore/explore.view-mo
 import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
 import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
-import { QUADRANT_CODES, type QuadrantCode } from '../../domain/topic/quadrant';
+import { QUADRANT_CODES, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
 import { FilterDropdown } from './filter-dropdown';
@@ -14,6 +14,8 @@ import { quadrantsChosen } from './quadrants-chosen';
 interface Props {
   /** The quadrants of the map; null: there is no map. */
   readonly of: MaturityFilter | null;
+  /** What the charts show. */
+  readonly type: SignalType;
   readonly explore: ExploreViewModel;
   readonly inline: boolean;
 }
@@ -23,7 +25,7 @@ const MoreFiltersPanel = late(async () => (await import('./more-filters-panel'))
 });
 
 /** Quadrants, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
-export const MoreFilters = observer(function MoreFilters({ of, explore, inline }: Props) {
+export const MoreFilters = observer(function MoreFilters({ of, type, explore, inline }: Props) {
   const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);
   return (
@@ -48,7 +50,7 @@ export const MoreFilters = observer(function MoreFilters({ of, explore, inline }
         },
       }}
     >
-      {() => <MoreFiltersPanel of={of} explore={explore} />}
+      {() => <MoreFiltersPanel of={of} type={type} explore={explore} />}
     </FilterDropdown>
   );
 });

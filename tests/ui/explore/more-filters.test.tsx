@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { nameChoices } from '../../../src/domain/query/name-choices';
 import { filter, renderExplore } from './render-explore';
 
 describe('the filter of figures', () => {
@@ -60,6 +61,43 @@ describe('the filter of figures', () => {
     expect(charts.of('trendMap').filters.growthFilter).toEqual({ min: null, max: null });
     await user.click(filter('More filters'));
     expect(await screen.findByText('The charts of this tab cannot be narrowed by figures.')).toBeTruthy();
+  });
+});
+
+describe('the conditions of ‘More filters’', () => {
+  it('are made by the builder of the assistant, counted, and travel in the address until they are removed', async () => {
+    const { user, platform } = await renderExplore({
+      prepare: ({ answerer, signals }) => {
+        answerer.namesOfProject = nameChoices({ shifts: [], trends: signals.everyTrend, topics: [], platforms: [] });
+      },
+    });
+    await user.click(filter('More filters'));
+    const conditions = within(await screen.findByRole('group', { name: 'Conditions' }));
+    await user.click(conditions.getByRole('button', { name: 'Condition' }));
+    await user.selectOptions(await conditions.findByRole('combobox', { name: 'Condition on' }), 'trend');
+    await user.click(await conditions.findByRole('option', { name: 'New proteins' }));
+    expect(await conditions.findByText('Leaves 1')).toBeTruthy();
+    await user.click(conditions.getByRole('button', { name: 'Add' }));
+    const query = new URLSearchParams(platform.navigator.path.split('?')[1]).get('query');
+    expect(JSON.parse(query ?? '')).toEqual({
+      subject: 'trends',
+      conditions: [{ kind: 'trend', names: ['New proteins'], not: false }],
+    });
+    // Escape closes the form alone.
+    await user.click(conditions.getByRole('button', { name: 'trend: New proteins' }));
+    await user.keyboard('{Escape}');
+    expect(conditions.queryByRole('form')).toBeNull();
+    await user.click(conditions.getByRole('button', { name: 'Remove trend: New proteins' }));
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+
+  it('are reset by a switch of the tab, as all filters', async () => {
+    const query = JSON.stringify({ conditions: [{ kind: 'moved', not: false }] });
+    const { user, platform } = await renderExplore({
+      path: `/data/1?tab=opportunityMap&query=${encodeURIComponent(query)}`,
+    });
+    await user.click(screen.getByRole('tab', { name: 'Trend map' }));
+    expect(platform.navigator.path).toBe('/data/1');
   });
 });
 

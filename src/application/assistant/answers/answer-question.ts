@@ -116,7 +116,8 @@ export class AnswerQuestion implements Answerer {
   }
 
   async names(sow: SowId, cancellation: Cancellation): Promise<NameChoices> {
-    return nameChoices(await this.#load(sow, cancellation));
+    const knowledge = await this.#load(sow, cancellation);
+    return nameChoices({ ...knowledge, sourceClasses: knowledge.names.sourceClasses ?? [] });
   }
 
   /** Start-ups are looked for only where something else was not understood: each topic is a request in the live mode. */

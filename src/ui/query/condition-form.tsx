@@ -41,7 +41,10 @@ export function ConditionForm({ condition, query, own, names, countRows, onApply
       aria-label={condition === null ? 'New condition' : `Change ${conditionText(condition)}`}
       onSubmit={apply}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        if (event.key !== 'Escape') return;
+        // The panel around it stays open.
+        event.stopPropagation();
+        onCancel();
       }}
     >
       {condition === null && <KindChoice query={query} own={own} draft={draft} onChoose={setDraft} />}
