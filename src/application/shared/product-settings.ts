@@ -8,7 +8,7 @@ export interface ProductSettings {
   readonly previousDataExcludedOrgIds: readonly string[];
   /** The organisation's own model, which may read questions; null: none. */
   readonly assistantModel: { readonly url: string; readonly model: string; readonly sendsToken: boolean } | null;
-  /** The one value by which paper, slides and deck look. */
+  /** By which documents look; a team may have its own. */
   readonly houseStyle: HouseStyle;
 }
 export const ProductSettings = token<ProductSettings>('ProductSettings');

@@ -4,6 +4,7 @@ import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
 import { AssistantStore } from '../../application/assistant/assistant.store';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
@@ -162,6 +163,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
   provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
   provideClass(options, TeamNewsLine, [TeamStore, WorkspaceStore, SessionStore, DeviceStorage]);
+  provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
   provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
   provideClass(options, UnfinishedSaves, [TabStorage]);

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../application/brief/brief-drafts';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { SlideView } from '../../application/brief/slides/slide-view';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../application/dossier/topic-dossiers';
@@ -63,6 +64,7 @@ export const briefModule = new ContainerModule((options) => {
       clock: Clock,
       logger: Logger,
       team: TeamStore,
+      house: HouseStyleStore,
     },
     'Transient',
   );

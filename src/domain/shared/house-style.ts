@@ -2,9 +2,9 @@
 export interface HouseStyle {
   /** Address of an SVG or PNG of this origin, or a `data:` address. */
   readonly logo: string | null;
-  /** Of titles and the first line. */
+  /** Of titles, first lines and areas. */
   readonly main: string | null;
-  /** Of further lines and areas. */
+  /** Of further lines. */
   readonly accent: string | null;
   /** A font stack, as CSS takes it. */
   readonly fonts: string | null;
@@ -12,6 +12,10 @@ export interface HouseStyle {
 
 /** Without a style of an organisation. */
 export const OUR_STYLE: HouseStyle = { logo: null, main: null, accent: null, fonts: null };
+
+/** Characters of a `data:` address that a team shares. */
+export const LOGO_LIMIT = 100_000;
+export const FONTS_LIMIT = 200;
 
 /** Of a text on its ground (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -28,4 +32,12 @@ export function contrastOnWhite(colour: string): number {
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+/** What is said of a colour; isTooLight: on white, so that texts have ours. */
+export function colourWords(colour: string): { readonly isTooLight: boolean; readonly text: string } {
+  const ratio = `${(Math.floor(contrastOnWhite(colour) * 10) / 10).toFixed(1)} : 1 on white`;
+  return textColourOf(colour) === null
+    ? { isTooLight: true, text: `${ratio} is too light for text: lines and areas have it, texts stay dark.` }
+    : { isTooLight: false, text: `${ratio}: titles, lines and areas have it.` };
 }

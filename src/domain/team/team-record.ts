@@ -1,3 +1,4 @@
+import type { HouseStyle } from '../shared/house-style';
 import type { SowId, TopicId } from '../shared/entity-id';
 import type { TopicStatus } from '../topic/topic-status';
 import type { MemberId } from './member-record';
@@ -40,6 +41,8 @@ export interface TeamRecord {
   readonly changedAt: string;
   readonly rounds: readonly Round[];
   readonly decisions: readonly TeamDecision[];
+  /** How the team's documents look; absent: as the operator has set it. */
+  readonly style?: HouseStyle;
 }
 
 /** Unites two copies. Of two teams that were begun in one folder, the earlier one stays. */

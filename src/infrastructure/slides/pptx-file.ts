@@ -14,9 +14,8 @@ import { mendedFile } from './mended-file';
 import { xmlText } from '../../domain/shared/xml-text';
 import { objectName, TITLE_NAME } from './object-name';
 import { hexOf } from './slide-colours';
-import { INCH, inches, POINT, SANS } from './slide-units';
+import { INCH, inches, POINT, SANS, SERIF } from './slide-units';
 
-const SERIF = 'Georgia';
 const LAYOUT = 'BRIEF';
 
 /** The deck as a PowerPoint file with native texts, shapes and charts. */
@@ -28,7 +27,7 @@ export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   file.subject = xmlText(deck.subject);
   // The library escapes the title and the subject, but not the company.
   file.company = 'D&amp;M';
-  file.theme = { headFontFace: SERIF, bodyFontFace: SANS };
+  file.theme = { headFontFace: deck.font ?? 'Georgia', bodyFontFace: deck.font ?? 'Arial' };
   for (const slide of deck.slides) addSlide(file, slide);
   const charts = deck.slides.flatMap(({ items }) => items.filter((item) => item.kind === 'chart'));
   return mendedFile((await file.write({ outputType: 'arraybuffer' })) as ArrayBuffer, charts.map(chartSheet));
@@ -68,6 +67,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
     case 'map':
       for (const part of mapItems(item)) addItem(file, slide, part);
       return;
+    case 'picture':
+      slide.addImage({ ...inches(item.box), data: item.source, altText: xmlText(item.alt) });
+      return;
     case 'chart':
       addBarChart(file, slide, item);
       return;
@@ -88,7 +90,10 @@ function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): vo
 }
 
 /** With native cells, lines between the rows, and the headings in the first row. */
-function addTable(slide: PptxGenJS.Slide, { box, columns, rows, rowHeight, headHeight, name }: SlideTable): void {
+function addTable(
+  slide: PptxGenJS.Slide,
+  { box, columns, rows, rowHeight, headHeight, lineColour, name }: SlideTable,
+): void {
   const line = { type: 'solid', pt: 0.75, color: hexOf('line') } as const;
   const none = { type: 'none' } as const;
   const cell = (of: SlideRun, align: 'left' | 'right' = 'left', isHead = false): PptxGenJS.TableCell => ({
@@ -97,7 +102,7 @@ function addTable(slide: PptxGenJS.Slide, { box, columns, rows, rowHeight, headH
       align,
       valign: 'middle',
       margin: [0, 0, 0, align === 'right' ? 0 : 0.04],
-      border: [none, none, isHead ? { ...line, pt: 1.25, color: hexOf('text') } : line, none],
+      border: [none, none, isHead ? { ...line, pt: 1.25, color: hexOf(lineColour ?? 'text') } : line, none],
     },
   });
   slide.addTable(

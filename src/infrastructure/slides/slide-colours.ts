@@ -27,6 +27,7 @@ const HUES: Readonly<Record<QuadrantName, Hue>> = {
 
 /** Six hexadecimal digits. */
 export function hexOf(colour: SlideColour): string {
+  if (colour.startsWith('#')) return colour.slice(1).toUpperCase();
   if (colour in COLOURS) return COLOURS[colour as keyof typeof COLOURS];
   const [name, part] = colour.split('-') as [QuadrantName, keyof Hue];
   return HUES[name][part];

@@ -1,6 +1,8 @@
 import type { SlideBox } from '../../application/brief/slides/slide-deck';
 
-export const SANS = 'Arial';
+/** The fonts of the theme, which the readers can change for the whole file. */
+export const SANS = '+mn-lt';
+export const SERIF = '+mj-lt';
 
 /** Units of an inch, and of a point. */
 export const INCH = 96;

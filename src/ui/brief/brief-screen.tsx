@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { SlideView } from '../../application/brief/slides/slide-view';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import { ProductSettings } from '../../application/shared/product-settings';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SidebarStore } from '../../application/shell/sidebar.store';
@@ -77,7 +77,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const slides = useResolved(SlideView);
   const [isPresented, setPresented] = useState(false);
   const end = useCallback(() => setPresented(false), []);
-  const { houseStyle: house } = useResolved(ProductSettings);
+  const { style: house } = useResolved(HouseStyleStore);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
   usePageBoxes(model.head, house.fonts);
   const isEmpty = model.editor.content.topics.length === 0;
@@ -134,7 +134,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
         </div>
       )}
-      {isPresented && <Present model={model} view={slides} commands={commands} onClose={end} />}
+      {isPresented && <Present model={model} house={house} view={slides} commands={commands} onClose={end} />}
       <Modal
         open={sheet !== null}
         onClose={() => setSheet(null)}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { Clock } from '../../application/shared/clock';
@@ -25,6 +26,7 @@ import { useCommands } from '../keys/use-commands';
 export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProps) {
   const { theme } = useResolved(ThemeStore);
   const { isPrinting } = useResolved(Viewport);
+  const { style } = useResolved(HouseStyleStore);
   const share = useResolved(ShareLink);
   const usage = useResolved(RecordUsage);
   const toasts = useResolved(ToastStore);
@@ -66,6 +68,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
           <ComparisonView
             view={view}
             isPrinting={isPrinting}
+            house={style}
             head={{ theme, isPrinting, onOpen: view.openCard, onRemove: view.remove, onStatus: view.setStatus }}
           />
         )

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
+import { HouseLogo } from '../house/house-logo';
+import { houseProps } from '../house/house-props';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
@@ -20,10 +23,11 @@ interface Props {
   readonly view: CompareViewModel;
   readonly head: HeadActions;
   readonly isPrinting: boolean;
+  readonly house: HouseStyle;
 }
 
 /** The words, the map and the table; on a narrow screen one column at a time. */
-export const ComparisonView = observer(function ComparisonView({ view, head, isPrinting }: Props) {
+export const ComparisonView = observer(function ComparisonView({ view, head, isPrinting, house }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // 0: not laid out yet.
   const width = useElementSize(box)?.width || Infinity;
@@ -32,7 +36,12 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   const rows = rowSpecs(view, { onTrend: view.openTrend });
   const label = `${countOf(columns.length, comparison.type)} side by side`;
   return (
-    <div ref={box} className={styles.content}>
+    <div ref={box} className={styles.content} {...houseProps(isPrinting ? house : OUR_STYLE)}>
+      {isPrinting && (
+        <div className={styles.letterhead}>
+          <HouseLogo house={house} />
+        </div>
+      )}
       <Hero view={view} />
       {isNarrow ? (
         <ComparePhone view={view} head={head} rows={rows} label={label} />
@@ -44,7 +53,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   );
 });
 
-interface WideProps extends Omit<Props, 'isPrinting'> {
+interface WideProps extends Pick<Props, 'view' | 'head'> {
   readonly rows: readonly RowSpec[];
   readonly label: string;
 }

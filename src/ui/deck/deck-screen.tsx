@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { DeckViewModel } from '../../application/deck/deck.view-model';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
@@ -23,15 +24,19 @@ export const DeckScreen = observer(function DeckScreen({ sow }: ScreenProps) {
   return <OpenDeck view={view} sow={sow} />;
 });
 
-function OpenDeck({ view, sow }: { readonly view: DeckViewModel; readonly sow: SowId }) {
+const OpenDeck = observer(function OpenDeck({ view, sow }: { readonly view: DeckViewModel; readonly sow: SowId }) {
   const navigate = useNavigate();
   const { theme } = useResolved(ThemeStore);
   const commands = useResolved(ActiveCommands);
+  const { style } = useResolved(HouseStyleStore);
   useInertPage();
   // The state of the history entry counts the entries of the product before this one.
   const close = (): void => {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     void (idx !== undefined && idx > 0 ? navigate(-1) : navigate(paths.data(sow), { replace: true }));
   };
-  return createPortal(<Deck view={view} commands={commands} sow={sow} theme={theme} onClose={close} />, document.body);
-}
+  return createPortal(
+    <Deck view={view} commands={commands} sow={sow} theme={theme} house={style} onClose={close} />,
+    document.body,
+  );
+});

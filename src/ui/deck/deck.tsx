@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import type { ActiveCommands } from '../../application/shell/commands/active-commands';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { HouseStyle } from '../../domain/shared/house-style';
 import { formatCount } from '../../domain/shared/figures';
 import type { ArtTheme } from '../art/art-types';
+import { houseProps } from '../house/house-props';
 import { Picture } from '../kit/media/picture';
 import { useCoversAhead } from '../review/use-covers-ahead';
 import { useSwipe } from '../review/use-swipe';
@@ -27,11 +29,12 @@ interface Props {
   readonly commands: ActiveCommands;
   readonly sow: SowId;
   readonly theme: ArtTheme;
+  readonly house: HouseStyle;
   readonly onClose: () => void;
 }
 
 /** The slides over the whole window, with their keys. */
-export const Deck = observer(function Deck({ view, commands, sow, theme, onClose }: Props) {
+export const Deck = observer(function Deck({ view, commands, sow, theme, house, onClose }: Props) {
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   const { slide, slides, position, topics, timer, walk } = view;
@@ -56,6 +59,7 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, onClose
       aria-label={`Workshop: ${view.title}`}
       tabIndex={-1}
       className={styles.deck}
+      {...houseProps(house)}
       data-idle={isIdle || undefined}
       data-slide={slide.kind}
       {...swipe}
@@ -70,7 +74,7 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, onClose
         )}
       </p>
       <div key={slide.key} className={styles.content} role="region" aria-live="polite" aria-label="Slide">
-        {slide.kind === 'title' && <TitleSlide view={view} />}
+        {slide.kind === 'title' && <TitleSlide view={view} house={house} />}
         {slide.kind === 'topic' && <Statement view={view} slide={slide} />}
         {slide.kind === 'summary' && <Summary view={view} sow={sow} onClose={onClose} />}
       </div>

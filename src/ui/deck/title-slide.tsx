@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
+import type { HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
+import { HouseLogo } from '../house/house-logo';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/text';
 import styles from './deck.module.scss';
 
+interface Props {
+  readonly view: DeckViewModel;
+  readonly house: HouseStyle;
+}
+
 /** What the workshop is about, before it begins. */
-export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckViewModel }) {
+export const TitleSlide = observer(function TitleSlide({ view, house }: Props) {
   const { topics, slides, title } = view;
   if (topics.length === 0) {
     return (
@@ -23,6 +30,7 @@ export const TitleSlide = observer(function TitleSlide({ view }: { view: DeckVie
   const statements = slides.filter(({ kind }) => kind === 'topic').length;
   return (
     <div className={styles.text}>
+      <HouseLogo house={house} />
       <h1 className={styles.statement} data-long={title.length > 60 || undefined} dir="auto">
         {title}
       </h1>

@@ -5,11 +5,13 @@ import { CONCLUSION_LIMIT } from '../../../src/domain/brief/brief-content';
 import type { BriefHead } from '../../../src/domain/brief/brief-head';
 import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
+import { OUR_STYLE } from '../../../src/domain/shared/house-style';
 import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
 import { figureCharts } from '../../../src/application/brief/slides/figure-charts';
 import { briefSlides } from '../../../src/application/brief/slides/brief-slides';
 import { briefMap, mapSlide } from '../../../src/application/brief/slides/map-slide';
 import { recommendationSlides } from '../../../src/application/brief/slides/recommendation-slides';
+import { slideLook } from '../../../src/application/brief/slides/slide-look';
 import { sourceSlides } from '../../../src/application/brief/slides/source-slides';
 import { topicSlides } from '../../../src/application/brief/slides/topic-slide';
 import { aDeepdive } from '../../builders/deepdive-mother';
@@ -36,7 +38,8 @@ const brief = briefOf(
   },
 );
 
-const OPTIONS = { plain: (text: string) => text, hasSources: true, growthName: null };
+const OUR_LOOK = slideLook(OUR_STYLE, null);
+const OPTIONS = { plain: (text: string) => text, hasSources: true, growthName: null, look: OUR_LOOK };
 const HEAD: BriefHead = {
   title: 'Packaging budget',
   question: 'Where should it go?',
@@ -49,8 +52,8 @@ const HEAD: BriefHead = {
   growthName: null,
   figureNote: 'Growth and sizing are illustrative. The recycling rate is a real series.',
 };
-const deckOf = (of: Brief, head: Partial<BriefHead> = {}) =>
-  briefSlides({ brief: of, head: { ...HEAD, ...head }, all: ALL, previous: null, plain: (text) => text });
+const deckOf = (of: Brief, head: Partial<BriefHead> = {}, look = OUR_LOOK) =>
+  briefSlides({ brief: of, head: { ...HEAD, ...head }, all: ALL, previous: null, look, plain: (text) => text });
 
 function wordsOf({ items }: Slide): string {
   return items
@@ -134,7 +137,7 @@ describe('the slides of a brief', () => {
     fc.assert(
       fc.property(text, text, text, fc.string({ maxLength: 120 }), (description, note, team, name) => {
         const conclusion = note.slice(0, note.lastIndexOf('.', CONCLUSION_LIMIT) + 1);
-        const recommended = recommendationSlides(brief, conclusion).map(wordsOf).join(' ');
+        const recommended = recommendationSlides(brief, conclusion, OUR_LOOK).map(wordsOf).join(' ');
         for (const whole of sentencesOf(conclusion)) expect(recommended).toContain(whole.replace(/\.$/u, ''));
         const topic = { ...first.topic, description, name };
         const slides = topicSlides({ ...first, topic, note, team }, OPTIONS);
@@ -224,6 +227,26 @@ describe('the slides of a brief', () => {
     const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
     expect(texts[1]).toBe('The two topics among the 6 topics on the map. Area: impacting drivers.');
     expect(items.at(-1)).toMatchObject({ kind: 'map', map });
+  });
+
+  it('have the logo, the colours and the font of the organisation, with dark words on a colour too light for white', () => {
+    const logo = { source: 'data:image/png;base64,AA==', ratio: 4 };
+    const house = { logo: '/logo.svg', main: '#ffcc00', accent: '#0a5c8f', fonts: '"Brand Sans", Arial, sans-serif' };
+    const deck = deckOf(brief, {}, slideLook(house, logo));
+    expect(deck.font).toBe('Brand Sans');
+    for (const { items } of deck.slides) {
+      expect(items.find((item) => item.kind === 'picture')).toMatchObject({ source: logo.source, alt: 'Logo' });
+      expect(items).toContainEqual(expect.objectContaining({ kind: 'rectangle', fill: '#ffcc00' }));
+      const words = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ colour }) => colour) : []));
+      expect(words).not.toContain('#ffcc00');
+    }
+    expect(deck.slides[0]?.items.some((item) => item.kind === 'text' && item.runs[0]?.colour === 'surface')).toBe(
+      false,
+    );
+    const [, dark] = deckOf(brief, {}, slideLook({ ...house, main: '#6b1f45' }, null)).slides;
+    expect(dark?.items).toContainEqual(
+      expect.objectContaining({ role: 'number', runs: [expect.objectContaining({ colour: '#6b1f45' })] }),
+    );
   });
 
   it('name each source once', () => {

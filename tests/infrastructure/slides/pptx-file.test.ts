@@ -12,6 +12,9 @@ import { topics } from '../../builders/topic-mother';
 const BOX = { x: 10, y: 10, width: 300, height: 100 };
 const NASTY = '<b>A & "B"</b> \u0000\uD800 =1+1';
 
+const PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const CHART: SlideChart = {
   kind: 'chart',
   box: BOX,
@@ -50,6 +53,7 @@ function smallMapOf(moved: Topic | undefined, others: readonly Topic[]): SmallMa
 const DECK: SlideDeck = {
   title: NASTY,
   subject: 'Consumer Goods 2035',
+  font: 'Brand Sans',
   slides: [
     {
       title: 'One',
@@ -66,6 +70,8 @@ const DECK: SlideDeck = {
           ],
         },
         { kind: 'text', box: BOX, role: 'number', runs: [{ text: '1', size: 12 }] },
+        { kind: 'rectangle', box: BOX, fill: '#6b1f45', alt: '' },
+        { kind: 'picture', box: BOX, source: PNG, alt: NASTY },
       ],
     },
     {
@@ -217,6 +223,15 @@ describe('a PowerPoint file', () => {
     expect(textOf('ppt/notesMasters/notesMaster1.xml').match(/<p:ph /g)).toHaveLength(6);
     // The validator is a WebAssembly program, which is slow to start.
   }, 180_000);
+
+  it('has the logo as a picture, the colour of the house, and its font in the theme that all texts refer to', () => {
+    const slide = textOf('ppt/slides/slide1.xml');
+    expect(slide).toMatch(/<p:pic>.*descr="&lt;b&gt;A &amp; /s);
+    expect(slide).toContain('6B1F45');
+    expect(textOf('ppt/theme/theme1.xml').match(/<a:latin typeface="Brand Sans"/g)).toHaveLength(2);
+    const fonts = [...slide.matchAll(/<a:latin typeface="([^"]*)"/g)].map(([, font]) => font);
+    expect(new Set(fonts)).toEqual(new Set(['+mn-lt']));
+  });
 
   it('has titles and numbers as placeholders, and says in words what its shapes show', () => {
     expect(textOf('ppt/slides/slide1.xml')).toContain('<p:ph type="title"/>');

@@ -6,7 +6,8 @@ import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import { briefMap, mapSlide } from './map-slide';
 import { recommendationSlides } from './recommendation-slides';
-import { footer, PAGE, slideTitle } from './slide-style';
+import type { SlideLook } from './slide-look';
+import { frame, PAGE, slideTitle } from './slide-style';
 import { sourceSlides } from './source-slides';
 import { tableSlides } from './table-slides';
 import { firstSentence } from './text-fit';
@@ -24,22 +25,23 @@ export interface BriefToPresent {
   readonly previous: PreviousData | null;
   /** Makes plain text of a text of the data. */
   readonly plain: (text: string) => string;
+  readonly look: SlideLook;
 }
 
 /** The brief as slides: title, map, topics, comparison, recommendation, sources and what the figures are. */
-export function briefSlides({ brief, head, all, previous, plain }: BriefToPresent): SlideDeck {
+export function briefSlides({ brief, head, all, previous, plain, look }: BriefToPresent): SlideDeck {
   const topics = brief.topics.map(({ topic }) => topic);
   const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
   const placed = { all, chosen: topics, before: previous?.topics ?? null };
   const map = has('map') ? briefMap(placed, head.growthName) : null;
-  const options = { plain, hasSources: has('sources'), growthName: head.growthName };
+  const options = { plain, hasSources: has('sources'), growthName: head.growthName, look };
   const pages = brief.topics.flatMap((topic) => topicSlides(topic, options));
-  const comparison = has('list') && topics.length > 1 ? tableSlides(brief) : [];
+  const comparison = has('list') && topics.length > 1 ? tableSlides(brief, look) : [];
   const slides: readonly Slide[] = [
-    titleSlide(brief, head),
+    titleSlide(brief, head, look),
     ...(map === null ? [] : [mapSlide(map, topics, brief.since)]),
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
-    ...(has('conclusion') ? recommendationSlides(brief, head.conclusion) : []),
+    ...(has('conclusion') ? recommendationSlides(brief, head.conclusion, look) : []),
     ...(has('sources') ? sourceSlides(brief.references) : []),
     ...(has('reading') ? [readingSlide(head)] : []),
   ];
@@ -47,8 +49,11 @@ export function briefSlides({ brief, head, all, previous, plain }: BriefToPresen
   return {
     title: head.title,
     subject: `${head.source}. ${head.origin}. ${head.day}.`,
+    font: look.font,
     slides: slides.map((slide, index) =>
-      index === 0 ? slide : { ...slide, items: [...slide.items, ...footer(foot.filter(Boolean).join(' '), index + 1)] },
+      index === 0
+        ? slide
+        : { ...slide, items: [...slide.items, ...frame(foot.filter(Boolean).join(' '), index + 1, look)] },
     ),
   };
 }

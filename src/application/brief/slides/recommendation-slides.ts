@@ -2,7 +2,8 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { hasAction, restText } from '../../../domain/brief/brief-action';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
-import type { Slide, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
+import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowText } from './text-flow';
@@ -18,7 +19,7 @@ const WIDTHS = { topic: 340, what: 436, by: 130, who: 130 } as const;
 const SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10] as const;
 
 /** The conclusion, and what to do, by when and who; none where both are empty. */
-export function recommendationSlides({ topics }: Brief, conclusion: string): readonly Slide[] {
+export function recommendationSlides({ topics }: Brief, conclusion: string, look: SlideLook): readonly Slide[] {
   const steps = topics.filter(hasAction);
   if (conclusion === '' && steps.length === 0) return [];
   const first = firstSentence(conclusion.replaceAll(/\s+/gu, ' '));
@@ -30,7 +31,11 @@ export function recommendationSlides({ topics }: Brief, conclusion: string): rea
   const isApart = height > 120 && steps.length > 0;
   const slides: Slide[] = [];
   const add = (name: string, items: readonly SlideItem[]): void => {
-    slides.push({ title: name, notes: slides.length === 0 ? conclusion : '', items: [...heading(name), ...items] });
+    slides.push({
+      title: name,
+      notes: slides.length === 0 ? conclusion : '',
+      items: [...heading(name, look), ...items],
+    });
   };
   if (isApart || steps.length === 0) {
     let rest = text === '' ? [] : [{ text, size: 20, isSerif: true }];
@@ -51,25 +56,25 @@ export function recommendationSlides({ topics }: Brief, conclusion: string): rea
   for (const [index, page] of pages.entries()) {
     add(index === 0 ? top : 'Next steps, continued', [
       ...(index === 0 ? under : []),
-      table(page, 146 + (index === 0 ? offset : 0)),
+      { ...table(page, 146 + (index === 0 ? offset : 0)), lineColour: look.accent },
       ...(index === pages.length - 1 ? restItems(restText(topics)) : []),
     ]);
   }
   return slides;
 }
 
-function heading(title: string): readonly SlideItem[] {
+function heading(title: string, { main, words }: SlideLook): readonly SlideItem[] {
   return [
     {
       kind: 'text',
       box: { x: PAGE.left, y: 30, width: 600, height: 22 },
-      runs: [{ text: 'Recommendation', size: 14, isBold: true, colour: 'muted' }],
+      runs: [{ text: 'Recommendation', size: 14, isBold: true, colour: main === null ? 'muted' : words }],
     },
     slideTitle(title, { y: 54, height: 76 }),
   ];
 }
 
-function table(topics: readonly BriefTopic[], y: number): SlideItem {
+function table(topics: readonly BriefTopic[], y: number): SlideTable {
   // A few steps use the room of many.
   const height = Math.min(MOST_HEIGHT, Math.max(ROW_HEIGHT, (REST.y - 16 - y - HEAD_HEIGHT) / topics.length));
   return {

@@ -1,7 +1,7 @@
 import type { SmallMap } from '../../../domain/plane/small-map';
 import type { QuadrantName } from '../../../domain/topic/quadrant';
 
-/** The name of a colour; each painter has its values. */
+/** The name of a colour, of which each painter has its values, or one of an organisation as `#rrggbb`. */
 export type SlideColour =
   | 'text'
   | 'muted'
@@ -9,6 +9,7 @@ export type SlideColour =
   | 'tick'
   | 'well'
   | 'surface'
+  | `#${string}`
   | `${QuadrantName}-${'fill' | 'text' | 'tint'}`;
 
 /** Lengths are in units of which a slide has 1280 by 720. */
@@ -94,6 +95,8 @@ export interface SlideTable {
   /** Of a row, and of the row of headings. */
   readonly rowHeight: number;
   readonly headHeight: number;
+  /** Of the line below the headings; text by default. */
+  readonly lineColour?: SlideColour;
   /** In the list of a slide's objects. */
   readonly name: string;
 }
@@ -145,7 +148,24 @@ export interface SlideChart {
   readonly alt: string;
 }
 
-export type SlideItem = SlideText | SlideShape | SlideLine | SlideMap | SlideTable | SlideTicks | SlideChart;
+/** A PNG; it fills its box. */
+export interface SlidePicture {
+  readonly kind: 'picture';
+  readonly box: SlideBox;
+  /** A `data:` address. */
+  readonly source: string;
+  readonly alt: string;
+}
+
+export type SlideItem =
+  | SlideText
+  | SlideShape
+  | SlideLine
+  | SlideMap
+  | SlideTable
+  | SlideTicks
+  | SlideChart
+  | SlidePicture;
 
 export interface Slide {
   readonly title: string;
@@ -158,5 +178,7 @@ export interface Slide {
 export interface SlideDeck {
   readonly title: string;
   readonly subject: string;
+  /** Of all texts; null: ours. */
+  readonly font: string | null;
   readonly slides: readonly Slide[];
 }

@@ -1,5 +1,6 @@
 import type { SlideItem, SlideLine, SlideText } from './slide-deck';
-import { fittingSize, type Font } from './text-fit';
+import type { SlideLogo, SlideLook } from './slide-look';
+import { fittingSize } from './text-fit';
 
 /** The sides and the height of what a slide shows, between its title and its foot. */
 export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 } as const;
@@ -19,18 +20,31 @@ export function smallText(text: string, y: number, { size = 15, height = 24 } = 
   return { kind: 'text', box, vertical: 'middle', runs: [{ text, size, colour: 'muted' }] };
 }
 
-/** Where the brief and its data are from, what its figures are, and the number of the slide. */
-export function footer(text: string, number: number): readonly SlideItem[] {
+/** The logo as high as the box allows, at its left edge. */
+export function logoItem(
+  { source, ratio }: SlideLogo,
+  at: { x: number; y: number; width: number; height: number },
+): SlideItem {
+  const height = Math.min(at.height, at.width / ratio);
+  const box = { x: at.x, y: at.y + (at.height - height) / 2, width: height * ratio, height };
+  return { kind: 'picture', box, source, alt: 'Logo' };
+}
+
+/** What stands around each slide but the first: where the brief and its data are from, and the number of the slide. */
+export function frame(text: string, number: number, { logo, main, words: colour }: SlideLook): readonly SlideItem[] {
   const line: SlideLine = { kind: 'line', box: { x: PAGE.left, y: 670, width: PAGE.width, height: 0 }, colour: 'line' };
-  const words = { x: PAGE.left, y: 675, width: 1100, height: 32 };
-  const font: Font = {};
+  const mark = logo === null ? null : logoItem(logo, { x: PAGE.left, y: 678, width: 140, height: 26 });
+  const x = mark === null ? PAGE.left : mark.box.x + mark.box.width + 24;
+  const words = { x, y: 675, width: 1148 - x, height: 32 };
   return [
+    ...(main === null ? [] : [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill: main }]),
     line,
+    ...(mark === null ? [] : [mark]),
     {
       kind: 'text',
       box: words,
       vertical: 'middle',
-      runs: [{ text, size: fittingSize(text, words, FOOT_SIZES, font), colour: 'muted' }],
+      runs: [{ text, size: fittingSize(text, words, FOOT_SIZES), colour: 'muted' }],
     },
     {
       kind: 'text',
@@ -38,7 +52,7 @@ export function footer(text: string, number: number): readonly SlideItem[] {
       vertical: 'middle',
       align: 'right',
       role: 'number',
-      runs: [{ text: String(number), size: 12, colour: 'muted' }],
+      runs: [{ text: String(number), size: 12, colour: main === null ? 'muted' : colour, isBold: main !== null }],
     },
   ];
 }

@@ -5,6 +5,7 @@ import { FIGURES } from '../../../domain/topic/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
 import type { Slide, SlideRun, SlideTable } from './slide-deck';
+import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';
 
@@ -14,7 +15,7 @@ const HEAD_HEIGHT = 32;
 const NAME = { width: 404, height: ROW_HEIGHT - 4 };
 
 /** All topics with their figures in one native table, on as many slides as they need. */
-export function tableSlides({ topics, summary }: Brief): readonly Slide[] {
+export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): readonly Slide[] {
   const pages = inPages(topics, ROWS);
   const sub = summary
     .filter(({ lead }) => lead === 'Fastest:' || lead === 'Largest:')
@@ -23,7 +24,11 @@ export function tableSlides({ topics, summary }: Brief): readonly Slide[] {
   return pages.map((rows, index) => {
     const part = pages.length === 1 ? '' : `, ${index + 1} of ${pages.length}`;
     const title = `The ${numberWord(topics.length)} topics side by side${part}`;
-    return { title, notes: '', items: [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), table(rows)] };
+    return {
+      title,
+      notes: '',
+      items: [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), { ...table(rows), lineColour: accent }],
+    };
   });
 }
 

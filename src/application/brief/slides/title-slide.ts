@@ -1,4 +1,6 @@
 import type { Slide, SlideItem } from './slide-deck';
+import type { SlideLook } from './slide-look';
+import { logoItem } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { capitalNumber } from '../../../domain/shared/number-word';
@@ -12,7 +14,7 @@ const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
 const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
 
 /** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
-export function titleSlide(brief: Brief, head: BriefHead): Slide {
+export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
   const title = { text: head.title, size: fittingSize(head.title, TITLE, [60, 52, 46, 40, 36, 32], { isSerif: true }) };
   const question = { text: head.question, size: fittingSize(head.question, QUESTION, [26, 24, 22, 20, 18]) };
@@ -20,12 +22,14 @@ export function titleSlide(brief: Brief, head: BriefHead): Slide {
     title: head.title,
     notes: '',
     items: [
-      {
-        kind: 'text',
-        box: { x: TEXT.x, y: 44, width: 300, height: 36 },
-        runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
-        vertical: 'middle',
-      },
+      look.logo === null
+        ? {
+            kind: 'text',
+            box: { x: TEXT.x, y: 44, width: 300, height: 36 },
+            runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
+            vertical: 'middle',
+          }
+        : logoItem(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 }),
       { kind: 'text', box: TITLE, vertical: 'middle', role: 'title', runs: [{ ...title, isSerif: true }] },
       ...(head.question === ''
         ? []
@@ -42,13 +46,17 @@ export function titleSlide(brief: Brief, head: BriefHead): Slide {
           },
         ],
       },
-      { kind: 'rectangle', box: PANEL, fill: 'text', alt: '' },
-      ...answer(brief, head),
+      { kind: 'rectangle', box: PANEL, fill: look.main ?? 'text', alt: '' },
+      ...answer(brief, head, look),
     ],
   };
 }
 
-function answer({ summary, topics }: Brief, { conclusion, leftOut }: BriefHead): readonly SlideItem[] {
+function answer(
+  { summary, topics }: Brief,
+  { conclusion, leftOut }: BriefHead,
+  { onMain }: SlideLook,
+): readonly SlideItem[] {
   const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
   const isConclusion = conclusion !== '' && !leftOut.includes('conclusion');
   const names = topics.map(({ topic }) => topic.name).join('\n');
@@ -63,8 +71,8 @@ function answer({ summary, topics }: Brief, { conclusion, leftOut }: BriefHead):
     {
       kind: 'text',
       box: { ...ANSWER, y: 144, height: 24 },
-      runs: [{ text: heading, size: 14, isBold: true, colour: 'surface' }],
+      runs: [{ text: heading, size: 14, isBold: true, colour: onMain }],
     },
-    { kind: 'text', box: ANSWER, runs: [{ text: shown || whole, size, isSerif: true, colour: 'surface' }] },
+    { kind: 'text', box: ANSWER, runs: [{ text: shown || whole, size, isSerif: true, colour: onMain }] },
   ];
 }

@@ -5,6 +5,7 @@ import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
 import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
+import type { SlideLook } from './slide-look';
 import { PAGE } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowText, type TextBlock } from './text-flow';
@@ -14,6 +15,7 @@ interface Options {
   readonly plain: (text: string) => string;
   readonly hasSources: boolean;
   readonly growthName: GrowthName;
+  readonly look: SlideLook;
 }
 
 const COLUMN = { width: 560, left: 48, right: 672 } as const;
@@ -37,13 +39,23 @@ export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] 
     {
       title: topic.name,
       notes: notes.filter(Boolean).join('\n\n'),
-      items: [...heading(of), ...growthItems(of, options.growthName), ...charts, ...own.items, ...data.items],
+      items: [
+        ...heading(of, options.look),
+        ...growthItems(of, options.growthName),
+        ...charts,
+        ...own.items,
+        ...data.items,
+      ],
     },
   ];
   for (let rest = [...data.rest]; rest.length > 0;) {
     const next = flowText(rest, [column(COLUMN.left, PAGE.top), column(COLUMN.right, PAGE.top)]);
     if (next.items.length === 0) break;
-    slides.push({ title: `${topic.name}, continued`, notes: '', items: [...heading(of, true), ...next.items] });
+    slides.push({
+      title: `${topic.name}, continued`,
+      notes: '',
+      items: [...heading(of, options.look, true), ...next.items],
+    });
     rest = [...next.rest];
   }
   return slides;
@@ -99,7 +111,11 @@ function citation(reference: number | null): SlideRun {
 }
 
 /** Quadrant, status, number and name; a long name is smaller, and has two lines at most sizes. */
-function heading({ number, topic, status }: BriefTopic, isContinued = false): readonly SlideItem[] {
+function heading(
+  { number, topic, status }: BriefTopic,
+  { main, words }: SlideLook,
+  isContinued = false,
+): readonly SlideItem[] {
   const { name } = topic.quadrant;
   const box = { x: PAGE.left, y: 52, width: PAGE.width, height: 56 };
   const suffix = isContinued ? ', continued' : '';
@@ -116,7 +132,7 @@ function heading({ number, topic, status }: BriefTopic, isContinued = false): re
       vertical: 'middle',
       role: 'title',
       runs: [
-        { text: `${number}  `, size, isSerif: true, colour: 'muted' },
+        { text: `${number}  `, size, isSerif: true, colour: main === null ? 'muted' : words },
         { text: topic.name, size, isSerif: true },
         ...(isContinued ? [{ text: suffix, size, isSerif: true, colour: 'muted' as const }] : []),
       ],

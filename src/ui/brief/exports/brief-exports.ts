@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import type { HouseStyleStore } from '../../../application/brief/house-style.store';
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
 import type { Clipboard } from '../../../application/shared/clipboard';
@@ -32,6 +33,7 @@ interface ExportStores {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly team: TeamStore;
+  readonly house: HouseStyleStore;
 }
 
 const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -91,7 +93,7 @@ export class BriefExports {
       }
       case 'powerpoint': {
         const { slidesOf } = await import('./slides-of');
-        const deck = await slidesOf(model);
+        const deck = await slidesOf(model, this.#stores.house.style);
         download(new Blob([await slides.write(deck)], { type: POWERPOINT }), `${this.#fileNameOf(model)}.pptx`);
         const text = `PowerPoint with ${countOf(deck.slides.length, 'slide')} saved to your downloads.`;
         toasts.show({ kind: 'export', text });

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
-import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
+import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
+import { HouseLogo } from '../../house/house-logo';
+import { houseProps } from '../../house/house-props';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
 import { Recommendation } from './recommendation';
@@ -38,19 +40,11 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
     [topics, all, previous, growthName],
   );
   return (
-    <article
-      className={styles.paper}
-      style={styleOf(house)}
-      data-fonts={house.fonts === null ? undefined : 'house'}
-      aria-label={`Brief: ${model.title}`}
-      data-brief
-    >
+    <article className={styles.paper} {...houseProps(house)} aria-label={`Brief: ${model.title}`} data-brief>
       <div className={styles.masthead}>
-        {house.logo === null ? (
+        <HouseLogo house={house}>
           <Logo variant="full" title="D&M" />
-        ) : (
-          <img src={house.logo} alt="" className={styles.logo} />
-        )}
+        </HouseLogo>
         <span>
           <b>Brief,</b> {head.day}
         </span>
@@ -130,17 +124,6 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
     </article>
   );
 });
-
-/** What the style sheets of the paper take from the house style; where it has nothing they have our values. */
-function styleOf({ main, accent, fonts }: HouseStyle): CSSProperties {
-  const own = {
-    ...(main !== null && { '--house-main': main }),
-    ...(accent !== null && { '--house-accent': accent }),
-    ...(textColourOf(main) !== null && { '--house-text': main }),
-    ...(fonts !== null && { '--house-fonts': fonts }),
-  };
-  return own as CSSProperties;
-}
 
 /** Topics that are added at once; the page stays usable while a long brief is rendered. */
 const SLICE = 3;

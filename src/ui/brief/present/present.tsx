@@ -5,6 +5,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { SlideView } from '../../../application/brief/slides/slide-view';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
+import type { HouseStyle } from '../../../domain/shared/house-style';
 import { formatCount } from '../../../domain/shared/figures';
 import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from '../../deck/full-screen';
 import { BlankSlide } from '../../deck/blank-slide';
@@ -24,15 +25,16 @@ const IDLE = 3000;
 
 interface Props {
   readonly model: BriefViewModel;
+  readonly house: HouseStyle;
   readonly view: SlideView;
   readonly commands: ActiveCommands;
   readonly onClose: () => void;
 }
 
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
-export const Present = observer(function Present({ model, view, commands, onClose }: Props) {
+export const Present = observer(function Present({ model, house, view, commands, onClose }: Props) {
   const { walk } = view;
-  const deck = useSlides(model, view);
+  const deck = useSlides(model, view, house);
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   useInertPage();
@@ -45,7 +47,8 @@ export const Present = observer(function Present({ model, view, commands, onClos
   };
   useCommands(commands, 'slides', { view: walk, toggleFullScreen, escape });
   const swipe = useSwipe(walk);
-  const slide = typeof deck === 'object' ? deck.slides[view.position] : undefined;
+  const made = typeof deck === 'object' ? deck : null;
+  const slide = made?.slides[view.position];
   return createPortal(
     <section
       ref={frame}
@@ -58,7 +61,7 @@ export const Present = observer(function Present({ model, view, commands, onClos
       {...swipe}
     >
       <div key={view.position} className={styles.stage} role="region" aria-live="polite" aria-label="Slide">
-        {slide !== undefined && <SlidePicture slide={slide} />}
+        {made !== null && slide !== undefined && <SlidePicture slide={slide} font={made.font} />}
         {deck === 'loading' && <Spinner label="The slides are being made" />}
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>
@@ -76,12 +79,12 @@ export const Present = observer(function Present({ model, view, commands, onClos
 });
 
 /** Made again when more of the brief has been loaded. */
-function useSlides(model: BriefViewModel, view: SlideView): SlideDeck | 'loading' | 'failed' {
+function useSlides(model: BriefViewModel, view: SlideView, house: HouseStyle): SlideDeck | 'loading' | 'failed' {
   const [deck, setDeck] = useState<SlideDeck | 'loading' | 'failed'>('loading');
   const brief = useDeferredValue(model.brief);
   useEffect(() => {
     let isLeft = false;
-    void slidesOf(model).then(
+    void slidesOf(model, house).then(
       (made) => {
         if (isLeft) return;
         view.setCount(made.slides.length);
@@ -93,6 +96,6 @@ function useSlides(model: BriefViewModel, view: SlideView): SlideDeck | 'loading
       isLeft = true;
     };
     // The brief stands for all that the slides are made of.
-  }, [model, view, brief]);
+  }, [model, view, house, brief]);
   return deck;
 }

@@ -15,11 +15,17 @@ import styles from './slide-picture.module.scss';
 /** The lines are as high as their runs: the page's own font would make those of a small slide higher. */
 const ONLY_RUNS = { fontSize: 0 };
 
-/** A slide as it is in the file, as large as its container is wide; its colours are those of the theme. */
-export function SlidePicture({ slide }: { readonly slide: Slide }) {
+interface Props {
+  readonly slide: Slide;
+  /** Of all texts; null: ours. */
+  readonly font: string | null;
+}
+
+/** A slide as it is in the file, as large as its container is wide. */
+export function SlidePicture({ slide, font }: Props) {
   return (
     <div className={styles.frame}>
-      <div className={styles.slide} data-slide-picture>
+      <div className={styles.slide} style={fontsOf(font)} data-slide-picture>
         {slide.items.map((item, index) => (
           <Item key={index} item={item} />
         ))}
@@ -57,6 +63,8 @@ function Item({ item }: { readonly item: SlideItem }) {
           <SlideTickLines item={item} />
         </div>
       );
+    case 'picture':
+      return <img src={item.source} alt={item.alt} className={styles.box} style={box} />;
     case 'chart':
       return (
         <div className={styles.box} style={box}>
@@ -107,7 +115,11 @@ function Run({ run }: { readonly run: SlideRun }) {
   );
 }
 
-function Table({ item: { box, columns, rows, rowHeight, headHeight, name } }: { readonly item: SlideTable }) {
+function Table({
+  item: { box, columns, rows, rowHeight, headHeight, lineColour, name },
+}: {
+  readonly item: SlideTable;
+}) {
   return (
     <table className={styles.table} style={{ ...boxStyle(box), ...ONLY_RUNS }} aria-label={name}>
       <colgroup>
@@ -118,7 +130,11 @@ function Table({ item: { box, columns, rows, rowHeight, headHeight, name } }: { 
       <thead>
         <tr style={{ height: length(headHeight) }}>
           {columns.map(({ heading, align }, index) => (
-            <th key={index} scope="col" style={{ textAlign: align ?? 'left' }}>
+            <th
+              key={index}
+              scope="col"
+              style={{ textAlign: align ?? 'left', borderColor: colourOf(lineColour ?? 'text') }}
+            >
               <Run run={{ text: heading, size: 12, colour: 'muted' }} />
             </th>
           ))}
@@ -141,6 +157,12 @@ function Table({ item: { box, columns, rows, rowHeight, headHeight, name } }: { 
 
 function boxStyle({ x, y, width, height }: SlideBox): CSSProperties {
   return { left: length(x), top: length(y), width: length(width), height: length(height) };
+}
+
+function fontsOf(font: string | null): CSSProperties {
+  return (
+    font === null ? {} : { '--sans': `"${font}", sans-serif`, '--serif': `"${font}", serif`, fontFamily: 'var(--sans)' }
+  ) as CSSProperties;
 }
 
 /** A run may end its paragraph. */

@@ -9,8 +9,9 @@ export function length(units: number): string {
   return `calc(${units} * var(--unit))`;
 }
 
-/** The colour in the theme of the page. */
+/** A slide has the light theme, as its file has. */
 export function colourOf(colour: SlideColour): string {
+  if (colour.startsWith('#')) return colour;
   const [name = '', part] = colour.split('-');
   if (part === undefined) return OWN[name] ?? `var(--${name})`;
   const hue = quadrantHue({ name: name as QuadrantName });
