@@ -26,19 +26,22 @@ export class CircleGrid<C extends Circle> {
    * The circles that may touch a box, and some others beside it.
    * @param scale of the radii: they are in pixels of the screen, centres and box in pixels of the plane
    */
-  *near(box: Box, scale = 1): Iterable<C> {
+  near(box: Box, scale = 1): readonly C[] {
     const reach = this.#largest / scale;
-    for (let row = cellOf(box.top - reach); row <= cellOf(box.bottom + reach); row += 1) {
-      for (let column = cellOf(box.left - reach); column <= cellOf(box.right + reach); column += 1) {
-        yield* this.#cells.get(column + row * ROW) ?? [];
+    const [last, bottom] = [cellOf(box.right + reach), cellOf(box.bottom + reach)];
+    const found: C[] = [];
+    for (let row = cellOf(box.top - reach); row <= bottom; row += 1) {
+      for (let column = cellOf(box.left - reach); column <= last; column += 1) {
+        const cell = this.#cells.get(column + row * ROW);
+        if (cell !== undefined) found.push(...cell);
       }
     }
+    return found;
   }
 
   /** Whether a test holds for one of the circles that may touch a box. */
   some(box: Box, test: (circle: C) => boolean): boolean {
-    for (const circle of this.near(box)) if (test(circle)) return true;
-    return false;
+    return this.near(box).some(test);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Box, Circle, Point } from './shapes';
+import { overlaps, type Box, type Circle, type Point } from './shapes';
 
 /** A straight line between two points, in pixels. */
 export interface Segment {
@@ -24,7 +24,10 @@ export function crossesCircle({ from, to }: Segment, { x, y, r }: Circle): boole
 }
 
 /** Whether a segment has a point inside of a box. */
-export function crossesBox({ from, to }: Segment, { left, top, right, bottom }: Box): boolean {
+export function crossesBox(segment: Segment, box: Box): boolean {
+  if (!overlaps(boundsOfSegment(segment), box)) return false;
+  const { from, to } = segment;
+  const { left, top, right, bottom } = box;
   // Liang-Barsky: the part of the segment within each pair of edges.
   let [first, last] = [0, 1];
   for (const [start, delta, low, high] of [

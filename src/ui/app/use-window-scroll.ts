@@ -11,8 +11,8 @@ const USER_INPUT = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useWindowScroll(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const shownPath = useRef<string | null>(null);
-  /** By the key of the history entry, in pixels. */
+  const shown = useRef({ key, pathname });
+  /** By the key of the history entry, in pixels. Kept, because to ask the window would lay out the page. */
   const positions = useRef(new Map<string, number>());
 
   useLayoutEffect(() => {
@@ -21,17 +21,16 @@ export function useWindowScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    // The first page has nothing to scroll yet, and a call would lay out all of it.
-    const isFirstPage = shownPath.current === null;
-    const isOtherPage = shownPath.current !== pathname;
-    shownPath.current = pathname;
     const { current: known } = positions;
+    const before = known.get(shown.current.key) ?? 0;
+    const isOtherPage = shown.current.pathname !== pathname;
+    shown.current = { key, pathname };
     const left = type === NavigationType.Pop ? known.get(key) : undefined;
-    const save = (): void => void known.set(key, window.scrollY);
     let stop = (): void => undefined;
     if (left) stop = restore(left);
-    else if (!isOtherPage) save();
-    else if (!isFirstPage) scrollToTop();
+    else if (!isOtherPage) known.set(key, before);
+    else if (before > 0) scrollToTop();
+    const save = (): void => void known.set(key, window.scrollY);
     window.addEventListener('scroll', save, { passive: true });
     return () => {
       stop();

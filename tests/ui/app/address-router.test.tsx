@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => void scrolls.push(args[0]));
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function prefersCalm(calm: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -61,6 +64,11 @@ function renderRouter(...addresses: readonly string[]) {
   return { navigator, places, visit, leave: () => (stop(), view.unmount()) };
 }
 
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
 /** The browser goes back in a task of its own. */
 const goBack = () =>
   act(async () => {
@@ -73,8 +81,10 @@ describe('the page', () => {
   it('scrolls smoothly to the top on every change of path', () => {
     prefersCalm(false);
     const { visit } = renderRouter('/data/1', '/platforms/1');
-    visit('/data/1');
-    visit('/platforms/1');
+    for (const path of ['/data/1', '/platforms/1']) {
+      scrollTo(300);
+      visit(path);
+    }
     expect(scrolls).toEqual([
       { top: 0, behavior: 'smooth' },
       { top: 0, behavior: 'smooth' },
@@ -84,13 +94,25 @@ describe('the page', () => {
 
   it('jumps there for those who asked for less motion', () => {
     prefersCalm(true);
-    renderRouter('/data/1').visit('/data/1');
+    const { visit } = renderRouter('/data/1');
+    scrollTo(300);
+    visit('/data/1');
     expect(scrolls).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
   it('stays where it is when a card opens or a filter changes', () => {
     prefersCalm(false);
-    renderRouter('/homepage/1?topic_id=7').visit('/homepage/1?topic_id=7');
+    const { visit } = renderRouter('/homepage/1?topic_id=7', '/data/1');
+    scrollTo(300);
+    visit('/homepage/1?topic_id=7');
+    expect(scrolls).toEqual([]);
+    visit('/data/1');
+    expect(scrolls).toHaveLength(1);
+  });
+
+  it('is not asked to scroll where it is at its top', () => {
+    prefersCalm(false);
+    renderRouter('/data/1').visit('/data/1');
     expect(scrolls).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { rem } from '../../../kit/layout/page-view';
 import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
@@ -14,10 +14,12 @@ interface Props {
 
 /**
  * The labels of the bubbles, in an own layer that moves and fades without being painted again. The label of the active
- * bubble is hidden, which PointedMark draws bolder, and so are those that it would overlap.
+ * bubble is hidden, which PointedMark draws bolder, and so are those that it would overlap. They come after the bubbles,
+ * because to place them takes as long as to draw the bubbles.
  */
 export const MapNames = observer(function MapNames({ model, isPicture = false }: Props) {
-  const { view, visibleLabels, pointer } = model;
+  const { view, pointer } = model;
+  const isDue = useDeferredValue(true, isPicture);
   const { width, height } = model.plane;
   const hidden = isPicture ? [] : pointer.hiddenNames;
   return (
@@ -28,7 +30,7 @@ export const MapNames = observer(function MapNames({ model, isPicture = false }:
       style={{ transform: `translate(${rem(view.x)}, ${rem(view.y)})` }}
       aria-hidden="true"
     >
-      {visibleLabels.map((label) => (
+      {(isDue ? model.visibleLabels : []).map((label) => (
         <Name key={label.mark.item.id} label={label} scale={view.scale} isHidden={hidden.includes(label)} />
       ))}
     </svg>
