@@ -60,7 +60,7 @@ export const COMPARED_CLAIMS: readonly (readonly [RegExp, Claim])[] = [
 ];
 
 /** The rows side by side, of which there are four at most: in the order of their names where these are asked for. */
-export function compared(asked: Asked): readonly Plain[] {
+function compared(asked: Asked): readonly Plain[] {
   const { conditions, order } = asked.query;
   const names = conditions.flatMap((each) => ('names' in each && !each.not ? each.names : []));
   const place = (row: Plain) => names.indexOf(nameOf(row));
