@@ -1,5 +1,5 @@
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
@@ -8,13 +8,13 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
     <main className={styles.page} role="alert">
       <h1>The platform cannot start</h1>
       <p>{message}</p>
-      <ul className={styles.faults}>
+      <Stack as="ul" gap={8} breaks>
         {faults.map((fault) => (
           <li key={fault}>
             <code>{fault}</code>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Row>

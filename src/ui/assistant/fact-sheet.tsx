@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { AnswerPart, FactSheet, Reference } from '../../application/assistant/answerer';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Prose } from '../kit/media/prose';
 import { FigureRows } from '../kit/signal/figure-rows';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -26,9 +28,13 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
     >
       <header>
         <div>
-          {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+          {path.length > 0 && (
+            <Text type="caption" tone="muted">
+              {path.join(' › ')}
+            </Text>
+          )}
           <h3 dir="auto">{name}</h3>
-          <p className={styles.state}>
+          <Row as="p" gap="4 12" wrap type="small" tone="soft" className={styles.state}>
             {quadrant !== null && (
               <b>
                 <i className={styles.dot} /> {quadrant.label}
@@ -36,11 +42,11 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
             )}
             {quadrantBefore !== null && <span>{quadrantBefore}</span>}
             {status !== null && (
-              <span className={styles.status}>
+              <Row as="span" gap={8} inline>
                 <StatusIcon status={status} /> {topicStatusName(status)}
-              </span>
+              </Row>
             )}
-          </p>
+          </Row>
         </div>
         {reference !== null && (
           <Button variant="outline" size="small" onClick={() => onOpen(reference)}>
@@ -62,14 +68,14 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
             </ul>
           </div>
         ))}
-        <div className={styles.unknown}>
+        <Text as="div" tone="muted">
           <h4>What is not known</h4>
           <ul>
             {unknown.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
-        </div>
+        </Text>
       </div>
     </div>
   );

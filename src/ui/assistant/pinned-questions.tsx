@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PinnedQuestion, PinnedQuestions } from '../../application/assistant/pinned-questions';
 import type { SowId } from '../../domain/shared/entity-id';
 import { IconButton } from '../kit/controls/icon-button';
+import { Text } from '../kit/layout/text';
 import styles from './pinned-questions.module.scss';
 
 interface Props {
@@ -21,7 +22,10 @@ export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Pro
       {all.map((pinned) => (
         <li key={pinned.id}>
           <button type="button" dir="auto" onClick={() => onAsk(pinned)}>
-            <Pin size={14} aria-hidden /> <span className={styles.name}>{pinned.name}</span>
+            <Pin size={14} aria-hidden />{' '}
+            <Text as="span" breaks fit="grow">
+              {pinned.name}
+            </Text>
             <PinnedCount pins={pins} sow={sow} pinned={pinned} />
           </button>
           <IconButton label={`Unpin ${pinned.name}`} icon={<PinOff size={14} />} onClick={() => pins.remove(pinned)} />
@@ -45,5 +49,9 @@ function PinnedCount({ pins, sow, pinned }: CountProps) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a pin of the same view asks the same
   }, [pins, sow, pinned.id]);
-  return <span className={styles.count}>{words}</span>;
+  return (
+    <Text as="span" type="small" tone="soft" nowrap tabular>
+      {words}
+    </Text>
+  );
 }

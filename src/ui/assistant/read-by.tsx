@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReaderKind, ReadersStore } from '../../application/assistant/readers.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import styles from './read-by.module.scss';
 
 const READERS = [
@@ -20,7 +21,7 @@ interface Props {
 export const ReadBy = observer(function ReadBy({ readers, sow }: Props) {
   useEffect(() => void readers.find(), [readers]);
   return (
-    <div className={styles.readers}>
+    <Row gap="4 16" wrap type="caption" tone="soft" className={styles.readers}>
       <fieldset>
         <legend>Read by</legend>
         {READERS.map(([kind, label, missing]) => {
@@ -42,7 +43,7 @@ export const ReadBy = observer(function ReadBy({ readers, sow }: Props) {
       <p role="status">
         <ReaderNote readers={readers} sow={sow} />
       </p>
-    </div>
+    </Row>
   );
 });
 

@@ -4,6 +4,8 @@ import type { Turn } from '../../application/assistant/assistant.store';
 import type { Query } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { AnswerActions, type PinOfTurn } from './answer-actions';
 import { AnswerTable } from './answer-table';
 import type { CountRows } from '../query/condition-form';
@@ -53,11 +55,11 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
       ),
     );
   return (
-    <article className={styles.turn}>
-      <h2 className={styles.question} dir="auto">
+    <Stack as="article" gap={12}>
+      <Text as="h2" type="label" breaks pad="8 12" className={styles.question} dir="auto">
         {turn.question}
-      </h2>
-      <div className={styles.answer} dir="auto">
+      </Text>
+      <Stack gap={8} type="body" breaks fit="shrink" className={styles.answer} dir="auto">
         {turn.answer.map((block, index) => {
           // Blocks are only appended, so the index is a stable key.
           const key = `${block.kind}${index}`;
@@ -119,20 +121,20 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
             </Button>
           </p>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }
 
 function Unread({ parts }: { readonly parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return (
-    <ul className={styles.unread} aria-label="Understood">
+    <Text as="ul" type="caption" tone="muted" className={styles.unread} aria-label="Understood">
       {parts.map((part) => (
         <li key={part} aria-label={`Not understood: ${part}`}>
           <s>{part}</s>
         </li>
       ))}
-    </ul>
+    </Text>
   );
 }

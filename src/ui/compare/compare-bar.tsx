@@ -10,6 +10,8 @@ import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { Menu } from '../kit/overlays/menu';
 import { shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './compare-bar.module.scss';
 
 interface Props {
@@ -26,12 +28,15 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
   const { type, ids } = comparison;
   const canExport = ids.length >= FEWEST_COMPARED && view.isLoaded;
   return (
-    <div className={styles.bar}>
-      <p className={styles.what}>
-        <b>{countOf(ids.length, type)}</b> {projectName !== null && <>of {projectName}</>}
+    <Row gap={16} pad="4 gutter" className={styles.bar}>
+      <Text type="small" tone="muted" lines={1} fit="grow">
+        <Text as="b" tone="strong" weight={600}>
+          {countOf(ids.length, type)}
+        </Text>{' '}
+        {projectName !== null && <>of {projectName}</>}
         {day !== null && <span className={styles.day}>Data of {day}</span>}
-      </p>
-      <div className={styles.tools} data-print="none">
+      </Text>
+      <Row gap={4} fit="rigid" className={styles.tools} data-print="none">
         <Button
           variant="quiet"
           size="small"
@@ -82,7 +87,7 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
             Brief from these
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isKnown } from '../../application/compare/compared-column';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { Box, Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useSwipe } from '../review/use-swipe';
 import styles from './compare-screen.module.scss';
@@ -37,20 +38,20 @@ export const ComparePhone = observer(function ComparePhone({ view, head, rows, l
         active={at}
         onPick={show}
       />
-      <div role="tabpanel" aria-label={column.signal?.name ?? column.id} className={styles.panel}>
+      <Box role="tabpanel" aria-label={column.signal?.name ?? column.id} pad="16 0 0">
         <ColumnHead column={column} actions={head} />
         {isKnown(column) && (
           <>
             {view.rows.length > 0 && (
-              <p className={styles.key} aria-hidden="true">
+              <Row as="p" gap={8} type="caption" tone="muted" pad="8 0" aria-hidden="true">
                 <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
                 {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
-              </p>
+              </Row>
             )}
             <CompareTable label={label} columns={columns} shown={[column]} rows={rows} renderHead={() => null} />
           </>
         )}
-      </div>
+      </Box>
     </div>
   );
 });

@@ -7,8 +7,9 @@ import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
 import { download } from '../kit/files/download';
 import { downloadCsv } from '../kit/files/download-csv';
+import { Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { QuadrantText } from '../kit/signal/signal-text';
-import styles from './export-comparison.module.scss';
 import { CompareTable } from './table/compare-table';
 import { rowSpecs } from './table/row-specs';
 
@@ -33,7 +34,7 @@ function picture(view: CompareViewModel, day: string): Promise<Blob> {
         note: figureNote,
       }}
     >
-      <div className={styles.table} style={{ width: `${9 + columns.length * 19}rem` }}>
+      <Box pad="12 0" style={{ width: `${9 + columns.length * 19}rem` }}>
         <CompareTable
           label="Comparison"
           columns={columns}
@@ -41,11 +42,11 @@ function picture(view: CompareViewModel, day: string): Promise<Blob> {
           renderHead={({ id, signal }) => (
             <>
               {signal !== null && <QuadrantText quadrant={signal.quadrant} />}
-              <p className={styles.name}>{signal?.name ?? `No. ${id}`}</p>
+              <Text type="card">{signal?.name ?? `No. ${id}`}</Text>
             </>
           )}
         />
-      </div>
+      </Box>
     </PictureSheet>,
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
+import { Text } from '../kit/layout/text';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 import styles from './hero.module.scss';
@@ -32,18 +33,18 @@ export const Hero = observer(function Hero({ view }: Props) {
           </h2>
         )}
         {sentences.length > 0 && (
-          <p className={styles.text}>
+          <Text type="body" above={12} className={styles.text}>
             {sentences.map((sentence, index) => (
               <span key={index}>
                 <WordsLine of={sentence} />{' '}
               </span>
             ))}
-          </p>
+          </Text>
         )}
         {rows.length === 0 && known.length > 0 && (
-          <p className={styles.text}>
+          <Text type="body" above={12} className={styles.text}>
             Growth and sizing of these {comparison.type}s are unknown. What the data has of them stands below.
-          </p>
+          </Text>
         )}
         {headline !== null && <p className={styles.origin}>Made from the figures below, not by a language model.</p>}
       </div>

@@ -1,4 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { Text } from '../kit/layout/text';
+import { Dot } from '../kit/signal/dot';
 import type { QuadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './name-tabs.module.scss';
 
@@ -38,8 +40,10 @@ export function NameTabs({ names, active, onPick }: Props) {
           onClick={() => onPick(index)}
           onKeyDown={onKeyDown}
         >
-          {hue !== null && <i data-quadrant={hue} />}
-          <span dir="auto">{name}</span>
+          {hue !== null && <Dot hue={hue} />}
+          <Text as="span" lines={2} dir="auto">
+            {name}
+          </Text>
         </button>
       ))}
     </div>

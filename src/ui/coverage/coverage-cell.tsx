@@ -11,6 +11,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import { usePageView } from '../kit/layout/page-view';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './coverage-cell.module.scss';
 import { OpenTopics } from './open-topics';
@@ -43,7 +44,7 @@ export const CoverageCellLink = observer(function CoverageCellLink({ view, shift
       style={{ '--share': `${(decided / all) * 34}%` } as CSSProperties}
     >
       <span className="visually-hidden">{`${view.labelOf(code)} in ${shift}: ${tallyWords(cell)}. Review them`}</span>
-      <span className={styles.counts} aria-hidden="true">
+      <Text as="span" type="body" nowrap tabular className={styles.counts} aria-hidden="true">
         <span>
           <strong>{formatCount(decided)}</strong> / {formatCount(all)}
         </span>
@@ -53,7 +54,7 @@ export const CoverageCellLink = observer(function CoverageCellLink({ view, shift
             {formatCount(important)}
           </Row>
         )}
-      </span>
+      </Text>
       <TopicMarks cell={cell} hasColleague={view.hasColleague} />
     </Link>
   );

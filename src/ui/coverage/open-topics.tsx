@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router-dom';
 import type { CoverageCell } from '../../domain/coverage/coverage';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided } from '../../domain/topic/topic-status';
+import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import type { QuadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './open-topics.module.scss';
@@ -37,14 +38,14 @@ export function OpenTopics({ cell, to, hue, quadrant, shift, side }: Props) {
         <span className={styles.dot} data-quadrant={hue} aria-hidden="true" />
         <strong>{quadrant}</strong> <span className={styles.shift}>in {shift}</span>
       </Text>
-      <ul className={styles.names}>
+      <Stack as="ul" gap={4} type="name" breaks>
         {named.map(({ id, name }) => (
           <li key={id} dir="auto">
             {name}
           </li>
         ))}
         {more !== '' && <li className={styles.more}>{more}</li>}
-      </ul>
+      </Stack>
       {/* The cell is the link for keys. */}
       <Link to={to} className={styles.review} tabIndex={-1}>
         Review {open.length === 1 ? 'this topic' : `these ${formatCount(open.length)}`} <kbd>↵</kbd>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CoverageViewModel } from '../../application/coverage/coverage.view-model';
 import type { RatedTopic } from '../../domain/coverage/coverage';
 import { countOf } from '../../domain/shared/figures';
+import { Text } from '../kit/layout/text';
 import styles from './outside-topics.module.scss';
 
 interface Props {
@@ -16,12 +17,12 @@ export const OutsideTopics = observer(function OutsideTopics({ view }: Props) {
   const withoutShift = outside.filter(({ shift }) => shift === null);
   const withoutQuadrant = outside.filter(({ shift }) => shift !== null);
   return (
-    <p className={styles.note}>
+    <Text type="caption" tone="muted" pad="16 0 0">
       <Names view={view} topics={withoutQuadrant} lacks="quadrant" />
       <Names view={view} topics={withoutShift} lacks="shift" />
       <Names view={view} topics={view.untracked.map((topic) => ({ topic }))} lacks="status" />A cell leads to Review
       with its filters.
-    </p>
+    </Text>
   );
 });
 

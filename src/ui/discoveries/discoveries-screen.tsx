@@ -16,6 +16,7 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { Box } from '../kit/layout/stack';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries.module.scss';
 import { GoneList } from './gone-list';
@@ -53,7 +54,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   return (
     <div className={styles.page}>
       <RefreshHead view={view} sow={sow.id} date={date} />
-      <div className={styles.discoveries}>
+      <Box above={24} pad="16 0 0" className={styles.discoveries}>
         {hasNewDiscoveries(sow) ? (
           <SignalCarousel
             name="New Discoveries"
@@ -73,7 +74,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
             <p>The last load of the data brought no new trends or topics to this project.</p>
           </EmptyState>
         )}
-      </div>
+      </Box>
       {view.hasFailed && <LoadFailure what="the previous data" onRetry={view.reload} />}
       <WhatMovedSection view={view} before={before} now={date ?? 'now'} isPhone={isPhone} />
       {view.topics !== null && view.topics.gone.length > 0 && (

@@ -1,4 +1,5 @@
 import { formatFigure } from '../../domain/topic/figures';
+import { Row } from '../kit/layout/stack';
 import type { Scale } from '../kit/table/scale';
 import styles from './dot-plot.module.scss';
 
@@ -15,7 +16,7 @@ interface Props {
 export function DotPlot({ figure, scale, before, now }: Props) {
   const [from, to, zero] = [before, now, 0].map((value) => (value === null ? null : `${scale.share(value) * 100}%`));
   return (
-    <span className={styles.plot}>
+    <Row as="span" gap={12} fit="grow" className={styles.plot}>
       <svg aria-hidden="true">
         <line className={styles.zero} x1={zero ?? 0} x2={zero ?? 0} y1="0" y2="100%" />
         {from != null && to != null && <line className={styles.thread} x1={from} x2={to} y1="50%" y2="50%" />}
@@ -23,6 +24,6 @@ export function DotPlot({ figure, scale, before, now }: Props) {
         {to != null && <circle className={styles.dot} cx={to} cy="50%" r="4.5" />}
       </svg>
       <b>{formatFigure(figure, now)}</b>
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { DataRefresh } from '../../application/discoveries/data-refresh.vie
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
 import { FIGURES, formatFigure } from '../../domain/topic/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
+import { Box, Row } from '../kit/layout/stack';
 import { GoneMark } from '../kit/signal/change-marks';
 import { QuadrantText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
@@ -25,7 +26,7 @@ const FIRST = 10;
 export function GoneList({ view, gone, before }: Props) {
   const [isCut, showAll] = useCut(gone.length > FIRST);
   return (
-    <section className={styles.section} aria-labelledby="gone">
+    <Box as="section" above={48} pad="24 gutter 0 0" className={styles.section} aria-labelledby="gone">
       <h3 id="gone" className={styles.title}>
         Gone
       </h3>
@@ -40,7 +41,7 @@ export function GoneList({ view, gone, before }: Props) {
         />
       </div>
       {isCut && <ShowAll count={gone.length} onShow={showAll} />}
-    </section>
+    </Box>
   );
 }
 
@@ -53,10 +54,10 @@ const columnsOf = (view: DataRefresh, gone: readonly Gone[]): readonly Column<Go
     isRowHead: true,
     phone: 'line',
     cell: ({ name }) => (
-      <span className={tableStyles.gone}>
+      <Row as="span" gap={8} type="name" className={tableStyles.gone}>
         <GoneMark />
         <span dir="auto">{name}</span>
-      </span>
+      </Row>
     ),
   },
   {

@@ -7,6 +7,7 @@ import type { WhatMoved } from '../../domain/discoveries/what-moved';
 import type { CornerText } from '../../domain/plane/corners';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
+import { Box, Row } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { SmallMapPicture } from '../plane/small-map-picture';
@@ -44,7 +45,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
   if (map === null) return null;
   const words = `${countOf(moved.moved, 'topic')} moved, ${formatCount(moved.added.length)} new, ${formatCount(moved.gone.length)} gone`;
   return (
-    <figure className={styles.figure}>
+    <Box as="figure" fit="shrink">
       <div ref={plane} className={styles.plane} style={{ height: `${height / 16}rem` }}>
         {width > 0 && <SmallMapPicture map={map} label={`Map of growth over average sizing: ${words}`} />}
         <ul className={styles.corners} aria-label="Topics of each quadrant, with the net change">
@@ -55,18 +56,18 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
           ))}
         </ul>
       </div>
-      <figcaption className={styles.caption}>
-        <span className={styles.key} aria-hidden="true">
+      <Row as="figcaption" gap="4 12" justify="between" wrap above={4} className={styles.caption}>
+        <Row as="span" gap={12} type="caption" tone="muted" className={styles.key} aria-hidden="true">
           {(['moved', 'new', 'gone'] as const).map((kind) => (
             <span key={kind}>
               <MovementGlyph kind={kind} /> {kind}
             </span>
           ))}
-        </span>
+        </Row>
         <Link to={mapPath} className={styles.link} data-print="none">
           Open the topic map with its movement
         </Link>
-      </figcaption>
-    </figure>
+      </Row>
+    </Box>
   );
 });

@@ -4,6 +4,7 @@ import type { DataRefresh } from '../../application/discoveries/data-refresh.vie
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { ButtonLink } from '../kit/controls/button-link';
+import { Box } from '../kit/layout/stack';
 import { MovementMapFigure } from './movement-map';
 import { RefreshFacts } from './refresh-facts';
 import styles from './refresh-head.module.scss';
@@ -22,12 +23,12 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <div className={styles.back}>
+        <Box below={12}>
           <ButtonLink to={paths.data(sow)} variant="outline" size="small">
             <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
             Back
           </ButtonLink>
-        </div>
+        </Box>
         <h2 className={styles.heading}>Key updates to guide your next move</h2>
         <p className={styles.updated}>
           {date !== null && `Your data was updated on ${date}`}

@@ -7,6 +7,7 @@ import type { SignalType } from '../../domain/topic/quadrant';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { downloadCsv } from '../kit/files/download-csv';
+import { Box } from '../kit/layout/stack';
 import { MovedTable } from './moved-table';
 import styles from './discoveries.module.scss';
 
@@ -31,7 +32,7 @@ export const WhatMovedSection = observer(function WhatMovedSection({ view, befor
     downloadCsv(rows, name);
   };
   return (
-    <section className={styles.section} aria-labelledby="what-moved">
+    <Box as="section" above={48} pad="24 gutter 0 0" className={styles.section} aria-labelledby="what-moved">
       <Tabs
         label="What moved"
         variant="pills"
@@ -61,6 +62,6 @@ export const WhatMovedSection = observer(function WhatMovedSection({ view, befor
       >
         <MovedTable key={type} view={view} type={type} moved={moved} isPhone={isPhone} />
       </Tabs>
-    </section>
+    </Box>
   );
 });

@@ -6,6 +6,7 @@ import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { LoginFailure } from '../session/login-failure';
 import styles from './error-screen.module.scss';
@@ -36,9 +37,9 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
   return (
     <main className={styles.screen}>
       <Relief code={page} />
-      <div className={styles.top}>
+      <Row fit="rigid" pad="0 64" className={styles.top}>
         <Logo variant="full" title="D&M" />
-      </div>
+      </Row>
       <div className={styles.words}>
         <Text as="h1" type="title">
           {title}

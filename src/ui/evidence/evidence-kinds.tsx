@@ -1,5 +1,7 @@
 import type { EvidenceKind } from '../../domain/evidence/evidence-profile';
 import { formatCount } from '../../domain/shared/figures';
+import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './evidence-kinds.module.scss';
 
 interface Props {
@@ -16,17 +18,23 @@ export function EvidenceKinds({ kinds, known }: Props) {
   const names = [...known, ...kinds.map(({ name }) => name).filter((name) => !known.includes(name))];
   if (names.length === 0) return null;
   return (
-    <section className={styles.kinds}>
-      <div className={styles.head}>
-        <h3>Kinds of evidence</h3>
-        {kinds.some(({ frontPages }) => frontPages > 0) && <span>outlined: a front page, not a document</span>}
-      </div>
+    <Box as="section" above={24}>
+      <Row gap={12} justify="between" pad="0 0 8" className={styles.head}>
+        <Text as="h3" type="label">
+          Kinds of evidence
+        </Text>
+        {kinds.some(({ frontPages }) => frontPages > 0) && (
+          <Text as="span" type="caption" tone="muted">
+            outlined: a front page, not a document
+          </Text>
+        )}
+      </Row>
       <dl>
         {names.map((name) => (
           <Kind key={name} name={name} kind={kinds.find((kind) => kind.name === name) ?? null} />
         ))}
       </dl>
-    </section>
+    </Box>
   );
 }
 
@@ -34,7 +42,9 @@ function Kind({ name, kind }: { name: string; kind: EvidenceKind | null }) {
   const count = kind === null ? 0 : kind.documents + kind.frontPages;
   return (
     <div className={styles.row} data-none={count === 0 || undefined}>
-      <dt dir="auto">{name}</dt>
+      <Text as="dt" lines={1} dir="auto">
+        {name}
+      </Text>
       <dd className={styles.blocks} aria-hidden="true">
         {Array.from({ length: Math.min(MOST_BLOCKS, count) }, (_, index) => (
           <i key={index} data-outlined={index >= (kind?.documents ?? 0) || undefined} />

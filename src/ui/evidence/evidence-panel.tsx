@@ -5,6 +5,7 @@ import { otherTopicsOf, type SourceUse } from '../../domain/evidence/source-use'
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import type { TopicSources } from '../../domain/topic/topic-sources';
+import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './evidence-panel.module.scss';
 import { EvidenceKinds } from './evidence-kinds';
@@ -53,12 +54,12 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
         </div>
       </div>
       <EvidenceKinds kinds={profile.kinds} known={use?.kinds ?? []} />
-      <div className={styles.say}>
+      <Box above={24} pad="12 16" className={styles.say}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         <p>
           <b>{headline}</b> {text}
         </p>
-      </div>
+      </Box>
     </div>
   );
 }

@@ -93,12 +93,12 @@ function Origin({ address }: { address: string }) {
   const link = safeLink(address);
   if (link === null) return null;
   return (
-    <p className={styles.origin}>
+    <Row as="p" gap={16} type="small" tone="muted" pad="0 gutter" className={styles.origin}>
       <Text as="span" lines={1}>
         This page comes from {link.hostname}.
       </Text>
       <NewTab address={address} />
-    </p>
+    </Row>
   );
 }
 

@@ -19,6 +19,8 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
+import { Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { BriefOfView } from './brief-of-view';
 import { ChartSection } from './chart-section';
 import { DataUpdated } from './data-updated';
@@ -86,9 +88,9 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         </DataUpdated>
       )}
       {isPhone && explore.sections.length > 1 && (
-        <div className={styles.filters}>
+        <Box pad="12 16 0">
           <FilterSheet sow={sow} parts={parts} />
-        </div>
+        </Box>
       )}
       <UnknownNamesNote explore={explore} />
       {explore.sections.length > 1 ? (
@@ -99,9 +101,9 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         ))
       )}
       {note != null && (
-        <p className={styles.note} dir="auto">
+        <Text type="caption" tone="muted" pad="4 gutter 12" className={styles.note} dir="auto">
           {note}
-        </p>
+        </Text>
       )}
     </Tabs>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import type { ExploreParts } from './explore-parts';
 import styles from './filter-summary.module.scss';
 
@@ -18,9 +19,9 @@ export const FilterSummary = observer(function FilterSummary({ section, parts }:
   const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
-      <p className={styles.count} role="status">
+      <Text type="small" tone="muted" nowrap tabular className={styles.count} role="status">
         {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
-      </p>
+      </Text>
       {/* One element for both buttons, so that it keeps the focus. */}
       {(canClear || explore.canRestore(section)) && (
         <Button

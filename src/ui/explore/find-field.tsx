@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
+import { Row } from '../kit/layout/stack';
 import styles from './find-field.module.scss';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export const FindField = observer(function FindField({ label, surface, charts }: Props) {
   const text = charts.finds.get(surface) ?? '';
   return (
-    <label className={styles.field} data-filled={text !== '' || undefined}>
+    <Row as="label" gap={8} tone="muted" pad="0 8" className={styles.field} data-filled={text !== '' || undefined}>
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <input
         type="search"
@@ -29,6 +30,6 @@ export const FindField = observer(function FindField({ label, surface, charts }:
           charts.find(surface, '');
         }}
       />
-    </label>
+    </Row>
   );
 });

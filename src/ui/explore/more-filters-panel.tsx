@@ -7,7 +7,8 @@ import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
-import { Stack } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
+import { Dot } from '../kit/signal/dot';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ConditionChips } from '../query/condition-chips';
 import styles from './more-filters-panel.module.scss';
@@ -46,7 +47,7 @@ const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFil
             checked={chosen.includes(code)}
             onChange={() => explore.chooseQuadrants(of, toggle(chosen, QUADRANT_CODES, code))}
           />
-          <i />
+          <Dot />
           {explore.options.quadrantLabel(of, code)}
         </label>
       ))}
@@ -163,11 +164,11 @@ interface RangeProps {
 function Range({ title, range, onChange }: RangeProps) {
   const { min, max } = range;
   return (
-    <fieldset className={styles.range}>
+    <Row as="fieldset" gap={8} pad={0} className={styles.range}>
       <legend>{title}</legend>
       <Bound label="from" value={min} onChange={(value) => onChange(inOrder({ min: value, max }))} />
       <Bound label="to" value={max} onChange={(value) => onChange(inOrder({ min, max: value }))} />
-    </fieldset>
+    </Row>
   );
 }
 
@@ -185,7 +186,7 @@ function Bound({ label, value, onChange }: BoundProps) {
     if (next !== value) onChange(next);
   };
   return (
-    <span className={styles.bound}>
+    <Row as="span" gap={8} className={styles.bound}>
       <label htmlFor={id}>{label}</label>
       <input
         // A change from elsewhere replaces what is typed.
@@ -201,7 +202,7 @@ function Bound({ label, value, onChange }: BoundProps) {
         }}
       />
       %
-    </span>
+    </Row>
   );
 }
 

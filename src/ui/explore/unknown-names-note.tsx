@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import styles from './explore-screen.module.scss';
+import { Text } from '../kit/layout/text';
 
 /** Says that a link or a saved view names what the project does not have, or holds conditions that cannot be read. */
 export const UnknownNamesNote = observer(function UnknownNamesNote({
@@ -12,13 +12,13 @@ export const UnknownNamesNote = observer(function UnknownNamesNote({
   const { fault } = explore.query;
   if (fault !== null)
     return (
-      <p className={styles.unknown} role="status">
+      <Text type="small" tone="muted" pad="12 gutter 0" role="status">
         The conditions of this address are left out: {fault}.
-      </p>
+      </Text>
     );
   if (unknownNames.length === 0) return null;
   return (
-    <p className={styles.unknown} role="status" title={unknownNames.join(', ')}>
+    <Text type="small" tone="muted" pad="12 gutter 0" role="status" title={unknownNames.join(', ')}>
       {unknownNames.length === 1 ? (
         <>
           ‘<bdi>{unknownNames[0]}</bdi>’ is not in this project and is left out.
@@ -26,6 +26,6 @@ export const UnknownNamesNote = observer(function UnknownNamesNote({
       ) : (
         `${unknownNames.length} names of this address are not in this project and are left out.`
       )}
-    </p>
+    </Text>
   );
 });

@@ -6,6 +6,7 @@ import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { Picture } from '../kit/media/picture';
+import { Dot } from '../kit/signal/dot';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { Favicon } from './favicon';
@@ -28,10 +29,10 @@ export function SourcesPanel({ sources, onOpen }: SourcesProps) {
         {sources.map((source, index) => (
           <li key={keys[index]} className={styles.source}>
             <Favicon source={source} />
-            <span className={styles.sourceText}>
+            <Text as="span" breaks fit="shrink" className={styles.sourceText}>
               <span dir="auto">{source.title}</span>
               {source.url !== null && <ExternalLink url={source.url} className={styles.domain} onOpen={onOpen} />}
-            </span>
+            </Text>
           </li>
         ))}
       </Stack>
@@ -68,12 +69,12 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
               onClick={() => onOpen(item)}
             >
               <Picture of={item} theme={theme} className={styles.thumbnail} />
-              <span className={styles.relatedName} dir="auto">
+              <Text as="span" lines={3} fit="shrink" className={styles.relatedName} dir="auto">
                 {item.name}
-              </span>
+              </Text>
               {isNew && <NewBadge />}
               <span className={styles.type}>
-                <span className={styles.dot} aria-hidden="true" />
+                <Dot />
                 {item.type}
                 <span className="visually-hidden">, {item.quadrant.label}</span>
               </span>

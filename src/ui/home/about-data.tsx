@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeViewModel } from '../../application/home/home.view-model';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './about-data.module.scss';
 
 /** The origin and licence of the data and a note on its figures; nothing where the data has none. */
@@ -7,9 +9,12 @@ export const AboutData = observer(function AboutData({ about }: Pick<HomeViewMod
   const info = about.value;
   if (info === null) return null;
   return (
-    <aside className={styles.about} aria-label="About the data">
+    <Stack as="aside" gap={4} type="small" tone="muted" className={styles.about} aria-label="About the data">
       <p>
-        <span className={styles.title}>{info.title}.</span> {info.figures}
+        <Text as="span" weight={500}>
+          {info.title}.
+        </Text>{' '}
+        {info.figures}
       </p>
       {(info.licence ?? info.attribution) !== null && (
         <details className={styles.more}>
@@ -18,6 +23,6 @@ export const AboutData = observer(function AboutData({ about }: Pick<HomeViewMod
           {info.attribution !== null && <p>{info.attribution}</p>}
         </details>
       )}
-    </aside>
+    </Stack>
   );
 });

@@ -3,6 +3,7 @@ import type { SignalField } from '../../domain/home/signal-field';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { Field } from '../art/field';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
@@ -37,7 +38,9 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
             return (
               <div key={code} data-quadrant={quadrantHue(quadrant)}>
                 <dt>{quadrant.label}</dt>
-                <dd>{formatCount(field.counts.get(quadrant.name) ?? 0)}</dd>
+                <Text as="dd" weight={600} tabular>
+                  {formatCount(field.counts.get(quadrant.name) ?? 0)}
+                </Text>
               </div>
             );
           })}

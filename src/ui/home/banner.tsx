@@ -5,6 +5,7 @@ import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
 import { late } from '../kit/layout/late';
+import { Text } from '../kit/layout/text';
 
 // Decoration: loaded last, its space is reserved.
 const BannerField = late(async () => (await import('./banner-field')).BannerField, { failure: 'nothing' });
@@ -25,9 +26,9 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
         <p className={styles.project} dir="auto">
           {project}
         </p>
-        <h2 className={styles.greeting} dir="auto">
+        <Text as="h2" type="greeting" lines={1} above={8} className={styles.greeting} dir="auto">
           {home.greeting}
-        </h2>
+        </Text>
         <p className={styles.date}>{date === null ? '' : `Data of ${date}`}</p>
         <Button className={styles.action} onClick={onExplore}>
           Explore your data

@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import type { ShiftId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { Shift } from '../../domain/workspace/shift';
+import { Row } from '../kit/layout/stack';
 import styles from './shift-index.module.scss';
 import { useCurrentRow } from './use-current-row';
 
@@ -32,7 +33,7 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
     first.focus({ preventScroll: true });
   };
   return (
-    <nav className={styles.index} aria-label="Index of shifts" data-print="none">
+    <Row as="nav" gap={12} pad="8 gutter" className={styles.index} aria-label="Index of shifts" data-print="none">
       <label htmlFor={id} className={styles.label}>
         Go to shift
       </label>
@@ -57,6 +58,6 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
       <span className={styles.position}>
         {formatCount(current + 1)} of {formatCount(shifts.length)}
       </span>
-    </nav>
+    </Row>
   );
 }

@@ -13,6 +13,7 @@ import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
@@ -43,12 +44,14 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   const { state } = shifts;
   return (
     <section className={styles.shifts} aria-labelledby="shifts-title">
-      <div className={styles.head}>
-        <h2 id="shifts-title">Shifts in your industry</h2>
+      <Row gap={12} align="baseline" pad="0 gutter 0 0">
+        <Text as="h2" type="section" id="shifts-title">
+          Shifts in your industry
+        </Text>
         <Text as="span" type="small" tone="muted" tabular>
           {state.kind === 'ready' && state.value.length > 0 && countOf(state.value.length, 'shift')}
         </Text>
-      </div>
+      </Row>
       {state.kind === 'ready' ? (
         <Rows shifts={state.value} {...rest} />
       ) : (
@@ -143,7 +146,11 @@ const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
           </>
         }
       />
-      {shift.trends.length === 0 && <p className={styles.none}>This shift has no trends.</p>}
+      {shift.trends.length === 0 && (
+        <Text tone="muted" pad="0 gutter 0 0">
+          This shift has no trends.
+        </Text>
+      )}
     </div>
   );
 });

@@ -7,6 +7,8 @@ import { paths } from '../../domain/shell/routes';
 import type { GrowthName } from '../../domain/topic/growth';
 import { Button } from '../kit/controls/button';
 import { HowToReadButton } from '../how-to-read/how-to-read-button';
+import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './start-line.module.scss';
 
 interface Props {
@@ -25,12 +27,14 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
   const isComplete = steps.doneCount === START_STEPS.length;
   return (
     <section className={styles.line} aria-labelledby="start-here">
-      <div className={styles.head}>
-        <h2 id="start-here">{isComplete ? 'All done' : 'Start here'}</h2>
-        <p>
+      <Box fit="rigid" pad="0 24 0 0" className={styles.head}>
+        <Text as="h2" type="section" id="start-here">
+          {isComplete ? 'All done' : 'Start here'}
+        </Text>
+        <Text type="caption" tone="muted">
           {steps.doneCount} of {START_STEPS.length} done
-        </p>
-      </div>
+        </Text>
+      </Box>
       <ol className={styles.steps}>
         {START_STEPS.map((step, index) => {
           const isDone = steps.isDone(step);
@@ -49,12 +53,12 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
           );
         })}
       </ol>
-      <div className={styles.acts}>
+      <Row gap={8} type="small" pad="0 0 0 16" className={styles.acts}>
         <HowToReadButton growthName={growthName} />
         <Button variant="quiet" size="small" onClick={steps.hide}>
           {isComplete ? 'Close' : 'Hide'}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import { growthMeaning, type GrowthName } from '../../domain/topic/growth';
 import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { Box } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -23,7 +24,7 @@ const ADVICE: Readonly<Record<QuadrantCode, string>> = {
 export function HowToRead({ growthName, onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="How to read the map" className={styles.dialog}>
-      <div className={styles.content}>
+      <Box pad="16 24 24">
         <DialogHead title="How to read the map" className={styles.head} onClose={onClose} />
         <div className={styles.body}>
           <Picture />
@@ -56,7 +57,7 @@ export function HowToRead({ growthName, onClose }: Props) {
             </li>
           </ol>
         </div>
-      </div>
+      </Box>
     </Modal>
   );
 }

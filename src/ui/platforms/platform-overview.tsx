@@ -9,6 +9,8 @@ import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
@@ -40,12 +42,12 @@ export function PlatformOverview(props: Props) {
   const { facts, statuses, decided, topics } = overview;
   const [isEditing, setEditing] = useState(false);
   return (
-    <div className={styles.overview}>
+    <Text as="div" tone="soft" below={12} pad="0 gutter 0 0" className={styles.overview}>
       <div>
         <p>
           {facts.from} <b>{facts.lead}</b> {facts.rest}
         </p>
-        <p className={styles.decided}>
+        <Row as="p" gap={8} wrap>
           <span className={styles.boxes} aria-hidden="true">
             {statuses.map((status, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- boxes without an identity
@@ -55,7 +57,7 @@ export function PlatformOverview(props: Props) {
             ))}
           </span>
           <b>{decided}</b> of {topics.length} decided
-        </p>
+        </Row>
         {isEditing && onConclude !== null ? (
           <ConclusionForm
             name={name}
@@ -70,7 +72,12 @@ export function PlatformOverview(props: Props) {
           <blockquote className={styles.conclusion} data-written={conclusion !== null || undefined}>
             <p>
               <b>{conclusion === null ? 'No conclusion yet' : `My conclusion: ${conclusion.verdict}`}</b>
-              {conclusion !== null && <span> {shortDay(conclusion.changedAt)}</span>}
+              {conclusion !== null && (
+                <Text as="span" tone="muted">
+                  {' '}
+                  {shortDay(conclusion.changedAt)}
+                </Text>
+              )}
             </p>
             <p dir="auto">
               {conclusion === null ? 'Pursue, Hold or Leave, with a sentence that says why.' : conclusion.text}
@@ -104,7 +111,7 @@ export function PlatformOverview(props: Props) {
         )}
       </div>
       <PlatformMap {...props} />
-    </div>
+    </Text>
   );
 }
 
@@ -118,7 +125,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     [topics, all, previous, growthName],
   );
   if (map === null)
-    return <p className={styles.noMap}>There is no map, because growth or sizing of these topics is unknown.</p>;
+    return <Text tone="muted">There is no map, because growth or sizing of these topics is unknown.</Text>;
   return (
     <div className={styles.map}>
       <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes />

@@ -18,6 +18,7 @@ import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget } from '../kit/layout/scroll-target';
+import { Text } from '../kit/layout/text';
 import { PlatformOverview } from './platform-overview';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
@@ -54,11 +55,11 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
   return (
     <div className={styles.platforms}>
       <ScrollToTarget navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={isReady} />
-      <header className={styles.lead}>
+      <Text as="header" tone="muted" below={24} pad="0 gutter 0 0" className={styles.lead}>
         <p>A platform is a group of topics that together open one business opportunity.</p>
         <p>It cuts across trends: the topics count in their own trend too.</p>
         <p className={styles.summary}>{isReady && platforms.summary}</p>
-      </header>
+      </Text>
       {!isReady && <CarouselSkeletons />}
       {shown.map((platform, index) => (
         <PlatformRow

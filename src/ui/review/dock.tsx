@@ -9,6 +9,7 @@ import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/t
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
 import { MemberDisc } from '../team/member-disc';
 import styles from './dock.module.scss';
 
@@ -97,11 +98,11 @@ const SHOWN = 3;
 function Choosers({ members }: { readonly members: readonly Member[] }) {
   if (members.length === 0) return null;
   return (
-    <span className={styles.choosers} aria-hidden="true">
+    <Row as="span" gap={4} type="caption" className={styles.choosers} aria-hidden="true">
       {members.slice(0, SHOWN).map((member) => (
         <MemberDisc key={member.id} member={member} size={20} />
       ))}
       {members.length > SHOWN && `+${members.length - SHOWN}`}
-    </span>
+    </Row>
   );
 }

@@ -48,17 +48,17 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             ? 'The topic is decided.'
             : `All ${countOf(queue.topics.length, 'topic')} are decided.`}
         </h2>
-        <p className={styles.text}>
+        <Text type="lead" tone="muted" above={12} className={styles.text}>
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
           {saved}; topics that the next update brings come into this queue.
-        </p>
+        </Text>
         <Text as="ul" above={32}>
           {groups.map(({ status, topics }) => (
             <li key={status} className={styles.group}>
-              <span className={styles.status}>
+              <Row as="span" gap={8} weight={500}>
                 <StatusIcon status={status} size={18} />
                 {topicStatusName(status)}
-              </span>{' '}
+              </Row>{' '}
               <b>{formatCount(topics.length)}</b>
               <span className={styles.bar} style={{ width: `${(topics.length / most) * 100}%` }} aria-hidden="true">
                 {QUADRANT_CODES.map((code) => {
@@ -73,13 +73,13 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </li>
           ))}
         </Text>
-        <p className={styles.key} aria-hidden="true">
+        <Row as="p" gap="4 16" wrap type="chip" className={styles.key} aria-hidden="true">
           {QUADRANT_CODES.map((code) => (
             <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
               {shortQuadrantLabel(QUADRANTS[code])}
             </span>
           ))}
-        </p>
+        </Row>
         <Row gap={8} wrap above={32}>
           <Button onClick={onBrief}>
             Write the brief <ArrowRight size={16} aria-hidden="true" />

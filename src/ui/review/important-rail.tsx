@@ -5,6 +5,7 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { formatCount } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
+import { Box, Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './rail.module.scss';
 
@@ -24,12 +25,12 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
     order,
   );
   return (
-    <aside className={styles.rail} aria-label="Important">
-      <div className={styles.head}>
+    <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
+      <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
         <h2>Important</h2>
         <span>{formatCount(important.length)}</span>
         {menu}
-      </div>
+      </Row>
       <ol className={styles.list}>
         {important.slice(0, MOST).map((topic) => (
           <li key={topic.id}>
@@ -47,6 +48,6 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
           </li>
         ))}
       </ol>
-    </aside>
+    </Box>
   );
 });

@@ -8,6 +8,7 @@ import { isDecided, topicStatusName, type TopicStatus } from '../../domain/topic
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
 import { WhyField } from '../team/why-field';
 import styles from './last-act.module.scss';
 
@@ -75,7 +76,7 @@ interface LineProps {
 /** The line over the statuses. */
 export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
   return (
-    <div className={styles.last}>
+    <Row gap={8} type="small" tone="muted" fit="grow" className={styles.last}>
       {failure !== false
         ? failure
         : act !== null && (
@@ -99,6 +100,6 @@ export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
           Undo <Key of={COMMANDS.review.undo} />
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../domain/shared/figures';
 import type { TopicPass } from '../../application/review/topic-pass';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import type { ReactNode } from 'react';
 import styles from './progress-line.module.scss';
 
@@ -19,11 +21,14 @@ export const ProgressLine = observer(function ProgressLine({ review, lead, end }
   const { topics, left, position, isUndecided } = review.queue;
   const decided = topics.length - left;
   return (
-    <div className={styles.line}>
+    <Row gap={16} type="small" tone="muted" tabular pad="0 gutter" className={styles.line}>
       {lead}
-      <span className={styles.count}>
-        <b>{formatCount(decided)}</b> of {formatCount(topics.length)} decided
-      </span>
+      <Text as="span" nowrap>
+        <Text as="b" tone="strong" weight={600}>
+          {formatCount(decided)}
+        </Text>{' '}
+        of {formatCount(topics.length)} decided
+      </Text>
       {topics.length > MOST_TICKS ? (
         <span className={styles.bar} aria-hidden="true">
           <span style={{ width: `${(decided / topics.length) * 100}%` }} />
@@ -47,6 +52,6 @@ export const ProgressLine = observer(function ProgressLine({ review, lead, end }
         </button>
       )}
       {end}
-    </div>
+    </Row>
   );
 });

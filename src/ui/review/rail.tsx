@@ -5,6 +5,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
+import { Box, Row } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -56,12 +57,12 @@ export const Rail = observer(function Rail({
   const rows = topics.slice(Math.max(0, first), first + fits);
   const more = Math.max(0, topics.length - first - fits);
   return (
-    <aside className={styles.rail} aria-label={title}>
-      <div className={styles.head}>
+    <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
+      <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
         <h2>{title}</h2>
         <span>{note}</span>
         {order}
-      </div>
+      </Row>
       {children}
       <ol ref={list} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
         {rows.map((topic) => (
@@ -76,7 +77,7 @@ export const Rail = observer(function Rail({
         ))}
       </ol>
       <p className={styles.more}>{more > 0 && `${formatCount(more)} more`}</p>
-    </aside>
+    </Box>
   );
 });
 

@@ -4,6 +4,8 @@ import type { TopicFacts } from '../../application/review/topic-facts';
 import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
+import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Picture } from '../kit/media/picture';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -27,19 +29,19 @@ export const TopicHead = observer(function TopicHead({ facts, topic, theme, prev
   return (
     <header className={styles.head}>
       <Picture of={topic} theme={theme} className={styles.picture} eager />
-      <div className={styles.text}>
-        <p className={styles.crumb} dir="auto">
+      <Box fit="grow" className={styles.text}>
+        <Text type="small" tone="muted" lines={1} className={styles.crumb} dir="auto">
           {trend?.shiftName != null && (
             <span className={styles.shift}>
               {trend.shiftName} <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
             </span>
           )}
           {trend?.name}
-        </p>
-        <h2 className={styles.name} dir="auto">
+        </Text>
+        <Text as="h2" type="greeting" lines={2} above={4} className={styles.name} dir="auto">
           {topic.name}
-        </h2>
-        <p className={styles.facts}>
+        </Text>
+        <Row as="p" gap="4 8" wrap type="caption" tone="muted" above={8} className={styles.facts}>
           <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
             {quadrant.label}
           </span>
@@ -47,8 +49,8 @@ export const TopicHead = observer(function TopicHead({ facts, topic, theme, prev
           {before !== null && <Was quadrant={before} when={previousDate === null ? 'before' : `in ${previousDate}`} />}
           {atVisit !== null && <Was quadrant={atVisit} when="at your last visit" />}
           {change?.kind === 'changed' && <span>Changed since your visit</span>}
-        </p>
-      </div>
+        </Row>
+      </Box>
     </header>
   );
 });

@@ -13,13 +13,14 @@ import type { Topic } from '../../domain/topic/topic';
 import { Text } from '../kit/layout/text';
 import { NoteConflict } from '../library/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
 import styles from './topic-links.module.scss';
 
 /** In which insights the topic appears. */
 export function InsightRow({ sow, insights }: { readonly sow: SowId; readonly insights: readonly Insight[] }) {
   const [first, ...others] = insights;
   return (
-    <div className={styles.row}>
+    <Row gap={8} type="small" className={styles.row}>
       <Newspaper size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.label}>
         {first === undefined ? 'Insights' : `In ${countOf(insights.length, 'insight')}`}
@@ -43,7 +44,7 @@ export function InsightRow({ sow, insights }: { readonly sow: SowId; readonly in
           )}
         </>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -58,7 +59,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
   const target = { type: 'topic', id: topic.id } as const;
   return (
     <>
-      <label className={styles.row}>
+      <Row as="label" gap={8} type="small" className={styles.row}>
         <PencilLine size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.label}>Note</span>
         <textarea
@@ -79,7 +80,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
         <span data-print="none">
           <Key of={COMMANDS.review.writeNote} />
         </span>
-      </label>
+      </Row>
       <NoteConflict notes={notes} target={target} />
     </>
   );

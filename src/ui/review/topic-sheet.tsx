@@ -17,6 +17,7 @@ import { fadeIn } from './fade';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
 import { shortcutsOf } from '../keys/key';
+import { Text } from '../kit/layout/text';
 import styles from './topic-sheet.module.scss';
 import { useSwipe } from './use-swipe';
 
@@ -77,9 +78,9 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
             onClick={review.next}
           />
         </div>
-        <div className={styles.text}>
+        <Text as="div" type="lead" above={16} className={styles.text}>
           <Prose text={topic.description} lines={isPhone ? 4 : team === null ? 5 : 3} />
-        </div>
+        </Text>
         <FigureRows
           rows={facts.figuresOf(topic)}
           kind="topic"

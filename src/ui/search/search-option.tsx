@@ -6,6 +6,7 @@ import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Marked } from '../kit/media/marked';
+import { Dot } from '../kit/signal/dot';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { SEARCH_KINDS } from './search-kinds';
@@ -77,7 +78,7 @@ function Icon({ result }: { result: SearchResult }) {
   if (result.quadrant !== null) {
     return (
       <span className={styles.sign} data-quadrant={quadrantHue(result.quadrant)}>
-        <span className={styles.dot} />
+        <Dot />
         <span className="visually-hidden">{result.quadrant.label}</span>
       </span>
     );

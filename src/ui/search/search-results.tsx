@@ -51,9 +51,9 @@ export const SearchResults = observer(function SearchResults(props: Props) {
               <Row id={headingId} role="presentation" gap={12} justify="between" type="caption" tone="muted" pad={8}>
                 <span>{headingOf(kind)}</span>
                 {found > best.length && (
-                  <span className={styles.count}>
+                  <Text as="span" tabular>
                     {best.length} of {found}
-                  </span>
+                  </Text>
                 )}
               </Row>
               {results.map((result, row) => (

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { SetStatusForMany, StatusAct } from '../../application/selection/set-status-for-many';
 import { formatCount } from '../../domain/shared/figures';
+import { Row } from '../kit/layout/stack';
 import styles from './selection-bar.module.scss';
 import { doneText, runningText } from './selection-words';
 
@@ -16,10 +17,10 @@ export const BulkProgress = observer(function BulkProgress({ act, bulk }: Props)
   if (!isRunning) {
     return (
       <>
-        <span className={styles.done}>
+        <Row as="span" gap={8} inline type="small" nowrap fit="shrink">
           <Check size={16} aria-hidden="true" />
           {doneText(act)}
-        </span>
+        </Row>
         {bulk.canUndo && (
           <button type="button" className={styles.tool} onClick={() => void bulk.undo()}>
             Undo

@@ -5,6 +5,7 @@ import type { SetStatusForMany, StatusAct } from '../../application/selection/se
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import styles from './selection-bar.module.scss';
 import { failedText } from './selection-words';
 
@@ -34,9 +35,9 @@ export const FailedTopics = observer(function FailedTopics({ act, signals, statu
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys. */}
           <ul aria-label="Not saved" tabIndex={0}>
             {act.failed.map(({ id, name }) => (
-              <li key={id} dir="auto">
+              <Text as="li" type="name" key={id} dir="auto">
                 {name}
-              </li>
+              </Text>
             ))}
           </ul>
         </div>

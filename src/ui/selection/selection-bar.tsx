@@ -23,6 +23,7 @@ import { Text } from '../kit/layout/text';
 import { BulkProgress } from './bulk-progress';
 import { FailedTopics } from './failed-topics';
 import { runKey } from '../keys/run-key';
+import { Row } from '../kit/layout/stack';
 import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
 import { SetStatusMenu } from './set-status-menu';
@@ -99,10 +100,10 @@ export const SelectionBar = observer(function SelectionBar() {
           <BulkProgress act={act} bulk={bulk} />
         </div>
       )}
-      <div className={styles.row}>
-        <p className={styles.count}>
+      <Row gap={4} pad="8 12" className={styles.row}>
+        <Text type="small" fit="rigid" className={styles.count}>
           <b>{formatCount(count)}</b> selected
-        </p>
+        </Text>
         <span className={styles.rule} />
         {!act?.isRunning && count > 0 && (
           <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
@@ -121,7 +122,7 @@ export const SelectionBar = observer(function SelectionBar() {
           />
         )}
         <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />
-      </div>
+      </Row>
     </section>
   );
 });

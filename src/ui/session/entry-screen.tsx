@@ -7,6 +7,7 @@ import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
 
@@ -23,7 +24,9 @@ export const EntryScreen = observer(function EntryScreen() {
         <Logo variant="full" title="D&M" />
       </div>
       {/* Also after a failure, which is only logged (specification, section 8). */}
-      <h1 className={styles.title}>No projects available.</h1>
+      <Text as="h1" type="title" breaks className={styles.title}>
+        No projects available.
+      </Text>
       <Row gap={12} wrap>
         {entry.state === 'failed' && <Button onClick={() => void entry.retry()}>Try again</Button>}
         {entry.state === 'no-projects' && ownData.isOffered && (

@@ -1,4 +1,5 @@
 import type { SignInProblem } from '../../application/session/sign-in-problem';
+import { Text } from '../kit/layout/text';
 import styles from './login-failure.module.scss';
 
 const TEXTS: Record<SignInProblem, string> = {
@@ -15,7 +16,11 @@ const TEXTS: Record<SignInProblem, string> = {
 export function LoginFailure({ problem }: { problem: SignInProblem | null }) {
   return (
     <div className={styles.failure} role="alert">
-      {problem !== null && <p className={styles.text}>{TEXTS[problem]}</p>}
+      {problem !== null && (
+        <Text type="body" tone="negative" className={styles.text}>
+          {TEXTS[problem]}
+        </Text>
+      )}
     </div>
   );
 }

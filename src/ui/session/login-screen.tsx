@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { ThemeToggle } from '../shell/theme-toggle';
 import { LoginArt } from './login-art';
@@ -54,7 +55,7 @@ export const LoginScreen = observer(function LoginScreen() {
           </Button>
           <LoginFailure problem={session.problem} />
           {ownData.isOffered && (
-            <div className={styles.own}>
+            <Row gap={24} wrap above={24} pad="24 0 0" ruled="above" className={styles.own}>
               <p>
                 <strong>A spreadsheet of your own?</strong>
                 XLSX, CSV or a workspace file. It stays in this browser.
@@ -62,7 +63,7 @@ export const LoginScreen = observer(function LoginScreen() {
               <Button variant="outline" onClick={() => ownData.ask({ kind: 'open' })}>
                 Open your own data
               </Button>
-            </div>
+            </Row>
           )}
         </div>
         <div className={styles.foot}>{PRODUCT_NAME}</div>

@@ -9,6 +9,8 @@ import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
 import { Logo } from '../art/logo';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './header.module.scss';
 import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';
@@ -29,19 +31,21 @@ export const Header = observer(function Header(props: Props) {
   const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
   return (
     <header className={styles.header} data-print="none">
-      <div className={styles.start}>
+      <Row gap={8} fit="shrink" className={styles.start}>
         <SidebarToggle sidebar={sidebar} />
         <Link to={paths.homepage(sow)} className={styles.logo} aria-label="D&M, to the homepage">
           <Logo variant="icon" />
         </Link>
-        <h1 className={styles.title}>{title}</h1>
-      </div>
+        <Text as="h1" type="section" lines={1} fit="shrink" className={styles.title}>
+          {title}
+        </Text>
+      </Row>
       {search}
-      <div className={styles.tools}>
+      <Row gap={4} justify="end" fit="shrink" className={styles.tools}>
         <div className={styles.project}>{project}</div>
         <ThemeToggle theme={theme} />
         <UserMenu user={user} theme={theme} onLogOut={onLogOut} />
-      </div>
+      </Row>
     </header>
   );
 });

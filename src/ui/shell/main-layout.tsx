@@ -21,6 +21,7 @@ import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
+import { Box } from '../kit/layout/stack';
 import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
@@ -103,9 +104,9 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
           project={<ProjectSwitcher {...projects} />}
         />
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
           <OfferedScreen {...{ sow, screen, workspace, signals, ownData }} />
-        </main>
+        </Box>
         <SelectionGate />
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../kit/controls/icon-button';
+import { Box } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import { SidebarNav } from './sidebar-nav';
 import { useRevealedGroup, type SidebarProps } from './sidebar';
@@ -37,7 +38,7 @@ export const SidebarDrawer = observer(function SidebarDrawer(props: Props) {
             icon={<X size={20} strokeWidth={1.75} />}
             onClick={sidebar.closeDrawer}
           />
-          <div className={styles.project}>{project}</div>
+          <Box pad="0 12 0 16">{project}</Box>
         </SidebarNav>
       </div>
     </Modal>

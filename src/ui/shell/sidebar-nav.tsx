@@ -6,6 +6,7 @@ import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain
 import { paths } from '../../domain/shell/routes';
 import type { ProjectScreen } from '../app/project-screen';
 import { Logo } from '../art/logo';
+import { Box, Row } from '../kit/layout/stack';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {
@@ -27,7 +28,7 @@ export function SidebarNav(props: SidebarNavProps) {
   const { menu, pathname, openGroup, onToggleGroup, onLogOut, rail = false, wide = true, children } = props;
   return (
     <div className={[styles.frame, rail && styles.rail, !wide && styles.narrow].filter(Boolean).join(' ')}>
-      <div className={styles.brand}>
+      <Row fit="rigid" pad="0 0 0 24" className={styles.brand}>
         <Link to={paths.root} className={styles.home} aria-label="D&M, to the start page">
           {wide ? (
             <Logo variant="full" />
@@ -37,7 +38,7 @@ export function SidebarNav(props: SidebarNavProps) {
             </span>
           )}
         </Link>
-      </div>
+      </Row>
       {children}
       <nav className={styles.nav} aria-label="Main">
         {[menu.links, menu.apart].map(
@@ -62,12 +63,12 @@ export function SidebarNav(props: SidebarNavProps) {
           />
         ))}
       </nav>
-      <div className={styles.foot}>
+      <Box fit="rigid" ruled="above" className={styles.foot}>
         <button type="button" className={styles.row} onClick={onLogOut}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.label}>Logout</span>
         </button>
-      </div>
+      </Box>
     </div>
   );
 }

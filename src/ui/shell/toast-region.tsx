@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { ToastStore } from '../../application/shell/toast.store';
 import { useResolved } from '../di/resolver';
+import { Box } from '../kit/layout/stack';
 import styles from './toast-region.module.scss';
 import { useToastEdge } from './use-toast-edge';
 
@@ -29,7 +30,9 @@ export const ToastRegion = observer(function ToastRegion() {
           }}
         >
           {toast.tone === 'error' && <CircleAlert size={16} aria-hidden="true" />}
-          <span className={styles.text}>{toast.text}</span>
+          <Box as="span" breaks pad="12 8 12 0">
+            {toast.text}
+          </Box>
           {toast.action && (
             <button type="button" className={styles.action} onClick={() => toasts.act(id)}>
               {toast.action.label}

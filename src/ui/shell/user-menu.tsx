@@ -8,6 +8,7 @@ import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './user-menu.module.scss';
 import { late } from '../kit/layout/late';
+import { Stack } from '../kit/layout/stack';
 
 const MyLibraryDialog = late(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, {
   failure: 'note',
@@ -43,7 +44,7 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
           </span>
         }
         header={
-          <div className={styles.user}>
+          <Stack gap={4} breaks pad="12 16" ruled="below">
             {[user.nickname, user.email, user.organisationName].map(
               (line, row) =>
                 line && (
@@ -52,7 +53,7 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
                   </span>
                 ),
             )}
-          </div>
+          </Stack>
         }
         groups={[
           {

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/driver-sentences';
+import { Text } from '../../kit/layout/text';
+import { Dot } from '../../kit/signal/dot';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -33,9 +35,9 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
   const chosen = new Set(data.filters.topicFilter);
   return (
     <section className={styles.picture} aria-labelledby={title} data-print="block">
-      <h3 id={title} className={styles.title}>
+      <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
-      </h3>
+      </Text>
       <p className={styles.sentence}>{sentence}</p>
       <ol className={styles.rows}>
         {rows.map(({ from, words, items: own }) => {
@@ -56,19 +58,19 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
                   {words} <span className="visually-hidden">drivers:</span>
                 </span>
                 {most > MOST_DOTS ? <Bar items={own} most={most} /> : <Dots items={own} />}
-                <span className={styles.count}>
+                <Text as="span" tone="muted">
                   {formatCount(own.length)}{' '}
                   <span className="visually-hidden">{own.length === 1 ? 'topic' : 'topics'}</span>
-                </span>
+                </Text>
               </button>
             </li>
           );
         })}
       </ol>
-      <p className={styles.note}>
+      <Text type="caption" tone="muted">
         {most > MOST_DOTS ? 'Bars are counts of topics.' : 'One dot is one topic.'} Press a row to see its topics alone.
         The source counts drivers and does not name them.
-      </p>
+      </Text>
       <QuadrantKey items={items} />
     </section>
   );
@@ -98,7 +100,7 @@ function Dots({ items }: { readonly items: readonly ChartItem[] }) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {items.map(({ id, quadrant }) => (
-        <i key={id} data-quadrant={quadrantHue(quadrant)} />
+        <Dot key={id} hue={quadrantHue(quadrant)} />
       ))}
     </span>
   );

@@ -26,7 +26,11 @@ export function PictureSheet({ words: { project, chart, lines, note }, children 
         </p>
       ))}
       {children}
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {note !== null && (
+        <Text type="caption" tone="muted" pad="12 0 0" className={styles.note}>
+          {note}
+        </Text>
+      )}
     </div>
   );
 }

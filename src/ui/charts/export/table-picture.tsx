@@ -7,7 +7,6 @@ import { columnsOf, tableKindOf } from '../table/list-columns';
 import { QuadrantKey } from '../table/quadrant-key';
 import { TABLE_LABELS } from '../table/loaded-table';
 import { tableScales } from '../table/table-scales';
-import styles from './picture-sheet.module.scss';
 
 /** A picture of a list is for a slide; all rows are in the CSV file. */
 export const MOST_ROWS = 60;
@@ -43,16 +42,16 @@ export function TablePicture({ data, leastWidth }: Props) {
         order={data.order}
       />
       {data.sorted.length > MOST_ROWS && (
-        <p className={styles.rest}>
+        <Text type="caption" tone="muted" pad="12 0 0">
           The first {MOST_ROWS} of {formatCount(data.sorted.length)} rows
-        </p>
+        </Text>
       )}
       {kind === 'drivers' && <QuadrantKey items={items} />}
       {columns.map(({ id, head, hint }) =>
         EXPLAINED.includes(id) && typeof head === 'string' && hint !== undefined ? (
-          <p key={id} className={styles.rest}>
+          <Text key={id} type="caption" tone="muted" pad="12 0 0">
             {`${head}: ${hint}`}
-          </p>
+          </Text>
         ) : null,
       )}
     </Text>

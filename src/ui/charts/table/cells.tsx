@@ -4,6 +4,7 @@ import { changeSince } from '../../../domain/plane/movement';
 import { changeOf, formatChange } from '../../../domain/topic/figures';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../../kit/signal/change-marks';
+import { Dot } from '../../kit/signal/dot';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { VisitMark } from '../../kit/signal/visit-mark';
@@ -73,7 +74,7 @@ export function QuadrantCell({ item, before }: { readonly item: ChartItem; reado
       title={was === null ? quadrant.label : `${quadrant.label}, before ${was.label}`}
     >
       {was === null ? (
-        <span className={styles.dot} />
+        <Dot />
       ) : (
         <>
           <ChangedQuadrantMark from={quadrantHue(was)} to={quadrantHue(quadrant)} />

@@ -3,6 +3,8 @@ import type { ComparedColumn } from '../../../application/compare/compared-colum
 import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ArtTheme } from '../../art/art-types';
 import { IconButton } from '../../kit/controls/icon-button';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { Menu } from '../../kit/overlays/menu';
 import { QuadrantText, StatusText } from '../../kit/signal/signal-text';
@@ -44,17 +46,19 @@ export function ColumnHead({ column, actions }: Props) {
         />
       </div>
       {signal === null ? (
-        <p className={styles.gone}>{name} is not in this project.</p>
+        <Text type="small" tone="muted" above={8}>
+          {name} is not in this project.
+        </Text>
       ) : (
         <>
-          <div className={styles.facts}>
+          <Row gap={8} justify="between" wrap type="chip" above={8} className={styles.facts}>
             <QuadrantText quadrant={signal.quadrant} />
             {actions.isPrinting ? (
               isDecided(column.status) && <StatusText status={column.status} size={13} />
             ) : (
               <ColumnStatus column={column} onStatus={actions.onStatus} />
             )}
-          </div>
+          </Row>
           {actions.isPrinting ? (
             <p className={styles.name} dir="auto">
               {name}

@@ -2,6 +2,7 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import styles from './cells.module.scss';
 import { DossierCell, partOf } from './dossier-cell';
@@ -26,7 +27,9 @@ export function deepdiveRows({ known, comparison }: CompareViewModel): readonly 
           if (period === undefined) return at === 0 && MISSING_FIGURE;
           return (
             <>
-              <p className={styles.period}>{period.label.replace(/(\d)-(\d)/, '$1–$2')}</p>
+              <Text type="chip" tone="muted" tabular>
+                {period.label.replace(/(\d)-(\d)/, '$1–$2')}
+              </Text>
               <Prose className={styles.reading} text={period.text} />
             </>
           );
@@ -47,9 +50,9 @@ export function deepdiveRows({ known, comparison }: CompareViewModel): readonly 
               ? MISSING_FIGURE
               : dataPoints.slice(0, DATA_POINTS).map(({ value, description, sourceUrl }, index) => (
                   <div key={index} className={styles.dataPoint}>
-                    <p className={styles.big} dir="auto">
+                    <Text type="section" tabular dir="auto">
                       {value}
-                    </p>
+                    </Text>
                     {description !== null && <Prose className={styles.muted} text={description} />}
                     {sourceUrl !== null && (
                       <p>

@@ -5,6 +5,7 @@ import type { Deepdive } from '../../../domain/topic/deepdive';
 import type { TopicSources } from '../../../domain/topic/topic-sources';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
+import { Row } from '../../kit/layout/stack';
 import styles from './cells.module.scss';
 
 interface Parts {
@@ -29,7 +30,7 @@ export function DossierCell<Part extends keyof Parts>({ column, part, isFirst = 
   if (state.state !== 'failed') return <Skeleton className={styles.pending} />;
   if (!isFirst) return <span className={styles.muted}>Not loaded</span>;
   return (
-    <div className={styles.failed}>
+    <Row gap={12} wrap tone="muted">
       <p>Could not be loaded.</p>
       <Button
         variant="outline"
@@ -43,7 +44,7 @@ export function DossierCell<Part extends keyof Parts>({ column, part, isFirst = 
       >
         Try again
       </Button>
-    </div>
+    </Row>
   );
 }
 

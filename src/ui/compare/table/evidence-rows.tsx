@@ -7,6 +7,7 @@ import { capitalized } from '../../../domain/shared/capitalized';
 import { numberWord } from '../../../domain/shared/number-word';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Text } from '../../kit/layout/text';
 import styles from './cells.module.scss';
 import { DossierCell, partOf } from './dossier-cell';
 import type { RowSpec } from './row-spec';
@@ -48,7 +49,9 @@ function Evidence({ of: { sources, lastUpdated } }: { of: TopicSources }) {
   return (
     <>
       <p>
-        <b className={styles.count}>{countOf(count, 'source')}</b>
+        <Text as="b" weight={600} tabular>
+          {countOf(count, 'source')}
+        </Text>
         {publishers.length === 1 && count > 1 && ', a single publisher'}
         {publishers.length > 1 && `, ${countOf(publishers.length, 'publisher')}`}
       </p>

@@ -9,6 +9,8 @@ import { consensusLevel } from '../../../domain/topic/consensus';
 import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
 import { topicSentence } from '../../../domain/team/team-words';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
 import { ColleagueLine } from '../../team/colleague-line';
@@ -45,7 +47,9 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
         return (
           <>
             <p>
-              <b className={styles.count}>{formatFigure('drivers', count)}</b>{' '}
+              <Text as="b" weight={600} tabular>
+                {formatFigure('drivers', count)}
+              </Text>{' '}
               <span className={styles.muted}>{ranking !== null && describeRanking(ranking)}</span>
             </p>
             {count !== null && mostDrivers <= MOST_BLOCKS && <Blocks count={count} of={mostDrivers} />}
@@ -126,21 +130,21 @@ function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
   if (!hasMoved && parts.length === 0) return <span className={styles.muted}>No change</span>;
   return (
     <>
-      <p className={styles.moved}>
+      <Row as="p" gap={8} wrap inline weight={500} className={styles.moved}>
         {hasMoved ? (
           <>
-            <span className={styles.hue} data-quadrant={quadrantHue(previous.quadrant)}>
+            <Text as="span" tone="hue" data-quadrant={quadrantHue(previous.quadrant)}>
               {previous.quadrant.label}
-            </span>
+            </Text>
             <ArrowRight size={14} strokeWidth={1.75} aria-label="to" />
-            <span className={styles.hue} data-quadrant={quadrantHue(signal.quadrant)}>
+            <Text as="span" tone="hue" data-quadrant={quadrantHue(signal.quadrant)}>
               {signal.quadrant.label}
-            </span>
+            </Text>
           </>
         ) : (
           'Same quadrant'
         )}
-      </p>
+      </Row>
       {parts.length > 0 && <p className={styles.muted}>{parts.join(', ')}</p>}
     </>
   );
@@ -160,7 +164,7 @@ function Agreement({ label }: { label: string | null }) {
   const level = consensusLevel(label);
   if (label === null) return MISSING_FIGURE;
   return (
-    <span className={styles.moved} dir="auto">
+    <Row as="span" gap={8} wrap inline weight={500} className={styles.moved} dir="auto">
       {level !== null && (
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className={styles.bars}>
           {[0, 1, 2].map((bar) => (
@@ -177,7 +181,7 @@ function Agreement({ label }: { label: string | null }) {
         </svg>
       )}
       {label}
-    </span>
+    </Row>
   );
 }
 

@@ -3,6 +3,8 @@ import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-f
 import { countOf } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { ComparedStrip } from './compared-strip';
 import styles from './cells.module.scss';
 import type { RowSpec } from './row-spec';
@@ -40,15 +42,15 @@ function FigureLine({ row: { figure }, cell, isShort }: LineProps) {
   const words = cell?.ranking == null ? '' : describeRanking(cell.ranking);
   const [place, total = ''] = words.split(/(?= of )/);
   return (
-    <p className={styles.line}>
-      <b className={styles.value}>
+    <Row as="p" gap={8} align="baseline" justify="between">
+      <Text as="b" type="label" nowrap tabular>
         {digits}
-        {unit !== undefined && <small>{`\u00A0${unit}`}</small>}
-      </b>{' '}
+        {unit !== undefined && <Text as="small" type="small" tone="muted">{`\u00A0${unit}`}</Text>}
+      </Text>{' '}
       <span className={styles.place} title={words || undefined}>
         {place}
         {!isShort && <span className={styles.total}>{total}</span>}
       </span>
-    </p>
+    </Row>
   );
 }

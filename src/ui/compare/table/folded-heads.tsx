@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComparedColumn } from '../../../application/compare/compared-column';
 import type { ArtTheme } from '../../art/art-types';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
+import { Dot } from '../../kit/signal/dot';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './folded-heads.module.scss';
 
@@ -31,17 +34,17 @@ export function FoldedHeads({ columns, theme }: { columns: readonly ComparedColu
         >
           <span />
           {columns.map(({ id, signal }) => (
-            <span key={id} className={styles.head}>
+            <Row as="span" key={id} gap={8} fit="shrink" pad="0 0 0 16">
               {signal !== null && (
                 <>
                   <Picture of={signal} theme={theme} className={styles.cover} />
-                  <span className={styles.name} dir="auto">
+                  <Text as="span" type="name" lines={1} dir="auto">
                     {signal.name}
-                  </span>
-                  <i data-quadrant={quadrantHue(signal.quadrant)} />
+                  </Text>
+                  <Dot hue={quadrantHue(signal.quadrant)} />
                 </>
               )}
-            </span>
+            </Row>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './breadcrumb.module.scss';
 
@@ -13,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
     <Text as="nav" aria-label="Breadcrumb" fit="shrink">
-      <ol className={styles.crumbs}>
+      <Row as="ol" wrap type="small" tone="muted" className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
           <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
             {onOpen === undefined ? (
@@ -30,7 +31,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {index < last && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
           </li>
         ))}
-      </ol>
+      </Row>
     </Text>
   );
 }

@@ -11,6 +11,7 @@ import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
+import { Dot } from '../../kit/signal/dot';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { CardScroller } from '../panel/card-scroller';
 import type { CardChart } from '../tabs/drivers-tab';
@@ -82,7 +83,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                 <Text as="span" type="card" lines={1} dir="auto">
                   {signal.name}
                 </Text>
-                <span className={styles.dot} />
+                <Dot />
               </Row>
             )}
           </div>

@@ -2,6 +2,7 @@ import { Link, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
+import { Row } from '../../kit/layout/stack';
 import styles from './card-header.module.scss';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** The fixed header of a card: breadcrumb or title at the left, share and close at the right. */
 export function CardHeader({ onClose, onShare, children, actions }: Props) {
   return (
-    <div className={styles.header}>
+    <Row gap={4} pad="0 16 0 gutter" className={styles.header}>
       <div className={styles.start}>{children}</div>
       {actions}
       {onShare !== undefined && (
@@ -26,6 +27,6 @@ export function CardHeader({ onClose, onShare, children, actions }: Props) {
         </Button>
       )}
       <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
 import { Button } from '../../kit/controls/button';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { Stack } from '../../kit/layout/stack';
 import { NoteConflict } from '../../library/note-conflict';
 import styles from './card-note.module.scss';
 
@@ -27,7 +28,7 @@ export const CardNote = observer(function CardNote({ target, notes }: Props) {
     );
   }
   return (
-    <div className={styles.note}>
+    <Stack gap={4} above={16} className={styles.note}>
       <label htmlFor={id}>Your note</label>
       <textarea
         id={id}
@@ -47,6 +48,6 @@ export const CardNote = observer(function CardNote({ target, notes }: Props) {
         }}
       />
       <NoteConflict notes={notes} target={target} />
-    </div>
+    </Stack>
   );
 });

@@ -1,3 +1,4 @@
+import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './card-skeleton.module.scss';
 
@@ -28,10 +29,10 @@ export function SummarySkeleton() {
 
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.rows} aria-hidden="true" data-print-wait="">
+    <Box pad="8 0 0" aria-hidden="true" data-print-wait="">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} />
       ))}
-    </div>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import { Text } from '../../kit/layout/text';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
+import { Dot } from '../../kit/signal/dot';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { VisitMark } from '../../kit/signal/visit-mark';
 import styles from './card-summary.module.scss';
@@ -37,7 +38,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
               side="bottom"
               className={styles.quadrant}
             >
-              <span className={styles.dot} aria-hidden="true" />
+              <Dot />
               <Text as="span" lines={1}>
                 {signal.quadrant.label}
               </Text>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { use, useRef, useState, type ReactNode } from 'react';
 import { usePageView } from '../../kit/layout/page-view';
 import { Tabs } from '../../kit/controls/tabs';
+import { Box } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
 
@@ -46,10 +48,12 @@ export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, a
         tabs
           .filter((tab) => tab !== active)
           .map((tab) => (
-            <section key={tab} className={styles.printed}>
-              <h3 className={styles.title}>{tab}</h3>
+            <Box as="section" key={tab} pad="24 gutter 0">
+              <Text as="h3" type="label" below={12} pad="0 0 8" className={styles.title}>
+                {tab}
+              </Text>
               {children(tab)}
-            </section>
+            </Box>
           ))}
     </>
   );

@@ -63,7 +63,9 @@ function Relations({ heading, items }: { heading: string; items: readonly Relati
   const keys = distinctKeys(items, ({ name }) => name);
   return (
     <section aria-label={heading}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <Text as="h3" type="caption" tone="muted" below={4}>
+        {heading}
+      </Text>
       <ul>
         {items.map(({ name, detail, path }, index) => (
           <li key={keys[index]}>

@@ -13,12 +13,12 @@ export function MoreLines({ title = 'More', lines }: Props) {
   return (
     <DeepdiveSection title={title} items={lines} listClassName={styles.lines}>
       {({ label, text }, index) => (
-        <li key={index} className={styles.line}>
+        <Text as="li" key={index} type="body" breaks pad="8 0" className={styles.line}>
           <Text as="span" tone="muted">
             {label}
           </Text>
           <span>{text}</span>
-        </li>
+        </Text>
       )}
     </DeepdiveSection>
   );

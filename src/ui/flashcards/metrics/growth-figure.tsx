@@ -1,5 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { formatGrowth, growthDirection, type Growth } from '../../../domain/topic/growth';
+import { Text } from '../../kit/layout/text';
 import styles from './growth-figure.module.scss';
 
 /** Green up above 0, otherwise red down (specification, section 5); a dash without an icon when unknown. */
@@ -7,7 +8,7 @@ export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: n
   const direction = growthDirection(growth);
   const Icon = direction === 'up' ? TrendingUp : TrendingDown;
   return (
-    <span className={styles.growth}>
+    <Text as="span" nowrap tabular className={styles.growth}>
       {direction !== null && (
         <Icon
           className={direction === 'up' ? styles.up : styles.down}
@@ -18,6 +19,6 @@ export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: n
         />
       )}
       {formatGrowth(growth)}
-    </span>
+    </Text>
   );
 }

@@ -18,6 +18,7 @@ import { InfoTip } from '../../kit/overlays/info-tip';
 import { ConsensusFigure } from './consensus-figure';
 import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
+import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
 import { MoreLines } from '../deepdive/more-lines';
@@ -98,11 +99,13 @@ function Figure({ kind, type, origin, label, word, caption, children }: FigurePr
   const explanation = explainFigure(kind, type, origin);
   return (
     <InfoTip explanation={word ? `${word}. ${explanation}` : explanation} className={styles.figure}>
-      <span className={styles.label}>
+      <Row as="span" gap={8} type="small" tone="muted" nowrap>
         {label}
         <Info size={14} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <span className={styles.value}>{children}</span>
+      </Row>
+      <Text as="span" type="figure" lines={1} tabular className={styles.value}>
+        {children}
+      </Text>
       <Text as="span" type="caption" tone="muted">
         {caption}
       </Text>

@@ -29,7 +29,7 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
   const isPart = rankings.some(({ total, all }) => total < all);
   return (
     <Text as="div" above={16}>
-      <div className={styles.head}>
+      <Row gap={16} justify="between" type="caption" tone="muted" below={4}>
         <Row as="span" gap={8} type="small">
           Sizing
           <InfoTip label="About sizing" explanation={explainFigure('allSizing', type, origin)} />
@@ -39,7 +39,7 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
             {isPart ? `Ranked among the ${type}s with the figure` : `Each tick is one of ${countOf(compared, type)}`}
           </span>
         )}
-      </div>
+      </Row>
       <ul>
         {SIZING_FIGURES.map((figure) => {
           const fraction = figureOf(figure, signal);
@@ -55,7 +55,7 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
                     </span>
                   )}
                 </Text>
-                <span className={styles.value}>
+                <Text as="span" weight={600} tabular className={styles.value}>
                   {fraction === null ? (
                     MISSING_FIGURE
                   ) : (
@@ -63,7 +63,7 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
                       {fractionDigits(fraction)} <small>%</small>
                     </>
                   )}
-                </span>
+                </Text>
               </InfoTip>
               {fraction !== null && ranked?.ranking && (
                 <>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { Text } from '../../kit/layout/text';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import { useKeyboardChoice } from './use-keyboard-choice';
 import styles from './status-picker.module.scss';
@@ -21,7 +22,7 @@ export const StatusPicker = observer(function StatusPicker({ card, compact }: Pr
   if (status === null) return null;
   const Choice = compact ? Select : Segments;
   return (
-    <div className={styles.picker}>
+    <Text as="div" tone="muted" above={24} className={styles.picker}>
       <span className={styles.label} id={labelId}>
         Your status
       </span>
@@ -35,7 +36,7 @@ export const StatusPicker = observer(function StatusPicker({ card, compact }: Pr
         </button>
       )}
       <Choice labelId={labelId} status={status} saving={card.isSavingStatus} onPick={card.pickStatus} />
-    </div>
+    </Text>
   );
 });
 

@@ -56,10 +56,10 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
       onClick={() => card.openTopic(topic)}
     >
       <Picture of={topic} theme={theme} className={styles.picture} />
-      <span className={styles.name} dir="auto">
+      <Text as="span" type="card" lines={2} className={styles.name} dir="auto">
         {name}
-      </span>
-      <span className={styles.meta}>
+      </Text>
+      <Row as="span" gap={16} type="small" tone="muted" fit="shrink" className={styles.meta}>
         <span className={styles.quadrant}>
           <Text as="span" lines={1}>
             {quadrant.label}
@@ -78,7 +78,7 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
             <GrowthFigure growth={growth} iconSize={14} />
           </Text>
         )}
-      </span>
+      </Row>
     </button>
   );
 });

@@ -8,6 +8,8 @@ import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sour
 import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { ResourceView } from '../card/resource-view';
 import styles from './sources-tab.module.scss';
 
@@ -32,10 +34,12 @@ export const SourcesTab = observer(function SourcesTab({ sources: resource, sour
         ) : (
           <>
             <EvidencePanel sources={value} use={use} loadDate={loadDate} />
-            <div className={styles.head}>
-              <h3>Curated sources</h3>
+            <Row gap={12} justify="between" above={24} pad="0 0 8" className={styles.head}>
+              <Text as="h3" type="label">
+                Curated sources
+              </Text>
               <span>dates of the sources are not given</span>
-            </div>
+            </Row>
             <ol>
               {value.sources.map((source, index) => (
                 // Titles and addresses repeat in real data, and the order never changes.
@@ -61,17 +65,19 @@ function SourceRow({ number, source, use, onRead }: RowProps) {
   const others = use && otherTopicsOf(url, use);
   return (
     <li className={styles.row}>
-      <span className={styles.number}>[{formatCount(number)}]</span>
-      <span className={styles.title} dir="auto">
+      <Text as="span" type="control" tone="muted" tabular className={styles.number}>
+        [{formatCount(number)}]
+      </Text>
+      <Text as="span" weight={500} breaks dir="auto">
         {title}
-      </span>
-      <span className={styles.meta}>
+      </Text>
+      <Text as="span" type="small" tone="muted" breaks fit="shrink" className={styles.meta}>
         {internalClassification !== null && <span dir="auto">{internalClassification}</span>}
         {url !== null && <span>{link?.hostname ?? url}</span>}
         {others !== null && (
           <span>{others === 0 ? 'behind this topic only' : `also behind ${countOf(others, 'other topic')}`}</span>
         )}
-      </span>
+      </Text>
       {url !== null && link !== null && (
         <ExternalLink url={url} className={styles.read} data-print="none" onOpen={onRead}>
           Read <span className="visually-hidden">{title}</span>

@@ -3,6 +3,7 @@ import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './my-review.module.scss';
 
@@ -14,19 +15,21 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
       <h2 id="my-review">Your review</h2>
       {review !== null && (
         <>
-          <p className={styles.total}>
+          <Text type="small" tone="muted" above={8} className={styles.total}>
             <b>{formatCount(review.total.decided)}</b> of {countOf(review.total.all, 'topic')} decided
-          </p>
+          </Text>
           <Share {...review.total} />
           {review.untracked > 0 && (
-            <p className={styles.untracked}>
+            <Text type="caption" tone="muted" pad="4 0 0">
               Without the {countOf(review.untracked, 'topic')} of this project that cannot have a status.
-            </p>
+            </Text>
           )}
           <ul>
             {[...review.quadrants].map(([code, { decided, all }]) => (
               <li key={code} data-quadrant={quadrantHue(quadrantOf(code))}>
-                <span className={styles.quadrant}>{quadrantOf(code).label}</span>
+                <Text as="span" type="control" tone="hue" lines={1}>
+                  {quadrantOf(code).label}
+                </Text>
                 <Share decided={decided} all={all} />
                 <span className={styles.count}>
                   <b>{formatCount(decided)}</b> of {formatCount(all)}

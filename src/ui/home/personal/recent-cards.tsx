@@ -3,7 +3,8 @@ import type { OpenFlashcard } from '../../../application/flashcards/open-flashca
 import type { PersonalSignal } from '../../../application/library/personal-overview';
 import type { Theme } from '../../../application/shell/theme';
 import { countOf } from '../../../domain/shared/figures';
-import { Stack } from '../../kit/layout/stack';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { ChangeMark } from '../../kit/signal/change-marks';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -22,10 +23,14 @@ interface Props extends RowProps {
 export const RecentCards = observer(function RecentCards({ rows, ...rest }: Props) {
   return (
     <section aria-labelledby="recent-cards">
-      <div className={styles.head}>
-        <h2 id="recent-cards">Pick up where you left off</h2>
-        <span>{countOf(rows.length, 'card')}</span>
-      </div>
+      <Row gap={12} align="baseline" pad="0 0 8">
+        <Text as="h2" type="section" id="recent-cards">
+          Pick up where you left off
+        </Text>
+        <Text as="span" type="small" tone="muted">
+          {countOf(rows.length, 'card')}
+        </Text>
+      </Row>
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={`${row.target.type}${row.target.id}`}>
@@ -51,9 +56,9 @@ function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: Pe
         <span className={styles.name} dir="auto">
           {signal.name}
         </span>
-        <span className={styles.detail} dir="auto">
+        <Text as="span" type="caption" tone="muted" lines={1} className={styles.detail} dir="auto">
           {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
       </Stack>
       {change !== null && <ChangeMark change={change} />}
     </button>

@@ -5,6 +5,7 @@ import type { PersonalOverview } from '../../../application/library/personal-ove
 import type { ChangeKind } from '../../../domain/library/changes-since';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
+import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { ChangedQuadrantMark, GoneMark, NewMark } from '../../kit/signal/change-marks';
 import styles from './since-visit.module.scss';
@@ -21,7 +22,7 @@ const MARKS: Readonly<Record<ChangeKind, ReactNode>> = {
 /** 'Since your visit on …': what is new, has moved, has changed or is gone, each with a link to just these. */
 export function SinceVisit({ date, links, onMarkSeen }: Props) {
   return (
-    <section className={styles.strip} aria-labelledby="since-visit">
+    <Row as="section" gap={16} pad="8 gutter" className={styles.strip} aria-labelledby="since-visit">
       <Text as="h2" id="since-visit" type="label">
         Since your visit on {date}
       </Text>
@@ -39,6 +40,6 @@ export function SinceVisit({ date, links, onMarkSeen }: Props) {
         <Check size={16} strokeWidth={1.75} aria-hidden="true" />
         Mark as seen
       </Button>
-    </section>
+    </Row>
   );
 }

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import { Button } from '../../kit/controls/button';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { SplitMark } from '../../team/colleague-line';
 import { MemberDisc } from '../../team/member-disc';
 import styles from './since-visit.module.scss';
@@ -17,11 +19,16 @@ interface Props {
 export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props) {
   const { links } = news;
   return (
-    <section className={styles.strip} aria-labelledby="team-news">
-      <h2 id="team-news" className={styles.title}>
+    <Row as="section" gap={16} pad="8 gutter" className={styles.strip} aria-labelledby="team-news">
+      <Text as="h2" id="team-news" type="label" nowrap>
         {news.isSample ? 'Sample team' : 'Your team'}
-        {news.since !== null && <span className={styles.since}> since {news.since}</span>}
-      </h2>
+        {news.since !== null && (
+          <Text as="span" tone="muted" weight={400}>
+            {' '}
+            since {news.since}
+          </Text>
+        )}
+      </Text>
       {news.isLoaded && (
         <ul className={styles.links}>
           {links.map(({ key, words, path, members, isSplit }) => (
@@ -46,6 +53,6 @@ export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props
           Mark as seen
         </Button>
       )}
-    </section>
+    </Row>
   );
 });

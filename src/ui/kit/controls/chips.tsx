@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Row } from '../layout/stack';
 import { Text } from '../layout/text';
 import styles from './chips.module.scss';
 
@@ -17,7 +18,7 @@ export interface ChipsProps<Value> {
 export function Chips<Value>({ shown, more, textOf, onRemove }: ChipsProps<Value>) {
   const counts = [shown.length, 1, 0];
   return (
-    <span className={styles.chips}>
+    <Row as="span" gap={8} fit="shrink" className={styles.chips}>
       {shown.map((value, index) => (
         <Chip key={index} text={textOf(value)} onRemove={() => onRemove(value)} />
       ))}
@@ -32,19 +33,19 @@ export function Chips<Value>({ shown, more, textOf, onRemove }: ChipsProps<Value
           )
         );
       })}
-    </span>
+    </Row>
   );
 }
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <span className={styles.chip}>
+    <Row as="span" inline type="chip" fit="shrink" pad="0 0 0 8" className={styles.chip}>
       <Text as="span" lines={1} title={text} dir="auto">
         {text}
       </Text>
       <button type="button" className={styles.remove} aria-label={`Remove ${text}`} onClick={onRemove}>
         <X size={12} strokeWidth={2} aria-hidden="true" />
       </button>
-    </span>
+    </Row>
   );
 }

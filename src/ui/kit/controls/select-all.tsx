@@ -1,3 +1,4 @@
+import { Text } from '../layout/text';
 import { CheckMark, type CheckState } from './check-mark';
 import styles from './select-all.module.scss';
 
@@ -24,7 +25,9 @@ export function SelectAll({ label, count, state, onChoose }: Props) {
     >
       <CheckMark state={state} />
       {label}
-      <span className={styles.count}>{count}</span>
+      <Text as="span" tone="muted" weight={400} tabular fit="last">
+        {count}
+      </Text>
     </button>
   );
 }

@@ -15,6 +15,12 @@ interface RowProps extends StackProps {
   readonly inline?: boolean;
 }
 
+/** Any content in its usual flow. */
+export function Box<Tag extends ElementType = 'div'>({ as, ...props }: As<Tag, BoxProps>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...boxOf(props)} />;
+}
+
 /** One below the other. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...props }: As<Tag, StackProps>) {
   const Element: ElementType = as ?? 'div';

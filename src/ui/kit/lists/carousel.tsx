@@ -3,6 +3,7 @@ import { Children, useRef, type ReactNode } from 'react';
 import { useNearViewport } from '../../art/use-near-viewport';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
+import { Box, Row } from '../layout/stack';
 import { Text } from '../layout/text';
 import { useCarousel, type ScrollMemory } from './use-carousel';
 
@@ -44,15 +45,17 @@ export function Carousel({
   const slides = Children.count(children);
   const { atStart, atEnd, previous, next, preload, onFocus } = useCarousel(track, list, slides, scrollMemory);
   return (
-    <section className={styles.carousel} aria-label={name}>
-      <div className={styles.head}>
+    <Box as="section" fit="shrink" className={styles.carousel} aria-label={name}>
+      <Row gap={24} align="end" pad="0 gutter 0 0" className={styles.head}>
         <Text as="div" fit="shrink">
           {heading}
         </Text>
         <div className={styles.controls}>
           {action}
-          <div className={styles.moves} onPointerEnter={preload} onFocus={preload}>
-            <span className={styles.count}>{count}</span>
+          <Row gap={4} className={styles.moves} onPointerEnter={preload} onFocus={preload}>
+            <Text as="span" type="small" tone="muted" nowrap tabular className={styles.count}>
+              {count}
+            </Text>
             {/* Not `disabled`: the button would lose the focus at the end of the list. */}
             <IconButton
               outlined
@@ -68,9 +71,9 @@ export function Carousel({
               aria-disabled={atEnd}
               onClick={atEnd ? undefined : next}
             />
-          </div>
+          </Row>
         </div>
-      </div>
+      </Row>
       {lead}
       {/* Swiper looks for its three class names. */}
       <div ref={track} className="swiper">
@@ -84,7 +87,7 @@ export function Carousel({
           ))}
         </ul>
       </div>
-    </section>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CheckMark } from '../controls/check-mark';
+import { Text } from '../layout/text';
 import styles from './option-row.module.scss';
 
 export interface OptionListProps<Option> {
@@ -70,9 +71,9 @@ export function OptionRow<Option>(props: RowProps<Option>) {
     >
       {multiple && <CheckMark state={isSelected(option) ? 'all' : 'none'} />}
       {iconOf?.(option)}
-      <span className={styles.text} title={textOf(option)} dir="auto">
+      <Text as="span" lines={1} fit="grow" className={styles.text} title={textOf(option)} dir="auto">
         {textOf(option)}
-      </span>
+      </Text>
       {!multiple && <Check className={styles.check} size={16} aria-hidden="true" />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Chips, type ChipsProps } from '../controls/chips';
+import { Row } from '../layout/stack';
 import styles from './dropdown.module.scss';
 import { useOutsidePress } from './use-outside-press';
 import { usePlacement } from './use-placement';
@@ -54,7 +55,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         close();
       }}
     >
-      <div className={styles.control}>
+      <Row gap={8} type="small" pad="0 8" className={styles.control}>
         <button
           ref={trigger}
           type="button"
@@ -88,7 +89,7 @@ export function Dropdown<Value = never>(props: Props<Value>) {
         {icon === undefined && (
           <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
         )}
-      </div>
+      </Row>
       {open && (
         // Focusable, to take the focus from a button in it that is removed.
         <div ref={panel} id={panelId} className={styles.panel} data-state="open" tabIndex={-1}>

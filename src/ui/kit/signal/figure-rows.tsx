@@ -3,6 +3,7 @@ import { describeChange, type FigureRow } from '../../../domain/review/review-fi
 import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
+import { Row } from '../layout/stack';
 import { StripPlot } from './strip-plot';
 import styles from './figure-rows.module.scss';
 
@@ -61,9 +62,9 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
               {FIGURES[row.figure].label} <em dir="auto">{noteOf?.(row.figure)}</em>
             </span>{' '}
             <b className={styles.value}>{formatFigure(row.figure, row.value)}</b>{' '}
-            <span className={styles.change}>
+            <Row as="span" gap={4} type="small" tone="muted" className={styles.change}>
               <Change row={row} since={since} />
-            </span>
+            </Row>
             <span className={styles.strip}>
               {row.value !== null && (
                 <StripPlot

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
+import { Text } from '../layout/text';
 import { LensMark } from './lens-mark';
 import styles from './lens-spread.module.scss';
 
@@ -33,7 +34,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 /** What the marks mean. */
 export function LensKey({ lenses = LENSES, children }: Pick<Props, 'lenses'> & { readonly children?: ReactNode }) {
   return (
-    <span className={styles.key}>
+    <Text as="span" weight={400} nowrap className={styles.key}>
       {lenses.map((lens) => (
         <span key={lens}>
           <svg aria-hidden="true">
@@ -43,6 +44,6 @@ export function LensKey({ lenses = LENSES, children }: Pick<Props, 'lenses'> & {
         </span>
       ))}
       {children}
-    </span>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { ListboxInput } from '../lists/listbox-input';
 import { nextActive } from '../lists/listbox-keys';
 import { OptionList } from '../lists/option-list';
 import { Modal } from '../overlays/modal';
+import { Dot } from './dot';
 import { quadrantHue } from './quadrant-hue';
 import styles from './pick-signal-dialog.module.scss';
 
@@ -105,5 +106,5 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
 }
 
 function dotOf({ quadrant }: Signal) {
-  return <i className={styles.dot} data-quadrant={quadrantHue(quadrant)} />;
+  return <Dot hue={quadrantHue(quadrant)} />;
 }

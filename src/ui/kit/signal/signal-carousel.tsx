@@ -8,7 +8,9 @@ import { Text } from '../layout/text';
 import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
 import { usePageView } from '../layout/page-view';
+import { Row } from '../layout/stack';
 import { Picture } from '../media/picture';
+import { Dot } from './dot';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
 import styles from './signal-card.module.scss';
@@ -85,17 +87,19 @@ const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen
       onClick={() => onOpen(item)}
     >
       {/* Screen readers read in this order; the styles reverse it. */}
-      <span className={styles.name} dir="auto">
+      <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} dir="auto">
         {item.name}
-      </span>
-      <span className={styles.meta}>
-        <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.quadrant}>{item.quadrant.label}</span>
+      </Text>
+      <Row as="span" gap={8} type="small" tone="muted" above={12} className={styles.meta}>
+        <Dot />
+        <Text as="span" tone="hue" weight={500} lines={1} fit="shrink">
+          {item.quadrant.label}
+        </Text>
         {change !== null && <VisitMark change={change} isNew={isNew} />}
         <Text as="span" fit="last">
           {item.type}
         </Text>
-      </span>
+      </Row>
       <span className={styles.picture}>
         <Picture of={item} theme={theme} className={styles.cover} />
         {isNew && <NewBadge onPicture className={styles.new} />}

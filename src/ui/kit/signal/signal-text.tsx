@@ -1,6 +1,7 @@
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Quadrant } from '../../../domain/topic/quadrant';
 import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { Dot } from './dot';
 import { quadrantHue } from './quadrant-hue';
 import styles from './signal-text.module.scss';
 import { StatusIcon } from './status-icon';
@@ -28,7 +29,7 @@ interface QuadrantProps {
 export function QuadrantText({ quadrant, label = quadrant.label, isBefore = false }: QuadrantProps) {
   return (
     <span className={isBefore ? styles.before : styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
-      <i />
+      {isBefore ? <i /> : <Dot />}
       {label}
     </span>
   );

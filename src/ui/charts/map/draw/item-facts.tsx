@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
+import { Dot } from '../../../kit/signal/dot';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import { NewBadge } from '../../../kit/signal/new-badge';
 import styles from './map-tooltip.module.scss';
@@ -24,7 +25,7 @@ export function ItemFacts({ mark, how, growthName }: Props) {
   return (
     <>
       <p className={styles.kind} data-quadrant={quadrantHue(item.quadrant)}>
-        <span className={styles.dot} />
+        <Dot />
         {item.quadrant.label}
         {item.isNew && <NewBadge />}
         <span className={styles.type}>{TYPES[item.type]}</span>

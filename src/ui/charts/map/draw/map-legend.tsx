@@ -10,6 +10,7 @@ import { STACKED } from '../../../../domain/plane/corners';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../../../domain/plane/shapes';
+import { Text } from '../../../kit/layout/text';
 
 /**
  * The names of the four areas in their corners. A click filters the map by one quadrant, and another click by none. The
@@ -66,7 +67,10 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
       onClick={onClick}
     >
       <span>
-        {label} <strong>{formatCount(count)}</strong>
+        {label}{' '}
+        <Text as="strong" weight={600} tabular>
+          {formatCount(count)}
+        </Text>
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { late } from '../../../kit/layout/late';
+import { Row } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
 
@@ -48,10 +49,10 @@ export function OffMapList({ items, data }: OffMapProps) {
       </button>
       {isOpen && (
         <div id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
-          <div className={styles.panelHead}>
+          <Row gap={12} align="start" tone="muted" fit="rigid" pad="8 12" className={styles.panelHead}>
             <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
-          </div>
+          </Row>
           <OffMapItems items={items} data={data} />
         </div>
       )}

@@ -4,6 +4,7 @@ import type { ChartData } from '../../chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
 import { rem } from '../../../kit/layout/page-view';
+import { Text } from '../../../kit/layout/text';
 import { SignalTable } from '../../table/signal-table';
 import { RingView } from '../../rings/ring-view';
 import { OutOfViewNote } from './out-of-view-note';
@@ -75,7 +76,7 @@ const Board = observer(function Board({ model }: Props) {
   const { top, right, bottom, left } = model.margins;
 
   return (
-    <div ref={root} className={`${styles.map} ${styles.tinted}`}>
+    <Text as="div" ref={root} type="caption" tone="muted" className={`${styles.map} ${styles.tinted}`}>
       <p className="visually-hidden">{model.facts.summary}</p>
       <div
         ref={frame}
@@ -105,7 +106,7 @@ const Board = observer(function Board({ model }: Props) {
       <p className="visually-hidden" role="status">
         {model.facts.viewWords}
       </p>
-    </div>
+    </Text>
   );
 });
 
@@ -113,10 +114,13 @@ const Board = observer(function Board({ model }: Props) {
 const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data: ChartData }) {
   return (
     <div className={unplacedStyles.unplaced}>
-      <p className={unplacedStyles.note} role="status">
-        <strong>Not on the map: {countOf(data.items.length, data.type)}.</strong> A place on the map needs growth and
-        average sizing, and this data does not carry both. Here is what it does carry.
-      </p>
+      <Text type="body" tone="muted" fit="rigid" className={unplacedStyles.note} role="status">
+        <Text as="strong" tone="strong" weight={600}>
+          Not on the map: {countOf(data.items.length, data.type)}.
+        </Text>{' '}
+        A place on the map needs growth and average sizing, and this data does not carry both. Here is what it does
+        carry.
+      </Text>
       <TableChanges data={data} />
       <div className={unplacedStyles.table}>
         <SignalTable data={data} />
