@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GLOSSARY } from '../../src/domain/help/glossary';
 
 const STRING =
-  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|>\s*([^<>{}=;]*?[a-z][^<>{}=;]*?)\s*[<{]/g;
+  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|(?<!=)>\s*([^<>{}=;]*?[a-z][^<>{}=;]*?)\s*[<{]/g;
 
 /** The texts of a file that a user may read: strings and JSX that begin as a sentence or a title does; `$` for a value. */
 function textsOf(source: string): readonly string[] {
@@ -44,6 +44,10 @@ describe('the words of all texts', () => {
     ['<p>Data updated on {day}</p>', 0],
     ['const a = `Data updated in ${month}`;', 1],
     ['<p>Press explore my data</p>', 1],
+    ['const words = (of: string) => `Maturity: ${of}`;', 1],
+    ["const a = 'Strong Signal';", 0],
+    ["const a = 'New signals carry a badge.';", 1],
+    ["const a = 'Analyze in the Data Explorer opens it.';", 1],
     ["// 'The foresight feed'", 0],
     ["const words = 'quadrant maturity';", 0],
   ])('are found in %s', (source, faults) => {

@@ -87,7 +87,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
       'mobility-signals': [
         [
           { raw: 'Sodium-ion cells', shown: null },
-          { raw: '31,7', shown: '+31.70 %' },
+          { raw: '31,7', shown: '+31.7 %' },
           { raw: 'Moderate', shown: null },
         ],
       ],

@@ -8,7 +8,7 @@ export interface PreviousData {
   readonly since: string;
 }
 
-/** 'Since Sep 30, 2025: growth −7.50 points, average sizing +11.00 points; same quadrant.' */
+/** 'Since Sep 30, 2025: growth −7.5 points, average sizing +11 points; same quadrant.' */
 export function movementSentence(topic: Topic, { topics, since }: PreviousData): string {
   const before = topics.get(topic.id);
   if (before === undefined) return `New since ${since}.`;

@@ -1,6 +1,5 @@
 import { formatFraction, shownFraction } from '../shared/figures';
-import { FIGURES } from '../topic/figures';
-import { formatGrowth } from '../topic/growth';
+import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
@@ -39,7 +38,7 @@ function counts(topics: readonly Topic[]): SummaryPart {
 function fastest(topics: readonly Topic[]): SummaryPart | null {
   const top = leaders(topics, ({ growth }) => growth);
   if (top === null) return null;
-  const figure = `${top.names}, ${formatGrowth(top.value)} a year${amongKnown(top.known, topics.length)}.`;
+  const figure = `${top.names}, ${formatFigure('growth', top.value)} a year${amongKnown(top.known, topics.length)}.`;
   const { known } = top;
   if (shownFraction(top.value) > 0) return { lead: 'Fastest:', text: figure, known };
   return { lead: 'None is known to grow;', text: `the highest growth: ${figure}`, known };

@@ -2,7 +2,7 @@ import type { FigureRow } from '../review/review-figures';
 import { describeRanking } from '../shared/ranking';
 import { formatFigure } from '../topic/figures';
 
-/** '+24.30 %', '33.00 %', '3'; a dash where it is unknown. */
+/** '+24.3 %', '33 %', '3'; a dash where it is unknown. */
 export function figureText({ figure, value }: FigureRow): string {
   return formatFigure(figure, value);
 }

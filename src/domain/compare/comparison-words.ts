@@ -1,6 +1,5 @@
 import { LENSES, type Lens } from '../topic/lens-disagreement';
-import { fractionDigits } from '../shared/figures';
-import { FIGURES, type SignalFigure } from '../topic/figures';
+import { FIGURES, formatFigure, type SignalFigure } from '../topic/figures';
 import type { ComparedRow } from './compared-figures';
 import type { ComparedSignal } from './comparison';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from '../shared/ratio-words';
@@ -73,12 +72,11 @@ function inFigure(figure: SignalFigure): string {
 function differenceOf(row: ComparedRow, verb: string): Sentence | null {
   const [first, last] = ends(row);
   if (first === undefined || last === undefined || row.placesApart === null) return null;
-  const isSigned = row.figure === 'growth';
   return [
     { text: `They ${verb} ${inFigure(row.figure)}: ` },
-    { figure: exact(last.value, isSigned) },
+    { figure: formatFigure(row.figure, last.value) },
     { text: ' against ' },
-    { figure: exact(first.value, isSigned) },
+    { figure: formatFigure(row.figure, first.value) },
     { text: `, ${row.placesApart} ${row.placesApart === 1 ? 'place' : 'places'} of ${first.total} apart.` },
   ];
 }
@@ -90,12 +88,6 @@ function ends(row: ComparedRow | null) {
   );
   const sorted = placed.sort((one, other) => other.value - one.value);
   return sorted.length < 2 ? [] : [sorted[0], sorted.at(-1)];
-}
-
-/** In two decimals at most, without zeros at their end: "24 %", "24.5 %". */
-function exact(fraction: number, isSigned: boolean): string {
-  const digits = String(Number(fractionDigits(fraction)));
-  return `${isSigned && Number(digits) > 0 ? '+' : ''}${digits} %`;
 }
 
 const SEE: Readonly<Record<Lens, readonly [already: string, notYet: string]>> = {

@@ -28,6 +28,18 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     fixed: ['Maturity'],
   },
   {
+    word: 'topic or trend',
+    meaning: 'What the data are about. A signal is only a part of the names of the quadrants.',
+    not: [/(?<!\b(?:strong|mature|uncertain|weak) )\bsignals?\b/i],
+    fixed: ['All signals'],
+  },
+  {
+    word: 'Analyze',
+    meaning:
+      'A status: to be looked into. The link of this name, fixed by the specification, leads to New discoveries.',
+    not: [/\banaly[sz](e (in|opens|leads|the|your|my)|es|ing)\b/i, /\b(press|under|link) .?analyze\b/i],
+  },
+  {
     word: 'points',
     meaning: 'The unit of a difference of two shares.',
     not: [/\bpts\b/i, /\bpercentage points?\b/i, /\bpp\b/],

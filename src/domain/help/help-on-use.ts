@@ -154,7 +154,7 @@ export const HELP_ON_USE: readonly HelpEntry[] = [
     'new',
     'See what is new',
     'new changed update discoveries moved neu geandert',
-    'New signals carry a badge. Analyze in the Data Explorer opens what the last update added, removed and moved.',
+    'New topics and trends carry a badge. New discoveries shows what the last update added, removed and moved; the day of the data in the Data Explorer leads there.',
     'dataRefresh',
   ),
   entry(

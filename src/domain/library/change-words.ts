@@ -13,7 +13,7 @@ export function changeWords(change: TopicChange): string | null {
   return `Since your visit: ${figureChanges(change.movement).join(', ')}`;
 }
 
-/** 'growth +8.00 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
+/** 'growth +8 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
 export function figureChanges({ before, now, drivers }: Movement): readonly string[] {
   const driverChange =
     drivers === null
@@ -28,7 +28,7 @@ export function figureChanges({ before, now, drivers }: Movement): readonly stri
   ].filter((part) => part !== '');
 }
 
-/** 'growth +8.00 points', 'growth no longer known', 'sizing now known'; '' where it looks the same. */
+/** 'growth +8 points', 'growth no longer known', 'sizing now known'; '' where it looks the same. */
 export function figureChange(
   figure: 'growth' | 'sizing' | 'drivers',
   before: number | null,

@@ -19,7 +19,7 @@ export interface OwnDataCounts {
 export interface PreviewCell {
   /** As in the file. */
   readonly raw: string;
-  /** What it becomes, such as "+31.70 %"; null: the same, or not understood. */
+  /** What it becomes, such as "+31.7 %"; null: the same, or not understood. */
   readonly shown: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { GROWTH_DECIMALS } from '../topic/growth';
+import { DECIMALS } from '../shared/figures';
 import { positionOf, type PlacedFigures, type Position } from './plane-axes';
 
 /** Change of an item's position between the previous data and the current. */
@@ -31,7 +31,7 @@ export function distanceSince(item: PlacedFigures, before: PlacedFigures): numbe
 /** 0 where two fractions differ by less than half of the last digit of their percentages. */
 function visibleDistance(now: number | null, then: number | null): number {
   const distance = now === null || then === null ? 0 : Math.abs(now - then);
-  return distance < 0.5 / 10 ** (GROWTH_DECIMALS + 2) ? 0 : distance;
+  return distance < 0.5 / 10 ** (DECIMALS + 2) ? 0 : distance;
 }
 
 /** How many items moved, stayed, came and went. */

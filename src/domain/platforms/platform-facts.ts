@@ -1,8 +1,8 @@
+import { formatFigure } from '../topic/figures';
 import { capitalized } from '../shared/capitalized';
 import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
 import { extent } from '../shared/statistics';
-import { formatGrowth } from '../topic/growth';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import { STATUSES_BY_ATTENTION, isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { Topic } from '../topic/topic';
@@ -43,8 +43,8 @@ function growthOf(topics: readonly Topic[]): string {
   if (range === null) return '';
   const [least, most] = range;
   return least === most
-    ? `Growth ${formatGrowth(least)} a year.`
-    : `Growth ${formatGrowth(least)} to ${formatGrowth(most)} a year.`;
+    ? `Growth ${formatFigure('growth', least)} a year.`
+    : `Growth ${formatFigure('growth', least)} to ${formatFigure('growth', most)} a year.`;
 }
 
 function movedOf(topics: readonly Topic[], previous: ReadonlyMap<string, Topic> | null, since: string | null): string {

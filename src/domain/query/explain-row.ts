@@ -11,7 +11,7 @@ interface ConditionVerdict {
   /** 'growth a year > 15 %'. */
   readonly words: string;
   readonly meets: boolean;
-  /** The figures that it compares: 'growth a year +36.80 %'; '' where it compares none. */
+  /** The figures that it compares: 'growth a year +36.8 %'; '' where it compares none. */
   readonly actual: string;
   /** What it asks is not known of the row. */
   readonly isUnknown: boolean;

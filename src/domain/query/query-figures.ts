@@ -205,9 +205,7 @@ export function formatQueryFigure(figure: QueryFigure, value: number): string {
   if (unit === 'millions') return `${value} million`;
   if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
   if (isCounted(figure)) return String(value);
-  const text = formatFraction(value)
-    .replace(/\.00 %$/, ' %')
-    .replace(/(\.\d)0 %$/, '$1 %');
+  const text = formatFraction(value);
   return isInPoints(figure) ? text.replace(' %', ' points') : text;
 }
 

@@ -1,23 +1,38 @@
 /** Shown for an unknown figure, which is not 0. */
 export const MISSING_FIGURE = '–';
 
+/** Decimals of a percentage: at most, and always on cards (specification, section 5). */
+export const DECIMALS = 2;
+
 /**
- * A fraction as a percentage, with two decimals by default (specification, section 5): 0.1234 is "12.34 %".
+ * A fraction as a percentage: 0.1234 is "12.34 %", 0.12 is "12 %".
  * @param fraction of 1; null and non-finite numbers are unknown
  */
-export function formatFraction(fraction: number | null, decimals = 2): string {
+export function formatFraction(fraction: number | null, decimals?: number): string {
   if (fraction === null || !Number.isFinite(fraction)) return MISSING_FIGURE;
   return `${fractionDigits(fraction, decimals)} %`;
 }
 
-/** As it is shown, in two decimals of a percentage: what is said of a figure holds for the one that is seen. */
+/** The decimals that all of these fractions need as percentages, so that a column of them is aligned: 0 to 2. */
+export function decimalsOf(fractions: readonly (number | null)[]): number {
+  let decimals = 0;
+  for (const fraction of fractions) {
+    const shown = Math.round((fraction ?? 0) * 10 ** (DECIMALS + 2));
+    while (shown % 10 ** (DECIMALS - decimals) !== 0) decimals += 1;
+    if (decimals === DECIMALS) break;
+  }
+  return decimals;
+}
+
+/** As it is shown, in {@link DECIMALS} of a percentage: what is said of a figure holds for the one that is seen. */
 export function shownFraction(fraction: number): number {
   return Math.round(fraction * 1e4) / 1e4;
 }
 
-/** The digits of {@link formatFraction} without the unit; never "-0.00". */
-export function fractionDigits(fraction: number, decimals = 2): string {
-  const digits = (fraction * 100).toFixed(decimals);
+/** The digits of {@link formatFraction} without the unit, by default without zeros at the end; never "-0". */
+export function fractionDigits(fraction: number, decimals?: number): string {
+  const digits = (fraction * 100).toFixed(decimals ?? DECIMALS);
+  if (decimals === undefined) return String(Number(digits) || 0);
   return Number(digits) === 0 ? digits.replace('-', '') : digits;
 }
 

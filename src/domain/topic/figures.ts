@@ -1,5 +1,5 @@
-import { formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
-import { formatGrowth, GROWTH_DECIMALS, growthMeaning, growthTitle, type GrowthName } from './growth';
+import { DECIMALS, formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
+import { growthMeaning, growthTitle, type GrowthName } from './growth';
 import { LENSES } from './lens-disagreement';
 import type { Signal } from './signal';
 import { UNKNOWN_SIZING } from './sizing';
@@ -25,8 +25,6 @@ export interface FigureForm {
   /** In a sentence: 'sizing among consumers'. */
   readonly words: string;
   readonly unit: FigureUnit;
-  /** Decimals of its percentage; omitted: two. */
-  readonly digits?: number;
 }
 
 interface SignalFigureForm extends FigureForm {
@@ -46,7 +44,6 @@ export const FIGURES = {
     short: 'Growth',
     words: 'growth a year',
     unit: 'rate',
-    digits: GROWTH_DECIMALS,
     column: growthTitle(null),
     meaning: growthMeaning(null),
     valueOf: ({ growth }) => growth,
@@ -109,21 +106,23 @@ export const SIGNAL_FIGURES = Object.keys(FIGURES) as readonly SignalFigure[];
 /** Those that are shown on a scale from 0 to 100 %. */
 export const SIZING_FIGURES = ['sizing', ...LENSES] as const;
 
-/** '+24.30 %', '33.00 %', '3'; a mean of counts with one decimal; a dash where it is unknown. */
-export function formatFigure(figure: SignalFigure, value: number | null): string {
-  const { unit, digits }: FigureForm = FIGURES[figure];
+/**
+ * '+24.3 %', '33 %', '3'; a mean of counts with one decimal; a dash where it is unknown.
+ * @param decimals of a percentage; omitted: those that the value has, at most two
+ */
+export function formatFigure(figure: SignalFigure, value: number | null, decimals?: number): string {
   if (value === null) return MISSING_FIGURE;
-  if (unit === 'rate') return formatGrowth(value);
-  if (unit === 'share') return formatFraction(value, digits);
-  return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
+  const { unit }: FigureForm = FIGURES[figure];
+  if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
+  const text = formatFraction(value, decimals);
+  return unit === 'rate' && Number.parseFloat(text) > 0 ? `+${text}` : text;
 }
 
-/** A difference with its sign: '+14.00' percentage points, '−2' drivers; '' where it is unknown or rounds to 0. */
-export function formatChange(figure: SignalFigure, difference: number | null): string {
+/** A difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or rounds to 0. */
+export function formatChange(figure: SignalFigure, difference: number | null, decimals?: number): string {
   if (difference === null) return '';
-  const { unit, digits }: FigureForm = FIGURES[figure];
   const size = Math.abs(difference);
-  const text = unit === 'count' ? String(size) : fractionDigits(size, digits);
+  const text = FIGURES[figure].unit === 'count' ? String(size) : fractionDigits(size, decimals);
   return Number(text) === 0 ? '' : `${difference > 0 ? '+' : '−'}${text}`;
 }
 
@@ -162,9 +161,8 @@ export function previousTitle(figure: SignalFigure, growth: GrowthName): string 
 
 /** In a spreadsheet fractions are percentages, rounded to the decimals that the product shows. */
 export function spreadsheetFigure(figure: SignalFigure, value: number | null | undefined): number | null {
-  const { unit, digits = 2 }: FigureForm = FIGURES[figure];
-  if (value == null || unit === 'count') return value ?? null;
-  return Math.round(value * 10 ** (digits + 2)) / 10 ** digits;
+  if (value == null || FIGURES[figure].unit === 'count') return value ?? null;
+  return Math.round(value * 10 ** (DECIMALS + 2)) / 10 ** DECIMALS;
 }
 
 /** Something of each figure. */

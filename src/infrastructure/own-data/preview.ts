@@ -1,5 +1,5 @@
+import { formatFigure } from '../../domain/topic/figures';
 import { formatFraction } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
 import { parseQuadrantCode, QUADRANTS } from '../../domain/topic/quadrant';
 import type { BuiltFromTables } from './build/build-workspace';
 import type { MappingPreview, PreviewCell, PreviewPoint } from '../../domain/own-data/mapping-preview';
@@ -48,7 +48,7 @@ function shownAs(cell: Cell | undefined, { target, unit }: ColumnMapping, mark: 
   const figure = readFigure(cell, mark);
   const fraction = 'value' in figure ? fractionOf(figure, unit) : null;
   if (fraction === null) return null;
-  return target === 'growth' ? formatGrowth(fraction) : formatFraction(fraction);
+  return target === 'growth' ? formatFigure('growth', fraction) : formatFraction(fraction);
 }
 
 /** Evenly from the whole file. */

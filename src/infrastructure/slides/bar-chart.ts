@@ -1,17 +1,17 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
+import { decimalsOf } from '../../domain/shared/figures';
 import { xmlText } from '../../domain/shared/xml-text';
 import { hexOf } from './slide-colours';
 import { inches, POINT, SANS } from './slide-units';
 
-/** With a blank that does not break. */
-const PERCENT = '0.00"\u00A0"%';
-/** Two decimals as on the page; a value that rounds to 0 has no sign. */
-const FORMATS = {
-  plain: PERCENT,
-  signed: `[>=0.00005]+${PERCENT};[<=-0.00005]-${PERCENT};${PERCENT}`,
-};
+/** With a blank that does not break; a value that rounds to 0 has no sign. */
+function labelFormat(values: readonly (number | null)[], isSigned: boolean): string {
+  const percent = `${(0).toFixed(decimalsOf(values))}"\u00A0"%`;
+  return isSigned ? `[>=0.00005]+${percent};[<=-0.00005]-${percent};${percent}` : percent;
+}
+
 /** The standard allows no more. */
 const WIDEST_GAP = 500;
 
@@ -42,7 +42,7 @@ export function addBarChart(file: PptxGenJS, slide: PptxGenJS.Slide, item: Slide
       dataLabelFontSize: fontSize,
       dataLabelFontBold: true,
       dataLabelColor: hexOf('text'),
-      dataLabelFormatCode: isSigned ? FORMATS.signed : FORMATS.plain,
+      dataLabelFormatCode: labelFormat(values, isSigned),
       valLabelFormatCode: '0.00%',
       // The first bar on top; the library's types forget this value.
       catAxisOrientation: 'maxMin' as 'minMax',

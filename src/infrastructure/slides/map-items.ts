@@ -124,7 +124,7 @@ function coloursOf({ kind, mark, opacity }: Shape) {
   };
 }
 
-/** 'Refill stations, Strong Signal: growth +10.80 %, average sizing 52.00 %'. */
+/** 'Refill stations, Strong Signal: growth +10.8 %, average sizing 52 %'. */
 function altOf({ name, quadrant, growth, sizing }: Shape['mark']['item']): string {
   return `${name}, ${quadrant.label}: growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
 }

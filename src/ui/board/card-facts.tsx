@@ -1,6 +1,6 @@
+import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
-import { formatGrowth } from '../../domain/topic/growth';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { Row } from '../kit/layout/stack';
@@ -42,7 +42,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           {board.isNew(topic.id) && <NewBadge />}
           <span className={styles.growth}>
             <span className="visually-hidden">growth </span>
-            {formatGrowth(growth)}
+            {formatFigure('growth', growth)}
           </span>
         </span>
       </span>

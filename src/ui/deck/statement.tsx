@@ -1,8 +1,7 @@
+import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import type { TopicSlide } from '../../domain/deck/deck-slides';
-import { formatFraction } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/text';
@@ -59,8 +58,8 @@ export const Statement = observer(function Statement({ view, slide: { topic, sta
 
 function figuresOf({ growth, sizing }: Topic): string {
   const known = [
-    ...(growth === null ? [] : [`growth ${formatGrowth(growth)}`]),
-    ...(sizing.average === null ? [] : [`average sizing ${formatFraction(sizing.average)}`]),
+    ...(growth === null ? [] : [`growth ${formatFigure('growth', growth)}`]),
+    ...(sizing.average === null ? [] : [`average sizing ${formatFigure('sizing', sizing.average)}`]),
   ];
   return known.length === 0 ? 'growth and sizing unknown' : known.join(', ');
 }

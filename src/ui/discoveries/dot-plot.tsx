@@ -10,10 +10,11 @@ interface Props {
   readonly before: number | null;
   /** A dot, with a line from the ring to it; null: unknown. */
   readonly now: number | null;
+  readonly decimals: number | undefined;
 }
 
 /** A figure before and now on a scale with its zero line, in --hue, and the one of now in digits. */
-export function DotPlot({ figure, scale, before, now }: Props) {
+export function DotPlot({ figure, scale, before, now, decimals }: Props) {
   const [from, to, zero] = [before, now, 0].map((value) => (value === null ? null : `${scale.share(value) * 100}%`));
   return (
     <Row as="span" gap={12} fit="grow" className={styles.plot}>
@@ -23,7 +24,7 @@ export function DotPlot({ figure, scale, before, now }: Props) {
         {from != null && <circle className={styles.ring} cx={from} cy="50%" r="3.5" />}
         {to != null && <circle className={styles.dot} cx={to} cy="50%" r="4.5" />}
       </svg>
-      <b>{formatFigure(figure, now)}</b>
+      <b>{formatFigure(figure, now, decimals)}</b>
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
+import { decimalsOf } from '../../domain/shared/figures';
 import { FIGURES, formatFigure } from '../../domain/topic/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { Box, Row } from '../kit/layout/stack';
@@ -79,6 +80,7 @@ function figureColumn(
 ): readonly Column<Gone>[] {
   if (gone.every((topic) => valueOf(topic) === null)) return [];
   const { short } = FIGURES[figure];
-  const cell = (topic: Gone): string => formatFigure(figure, valueOf(topic));
+  const decimals = decimalsOf(gone.map(valueOf));
+  const cell = (topic: Gone): string => formatFigure(figure, valueOf(topic), decimals);
   return [{ id: figure, head: short, width: 96, align: 'end', phoneLabel: short, cell }];
 }

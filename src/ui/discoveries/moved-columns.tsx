@@ -2,6 +2,7 @@ import type { DataRefresh } from '../../application/discoveries/data-refresh.vie
 import { movementsOf, type WhatMoved } from '../../domain/discoveries/what-moved';
 import type { Movement } from '../../domain/library/changes-since';
 import type { TopicSnapshot } from '../../domain/library/topic-snapshot';
+import { decimalsOf } from '../../domain/shared/figures';
 import { FIGURES, formatChange } from '../../domain/topic/figures';
 import { quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../kit/signal/change-marks';
@@ -54,6 +55,7 @@ function figureColumns(figure: keyof typeof READ, moved: WhatMoved): readonly Co
   const values = movementsOf(moved).flatMap(({ before, now }) => [of(before), of(now)]);
   if (values.every((value) => value === null)) return [];
   const scale = evenScale(values, figure === 'growth');
+  const [decimals, changed] = [values, movementsOf(moved).map(change)].map(decimalsOf);
   return [
     {
       id: figure,
@@ -67,13 +69,16 @@ function figureColumns(figure: keyof typeof READ, moved: WhatMoved): readonly Co
       grows: true,
       phone: 'most',
       phoneLabel: FIGURES[figure].short,
-      cell: ({ before, now }) => <DotPlot figure={figure} scale={scale} before={of(before)} now={of(now)} />,
+      cell: ({ before, now }) => (
+        <DotPlot figure={figure} scale={scale} before={of(before)} now={of(now)} decimals={decimals} />
+      ),
     },
     {
       id: `${figure}Change`,
       head: 'Change',
+      subhead: 'points',
       width: 64,
-      cell: (movement) => <span className={styles.change}>{formatChange(figure, change(movement))}</span>,
+      cell: (movement) => <span className={styles.change}>{formatChange(figure, change(movement), changed)}</span>,
     },
   ];
 }

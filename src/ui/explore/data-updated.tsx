@@ -21,7 +21,12 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
         </Row>
       )}
       {isShown && (
-        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none">
+        <Link
+          to={paths.dataRefresh(sow.id)}
+          className={styles.link}
+          data-print="none"
+          title="What the last update of the data added, removed and moved"
+        >
           Analyze
           <ArrowRight size={14} aria-hidden="true" />
         </Link>

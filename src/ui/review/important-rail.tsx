@@ -1,10 +1,10 @@
+import { formatFigure } from '../../domain/topic/figures';
 import { IMPORTANT } from '../../domain/topic/topic-status';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { formatCount } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
 import { Box, Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './rail.module.scss';
@@ -43,7 +43,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
               <span className={styles.name} title={topic.name} dir="auto">
                 {topic.name}
               </span>{' '}
-              <em>{formatGrowth(topic.growth)}</em>
+              <em>{formatFigure('growth', topic.growth)}</em>
             </button>
           </li>
         ))}

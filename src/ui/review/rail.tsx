@@ -1,8 +1,8 @@
+import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TopicPass } from '../../application/review/topic-pass';
 import { formatCount } from '../../domain/shared/figures';
-import { formatGrowth } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
@@ -107,7 +107,7 @@ const RailRow = observer(function RailRow({ review, topic, isCurrent, isFailed }
       ) : (
         <em>
           {!isDecided(status) ? (
-            formatGrowth(topic.growth)
+            formatFigure('growth', topic.growth)
           ) : (
             <>
               <StatusIcon status={status} size={14} />

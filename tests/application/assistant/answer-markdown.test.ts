@@ -22,12 +22,12 @@ describe('an answer as Markdown', () => {
             { label: 'Topic', isNumber: false },
             { label: 'Growth', isNumber: true },
           ],
-          rows: [{ id: '1', cells: [topic('A'), text('+1.00 %')] }],
+          rows: [{ id: '1', cells: [topic('A'), text('+1 %')] }],
         },
         { kind: 'links', links: [] },
       ]),
     ).toBe(
-      '**Which grow?**\n\nOne: Seaweed films\n\n- first\n- second\n\n| Topic | Growth |\n| --- | ---: |\n| A | +1.00 % |',
+      '**Which grow?**\n\nOne: Seaweed films\n\n- first\n- second\n\n| Topic | Growth |\n| --- | ---: |\n| A | +1 % |',
     );
   });
 

@@ -163,7 +163,7 @@ describe('the slides of a brief', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         'Topic 1',
-        '0.00',
+        '0',
         ' %',
         '6th of 6 topics',
         'Status: Monitor',
@@ -184,10 +184,10 @@ describe('the slides of a brief', () => {
     ]);
     expect(charts[1]?.alt).toBe(
       [
-        'Average sizing: 21.00 %, like 5 others',
-        'Consumers: 26.00 %, like 5 others',
-        'Industry: 18.00 %, like 5 others',
-        'Society: 19.00 %, like 5 others',
+        'Average sizing: 21 %, like 5 others',
+        'Consumers: 26 %, like 5 others',
+        'Industry: 18 %, like 5 others',
+        'Society: 19 %, like 5 others',
       ].join('; '),
     );
     expect(items.filter(({ kind }) => kind === 'ticks')).toHaveLength(5);

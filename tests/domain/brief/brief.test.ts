@@ -1,3 +1,4 @@
+import { formatFigure } from '../../../src/domain/topic/figures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics';
@@ -11,7 +12,6 @@ import { figurePeers, figureRows } from '../../../src/domain/review/review-figur
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { formatFraction } from '../../../src/domain/shared/figures';
 import { describeRanking } from '../../../src/domain/shared/ranking';
-import { formatGrowth } from '../../../src/domain/topic/growth';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aDeepdive, anEmptyDeepdive } from '../../builders/deepdive-mother';
@@ -98,7 +98,7 @@ describe('a brief', () => {
           const card = rankMetrics(own, all);
           const shown = (name: string) => figures.find(({ figure }) => figure === name);
           const growth = shown('growth');
-          expect(growth && figureText(growth)).toBe(formatGrowth(own.growth));
+          expect(growth && figureText(growth)).toBe(formatFigure('growth', own.growth));
           expect(growth && rankText(growth, 'topic')).toBe(
             card.growth.ranking && describeRanking(card.growth.ranking, 'topic'),
           );
@@ -117,7 +117,7 @@ describe('a brief', () => {
     const now = aTopic({ quadrant: QUADRANTS[1] });
     const before = aTopic({ growth: 0.3, quadrant: QUADRANTS[3] });
     const [moved] = aBrief([now], { previous: [before] }).topics;
-    expect(moved?.movement).toBe('Since Sep 30, 2025: growth −5.40 points; from Potential Disruptor to Strong Signal.');
+    expect(moved?.movement).toBe('Since Sep 30, 2025: growth −5.4 points; from Potential Disruptor to Strong Signal.');
     expect(aBrief([now], { previous: [now] }).topics[0]?.movement).toBe(
       'Since Sep 30, 2025: same growth, average sizing and quadrant.',
     );
@@ -197,8 +197,8 @@ describe('the summary of a brief', () => {
     const before = six.map((topic) => (topic.id === '2' ? { ...topic, quadrant: QUADRANTS[3] } : topic));
     expect(words(six, before)).toEqual([
       'Six topics: 2 Strong Signals, 2 Mature Signals and 2 Potential Disruptors.',
-      'Fastest: Packaging-free, +24.30 % a year.',
-      'Largest: Fees, 88.00 % average sizing, and the only one that shrinks.',
+      'Fastest: Packaging-free, +24.3 % a year.',
+      'Largest: Fees, 88 % average sizing, and the only one that shrinks.',
       'Since Sep 30, 2025: Refill moved to Strong Signal; the five others are in the same quadrant.',
     ]);
   });
@@ -210,13 +210,13 @@ describe('the summary of a brief', () => {
       sizing: { ...aTopic().sizing, consumer: 0.64, industry: 0.6, society: 0.42 },
     });
     expect(words([aTopic(), split])).toContain(
-      'Where the lenses disagree: Split, 64.00 % for consumers and 42.00 % for society.',
+      'Where the lenses disagree: Split, 64 % for consumers and 42 % for society.',
     );
   });
 
   it('names all that lead, and says nothing of what is not known', () => {
     const equal = someTopics(2);
-    expect(words(equal)).toContain('Fastest: Topic 1 and Topic 2, +24.60 % a year.');
+    expect(words(equal)).toContain('Fastest: Topic 1 and Topic 2, +24.6 % a year.');
     expect(words([aBareTopic(), aBareTopic({ id: entityId('2') })])).toEqual(['Two topics: 2 Potential Disruptors.']);
     expect(words([aTopic()])).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a brief as Markdown', () => {
     expect(text).toContain(String.raw`# Budget \*2027\*`);
     expect(text).toContain('Where should it go?');
     expect(text).toContain(String.raw`\# Not a heading`);
-    expect(text).toContain('| 1 | Seaweed films | Potential Disruptor | +24.60 % | 21.00 % | Monitor | 1 |');
+    expect(text).toContain('| 1 | Seaweed films | Potential Disruptor | +24.6 % | 21 % | Monitor | 1 |');
     expect(text).toContain('- **460 Mt**: Plastics made worldwide in 2019. [1]');
     expect(text).toContain(
       String.raw`- [1] Our World in Data <https://ourworldindata.org/plastic> (Statistics; topic 1)`,

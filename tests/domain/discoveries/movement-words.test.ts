@@ -57,7 +57,7 @@ describe('what stands out among the topics that moved', () => {
 
   it('has words for differences and new trends', () => {
     expect([0.097, -0.0825, 0.00001, null].map((difference) => formatChange('growth', difference))).toEqual([
-      '+9.70',
+      '+9.7',
       '−8.25',
       '',
       '',

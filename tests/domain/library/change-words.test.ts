@@ -24,10 +24,10 @@ describe('what has changed about a topic since the last visit, in words', () => 
   it.each([
     [{}, 'no change'],
     [{ quadrant: quadrantOf(1), growth: 0.3 }, 'Potential Disruptor at your last visit, now Strong Signal'],
-    [{ growth: 0.05 }, 'Since your visit: growth −5.00 points'],
+    [{ growth: 0.05 }, 'Since your visit: growth −5 points'],
     [
       { growth: 0.2, sizing: { ...UNKNOWN_SIZING, average: 0.25 }, driverCount: 3 },
-      'Since your visit: growth +10.00 points, sizing +5.00 points, 1 driver fewer',
+      'Since your visit: growth +10 points, sizing +5 points, 1 driver fewer',
     ],
     [{ growth: null }, 'Since your visit: growth no longer known'],
     [{ growth: 0.100001 }, 'no change'],

@@ -15,7 +15,7 @@ const previousOf = (before: readonly Topic[]) => ({
 const known = (topics: readonly Topic[], valueOf: (topic: Topic) => number | null) =>
   topics.filter((topic) => valueOf(topic) !== null);
 
-/** 'T1 and T2, +24.00 % a year, of the five with this figure.': the leaders, their value and among how many. */
+/** 'T1 and T2, +24 % a year, of the five with this figure.': the leaders, their value and among how many. */
 function isLeader(text: string, topics: readonly Topic[], valueOf: (topic: Topic) => number | null): boolean {
   const [, who = '', value = '', among] =
     /^(?:the highest growth: )?(.+?), ([-+]?[\d.]+) %.*?(?:, of the (\w+) with this figure)?(?:, and the only .*)?\.$/.exec(

@@ -27,7 +27,7 @@ const figuresOf = {
 const looksMoved = (was: Topic, topic: Topic): boolean =>
   Object.values(figuresOf).some((valueOf) => looksChanged(valueOf(was), valueOf(topic)));
 
-/** Whether 'growth +8.00 points, sizing now known, 1 driver more' holds, and nothing that changed is left out. */
+/** Whether 'growth +8 points, sizing now known, 1 driver more' holds, and nothing that changed is left out. */
 function isChange(words: string, was: Topic, topic: Topic): boolean {
   const parts = words.split(', ').filter((part) => part !== '');
   const claims = Object.entries(figuresOf).map(([name, valueOf]) => {

@@ -12,7 +12,7 @@ it.each([
 );
 
 it.each([
-  [-0.00001, '0.00'],
+  [-0.00001, '0'],
   [-0.0001, '-0.01'],
 ])('the digits of %s are %s', (fraction, digits) => expect(fractionDigits(fraction)).toBe(digits));
 

@@ -65,7 +65,7 @@ describe('where the lenses lie furthest apart', () => {
   it('says between which lenses', () => {
     const sizing = { ...UNKNOWN_SIZING, consumer: 0.34, industry: 0.86, society: 0.7 };
     expect(mostDisagreementSentence([aTopic({ name: 'A', sizing })])).toBe(
-      'The lenses lie furthest apart on A: 52.00 points, from 34.00 % (Consumers) to 86.00 % (Industry).',
+      'The lenses lie furthest apart on A: 52 points, from 34 % (Consumers) to 86 % (Industry).',
     );
   });
 });

@@ -1,14 +1,16 @@
+import { formatFigure } from '../../../src/domain/topic/figures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFraction, ordinal } from '../../../src/domain/shared/figures';
-import { formatGrowth, growthDirection } from '../../../src/domain/topic/growth';
+import { decimalsOf, formatFraction, fractionDigits, ordinal } from '../../../src/domain/shared/figures';
+import { growthDirection } from '../../../src/domain/topic/growth';
 
 describe('a sizing figure', () => {
-  it('is the fraction times 100 with 2 decimals', () => {
+  it('is the fraction times 100, whole where it is whole, with the decimals that are asked for', () => {
     expect(formatFraction(0.1234)).toBe('12.34 %');
-    expect(formatFraction(0.5)).toBe('50.00 %');
-    expect(formatFraction(0)).toBe('0.00 %');
-    expect(formatFraction(1.5)).toBe('150.00 %');
+    expect(formatFraction(0.5)).toBe('50 %');
+    expect(formatFraction(0)).toBe('0 %');
+    expect(formatFraction(1.5)).toBe('150 %');
+    expect(formatFraction(0.5, 2)).toBe('50.00 %');
   });
 
   it('is a dash when it is not known, never 0', () => {
@@ -16,15 +18,31 @@ describe('a sizing figure', () => {
   });
 
   it('never prints a negative nothing', () => {
-    expect(formatFraction(-0.000001)).toBe('0.00 %');
+    expect(formatFraction(-0.000001)).toBe('0 %');
   });
 
   it('says what it was given, to two decimals', () => {
     fc.assert(
       fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (fraction) => {
         const figure = formatFraction(fraction);
-        expect(figure).toMatch(/^-?\d+\.\d{2} %$/);
+        expect(figure).toMatch(/^-?\d+(\.\d?[1-9])? %$/);
         expect(Math.abs(Number.parseFloat(figure) - fraction * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('the decimals of a column', () => {
+  it('are the fewest with which each of its figures reads the same as alone', () => {
+    const percentages = fc.integer({ min: -20_000, max: 20_000 });
+    const steps = fc.constantFrom(1, 10, 100);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(percentages, steps)), (drawn) => {
+        const fractions = drawn.map(([percentage, step]) => (percentage * step) / 1e4);
+        const decimals = decimalsOf([null, ...fractions]);
+        const shown = fractions.map((fraction) => fractionDigits(fraction, decimals));
+        expect(shown.map(Number)).toEqual(fractions.map((fraction) => Number(fractionDigits(fraction))));
+        if (decimals > 0) expect(shown.some((digits) => !digits.endsWith('0'))).toBe(true);
       }),
     );
   });
@@ -39,14 +57,14 @@ describe('growth', () => {
 
   it('has no direction when it is not known', () => {
     expect(growthDirection(null)).toBeNull();
-    expect(formatGrowth(null)).toBe('–');
+    expect(formatFigure('growth', null)).toBe('–');
   });
 
-  it('is a signed percentage with 2 decimals', () => {
-    expect(formatGrowth(0.1234)).toBe('+12.34 %');
-    expect(formatGrowth(-0.032)).toBe('-3.20 %');
-    expect(formatGrowth(0)).toBe('0.00 %');
-    expect(formatGrowth(0.000001)).toBe('0.00 %');
+  it('is a signed percentage with 2 decimals at most', () => {
+    expect(formatFigure('growth', 0.1234)).toBe('+12.34 %');
+    expect(formatFigure('growth', -0.032)).toBe('-3.2 %');
+    expect(formatFigure('growth', 0)).toBe('0 %');
+    expect(formatFigure('growth', 0.000001)).toBe('0 %');
   });
 });
 

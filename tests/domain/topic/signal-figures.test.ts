@@ -29,8 +29,8 @@ describe('the figures of a topic', () => {
 
   it('are shown with their unit', () => {
     expect(SIGNAL_FIGURES.map((figure) => formatFigure(figure, 0.5))).toEqual([
-      '+50.00 %',
-      ...Array.from({ length: 4 }, () => '50.00 %'),
+      '+50 %',
+      ...Array.from({ length: 4 }, () => '50 %'),
       '0.5',
     ]);
     expect(formatFigure('drivers', 1200)).toBe('1,200');
@@ -38,7 +38,7 @@ describe('the figures of a topic', () => {
 
   it('change by points, or by a count, only where both figures are known', () => {
     const before = aTopic({ growth: (topic.growth ?? 0) - 0.05, driverCount: null });
-    expect(formatChange('growth', changeOf('growth', topic, before))).toBe('+5.00');
+    expect(formatChange('growth', changeOf('growth', topic, before))).toBe('+5');
     expect(changeOf('drivers', topic, before)).toBeNull();
     expect(changeOf('growth', topic, undefined)).toBeNull();
     expect([2, -2, 0].map((difference) => formatChange('drivers', difference))).toEqual(['+2', '−2', '']);

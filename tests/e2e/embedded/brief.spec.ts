@@ -70,7 +70,7 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
       .getByRole('table')
       .first()
       .getByRole('row', { name: /Refill stations/ });
-    await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.80 %', '52.00 %', 'Analyze']);
+    await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.8 %', '52 %', 'Analyze']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const sheet of ['Outline', 'Take it away']) {
       await page.getByRole('button', { name: sheet }).click();

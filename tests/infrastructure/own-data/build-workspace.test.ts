@@ -122,7 +122,7 @@ describe('quadrants', () => {
     expect(workspace.meta).toMatchObject({
       quadrants_computed: divides,
       figures:
-        'The quadrants are computed, because the file has none: divided at 25.00 % growth and 50.00 % average sizing, the medians of the file.',
+        'The quadrants are computed, because the file has none: divided at 25 % growth and 50 % average sizing, the medians of the file.',
     });
   });
 

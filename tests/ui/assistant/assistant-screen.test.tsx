@@ -55,7 +55,7 @@ describe('the page of the assistant', () => {
           kind: 'reference' as const,
           reference: { type: 'Topic' as const, id: entityId<'topic'>(id), name: `Topic ${id}` },
         },
-        { kind: 'text' as const, text: '+12.00 %' },
+        { kind: 'text' as const, text: '+12 %' },
       ],
     });
     const { user, platform } = await renderAssistant(({ answerer }) => {
@@ -80,7 +80,7 @@ describe('the page of the assistant', () => {
       '/data/1?tab=trendList',
     );
     await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-    expect(platform.clipboard.text).toContain('| Topic 5 | +12.00 % |');
+    expect(platform.clipboard.text).toContain('| Topic 5 | +12 % |');
     await user.click(screen.getByRole('button', { name: 'Copy link to this question' }));
     expect(platform.clipboard.text).toMatch(/\/reneAI\/1\?q=What%20is%20new%3F$/);
   });

@@ -82,7 +82,7 @@ describe('the summary of new discoveries', () => {
       withPrevious(it, { topics: [before, gone], trends: [] });
     });
     const moved = within(await screen.findByRole('rowgroup', { name: 'Now Strong Signal' }));
-    expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20.00 % \+10.00/ })).toBeTruthy();
+    expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20 % \+10/ })).toBeTruthy();
     expect(screen.getByText('compared with Sep 2025')).toBeTruthy();
     expect(screen.getByText('From Sep 2025 (ring) to Sep 2026 (dot), the largest move first.')).toBeTruthy();
     expect(screen.getByText('One topic moved to Strong Signal. Growth rose.')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the summary of new discoveries', () => {
       'Uncertain Signal 0 ±0',
     ]);
     expect(screen.getByText('Branded virtual worlds')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^Branded virtual worlds .* -14.70 %/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Branded virtual worlds .* -14.7 %/ })).toBeTruthy();
     await user.click(moved.getByRole('button', { name: 'Seaweed films' }));
     expect(platform.navigator.path).toBe('/data-refresh/1?topic_id=1');
   });
@@ -113,7 +113,7 @@ describe('the summary of new discoveries', () => {
     expect(await screen.findByRole('tab', { name: 'Topics 1', selected: true })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Trends 1' }));
     const group = within(screen.getByRole('rowgroup', { name: 'Moved within its quadrant' }));
-    expect(group.getByRole('row', { name: /^Shock-ready supply \+5.00 % −5.00/ })).toBeTruthy();
+    expect(group.getByRole('row', { name: /^Shock-ready supply \+5 % −5/ })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     const [rows, name] = saved.mock.calls[0] ?? [];

@@ -70,16 +70,16 @@ describe('many faults', () => {
 describe('the answers to the question of the unit', () => {
   it('say what the largest value becomes', () => {
     expect(unitAnswer(GROWTH, 'percent')).toEqual({
-      label: '31.70 % a year',
+      label: '31.7 % a year',
       consequence: 'Sodium-ion cells: 31.7 more for every 100, each year.',
     });
-    expect(unitAnswer(GROWTH, 'fraction').label).toBe('3,170.00 % a year');
+    expect(unitAnswer(GROWTH, 'fraction').label).toBe('3,170 % a year');
   });
 
   it('say of a size that it would be more than all', () => {
     const size = aColumn({ ...GROWTH, target: 'averageSizing' });
     expect(unitAnswer(size, 'fraction').consequence).toBe('Sodium-ion cells: 3,170 of 100, more than all.');
-    expect(unitAnswer(size, 'percent').label).toBe('31.70 %');
+    expect(unitAnswer(size, 'percent').label).toBe('31.7 %');
   });
 
   it('say of values and answers of all kinds what holds for them', () => {

@@ -44,7 +44,7 @@ describe('the review queue', () => {
     expect(screen.getByRole('list', { name: 'Figures' }).children).toHaveLength(6);
     expect(screen.getByText('decided', { exact: false, selector: 'span' }).textContent).toBe('1 of 5 decided');
     expect(screen.getByRole('button', { name: '4 left' })).toBeTruthy();
-    expect(rail().getByRole('button', { current: true }).textContent).toBe('Topic 1 +100.00 %');
+    expect(rail().getByRole('button', { current: true }).textContent).toBe('Topic 1 +100 %');
     expect(rail().getByRole('button', { name: 'Topic 5 Monitor' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy();
   });

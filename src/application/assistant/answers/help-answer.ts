@@ -1,3 +1,4 @@
+import { formatFigure } from '../../../domain/topic/figures';
 import { findHelp } from '../../../domain/help/find-help';
 import type { HelpEntry } from '../../../domain/help/help-entry';
 import { helpPath } from '../../../domain/help/help-path';
@@ -6,7 +7,6 @@ import { extent } from '../../../domain/shared/statistics';
 import { groupBy } from '../../../domain/shared/group-by';
 import { shortDay } from '../../../domain/shared/calendar';
 import { countOf, formatFraction } from '../../../domain/shared/figures';
-import { formatGrowth } from '../../../domain/topic/growth';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { growthNameOf } from '../../../domain/workspace/sow';
 import type { Answer, AnswerBlock } from '../answerer';
@@ -49,7 +49,9 @@ function rangeWords(code: QuadrantCode, { topics }: Knowledge): string {
   const [slow, fast] = extent(own.map(({ growth }) => growth)) ?? [];
   const [small, large] = extent(own.map(({ sizing }) => sizing.average)) ?? [];
   const grows =
-    slow === undefined ? 'growth not known' : `growth ${formatGrowth(slow)} to ${formatGrowth(fast ?? slow)}`;
+    slow === undefined
+      ? 'growth not known'
+      : `growth ${formatFigure('growth', slow)} to ${formatFigure('growth', fast ?? slow)}`;
   const sized =
     small === undefined ? 'sizing not known' : `sizing ${formatFraction(small)} to ${formatFraction(large ?? small)}`;
   return `${quadrantOf(code).label}: ${countOf(own.length, 'topic')}${own.length === 0 ? '' : `, ${grows}, ${sized}`}.`;

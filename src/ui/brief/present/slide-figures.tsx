@@ -1,6 +1,6 @@
+import { formatFigure } from '../../../domain/topic/figures';
 import type { SlideChart, SlideTicks } from '../../../application/brief/slides/slide-deck';
-import { formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { formatGrowth } from '../../../domain/topic/growth';
+import { decimalsOf } from '../../../domain/shared/figures';
 import { colourOf } from './slide-styles';
 import styles from './slide-picture.module.scss';
 
@@ -11,6 +11,7 @@ export function SlideBars({ item }: { readonly item: SlideChart }) {
   const { box, nameWidth, fontSize, thickness, bars, colour, from, to, grid, gridColour, isSigned, alt } = item;
   const { width, height } = box;
   const row = height / bars.length;
+  const decimals = decimalsOf(bars.map(({ value }) => value));
   const at = (value: number): number => nameWidth + ((value - from) / (to - from)) * (width - nameWidth);
   const lines = grid === null ? [0] : [0, grid, 2 * grid].filter((value) => value >= from && value <= to);
   return (
@@ -37,7 +38,7 @@ export function SlideBars({ item }: { readonly item: SlideChart }) {
               />
             )}
             <text x={end + (isNegative ? -GAP : GAP)} y={y} textAnchor={isNegative ? 'end' : 'start'} fontWeight={600}>
-              {value === null ? MISSING_FIGURE : isSigned ? formatGrowth(value) : formatFraction(value)}
+              {formatFigure(isSigned ? 'growth' : 'sizing', value, decimals)}
             </text>
           </g>
         );

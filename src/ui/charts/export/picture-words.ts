@@ -91,16 +91,16 @@ const OBEYED: Readonly<Record<ChartData['type'], readonly FilterName[]>> = {
 };
 
 function wordsOf(filters: ExploreFilters, name: FilterName, labelOf: (code: QuadrantCode) => string): string {
-  const maturity = (codes: readonly QuadrantCode[]): string => `Maturity: ${codes.map(labelOf).join(', ')}`;
+  const quadrants = (codes: readonly QuadrantCode[]): string => `Quadrant: ${codes.map(labelOf).join(', ')}`;
   switch (name) {
     case 'topics':
       return `Topics: ${namesOf(filters.topicFilter)}`;
     case 'trends':
       return `Trends: ${namesOf(filters.trendFilter)}`;
     case 'topicMaturity':
-      return maturity(filters.topicQuadrantFilter);
+      return quadrants(filters.topicQuadrantFilter);
     case 'trendMaturity':
-      return maturity(filters.trendQuadrantFilter);
+      return quadrants(filters.trendQuadrantFilter);
     default: {
       const words = filterWords(filters, name).join(', ');
       return name === 'status' ? `Status: ${words}` : words;

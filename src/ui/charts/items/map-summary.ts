@@ -1,6 +1,6 @@
-import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
+import { formatFigure } from '../../../domain/topic/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import { largest } from '../../../domain/shared/largest';
-import { formatGrowth } from '../../../domain/topic/growth';
 import {
   QUADRANT_CODES,
   quadrantOf,
@@ -52,8 +52,12 @@ export function describeMap(items: readonly ChartItem[], type: ChartItem['type']
   return [
     `${countOf(placed.length, type)} on a map of growth by average sizing.`,
     `${countQuadrants(items).map(quadrantInWords).join(', ')}.`,
-    ...(biggest.length > 0 ? [`Largest: ${list(biggest, ({ sizing }) => formatFraction(sizing.average))}.`] : []),
-    ...(fastest.length > 0 ? [`Growing fastest: ${list(fastest, ({ growth }) => formatGrowth(growth))}.`] : []),
+    ...(biggest.length > 0
+      ? [`Largest: ${list(biggest, ({ sizing }) => formatFigure('sizing', sizing.average))}.`]
+      : []),
+    ...(fastest.length > 0
+      ? [`Growing fastest: ${list(fastest, ({ growth }) => formatFigure('growth', growth))}.`]
+      : []),
     ...(missing > 0 ? [`Not on the map, because figures are not known: ${formatCount(missing)}.`] : []),
   ].join(' ');
 }
@@ -65,7 +69,7 @@ function quadrantInWords({ label, count, placed }: QuadrantCount): string {
 
 /** An item as the live region says it. */
 export function describeItem({ name, quadrant, growth, sizing }: ChartItem): string {
-  return `${name}, ${quadrant.label}, growth ${formatGrowth(growth)}, average sizing ${formatFraction(sizing.average)}`;
+  return `${name}, ${quadrant.label}, growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
 }
 
 /** The movement of an item, which the live region appends; '' for none. */
@@ -74,7 +78,7 @@ export function describeMovement(item: ChartItem, movement: Movement<ChartItem> 
     case 'moved': {
       const { growth, sizing, quadrant } = movement.before;
       const label = quadrant.code === item.quadrant.code ? '' : `${quadrant.label}, `;
-      return `, before: ${label}growth ${formatGrowth(growth)}, average sizing ${formatFraction(sizing.average)}`;
+      return `, before: ${label}growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
     }
     case 'new':
       return `, ${movement.before === null ? 'new' : 'its figures are new'} since the previous data`;

@@ -145,7 +145,7 @@ export function SinceCell({ item, before, scales, hasSizing }: SinceProps) {
   if (changeSince(item, before) === 'unmoved') return null;
   const growth = formatChange('growth', changeOf('growth', item, before));
   const sizing = hasSizing ? formatChange('sizing', changeOf('sizing', item, before)) : '';
-  const words = [growth && `growth ${growth}`, sizing && `sizing ${sizing}`].filter(Boolean).join(', ');
+  const words = [growth && `growth ${growth} points`, sizing && `sizing ${sizing} points`].filter(Boolean).join(', ');
   return (
     <span className={styles.since} role="img" aria-label={words}>
       <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">

@@ -19,10 +19,12 @@ interface BarProps {
   readonly scale: Scale;
   /** Of the figure, in units of 1/16 rem. */
   readonly figureWidth: number;
+  /** Of the figures of the column. */
+  readonly decimals: number;
 }
 
 /** A bar from the zero line, and its figure. Beyond the end of the scale it is cut short. */
-export function GrowthBar({ growth, scale, figureWidth }: BarProps) {
+export function GrowthBar({ growth, scale, figureWidth, decimals }: BarProps) {
   const [zero, end] = [scale.share(0), scale.share(growth ?? 0)];
   return (
     <span className={styles.bar} style={{ '--figure': rem(figureWidth) } as CSSProperties}>
@@ -42,7 +44,7 @@ export function GrowthBar({ growth, scale, figureWidth }: BarProps) {
           </>
         )}
       </svg>
-      <span>{formatFigure('growth', growth)}</span>
+      <span>{formatFigure('growth', growth, decimals)}</span>
     </span>
   );
 }
@@ -61,7 +63,7 @@ interface SizingProps {
   readonly scale: Scale;
 }
 
-/** 'Consumers 26.00 %, Industry –, Society 19.00 %' */
+/** 'Consumers 26 %, Industry –, Society 19 %' */
 const lensWords = (sizing: Sizing): string =>
   LENSES.map((lens) => `${FIGURES[lens].label} ${formatFraction(sizing[lens])}`).join(', ');
 
@@ -69,14 +71,14 @@ const knownShares = (sizing: Sizing, scale: Scale): readonly number[] =>
   LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [scale.share(sizing[lens])]));
 
 /** The average as a figure and a tick, on the line from the smallest to the largest lens. */
-export function SizingRange({ sizing, scale }: SizingProps) {
+export function SizingRange({ sizing, scale, decimals }: SizingProps & { readonly decimals: number }) {
   const words = lensWords(sizing);
   if (sizing.average === null) return <span title={words}>{MISSING_FIGURE}</span>;
   const average = percent(scale.share(sizing.average));
   const lenses = knownShares(sizing, scale);
   return (
     <span className={styles.range} title={words}>
-      <span>{formatFraction(sizing.average)}</span>
+      <span>{formatFigure('sizing', sizing.average, decimals)}</span>
       <svg role="img" aria-label={words}>
         <line className={styles.weak} x1="0" x2="100%" y1="8" y2="8" />
         {lenses.length > 0 && (

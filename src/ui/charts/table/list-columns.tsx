@@ -130,7 +130,7 @@ function inTwoLines(source: ColumnSource): readonly SignalColumn[] {
       width: (own.width ?? 0) - 42,
       cell: (item) => (
         <Lines align="end">
-          <b>{formatFigure(figure, figureOf(figure, item))}</b>
+          <b>{formatFigure(figure, figureOf(figure, item), figures.decimals[figure])}</b>
           {before !== null && <SinceCell item={item} before={before.get(item.id)} scales={scales} hasSizing={false} />}
         </Lines>
       ),

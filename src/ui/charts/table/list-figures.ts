@@ -1,5 +1,6 @@
 import { extent } from 'd3-array';
-import type { Measured } from '../../../domain/topic/figures';
+import { decimalsOf } from '../../../domain/shared/figures';
+import { figureOf, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 
@@ -9,6 +10,8 @@ export interface ListFigures {
   readonly growth: readonly number[];
   readonly sizing: readonly number[];
   readonly hasDrivers: boolean;
+  /** Of the percentages of a column. */
+  readonly decimals: Readonly<Record<SignalFigure, number>>;
   /** By trend: whether each of its trackable topics has a status other than Undefined, in their order. */
   readonly decidedByTrend: ReadonlyMap<string, readonly boolean[]>;
 }
@@ -32,6 +35,7 @@ export function listFigures(
     growth: known(rows.map((row) => row.growth)),
     sizing: known(rows.map((row) => row.sizing.average)),
     hasDrivers: rows.some(({ driverCount }) => driverCount !== null),
+    decimals: ofEachFigure((figure) => decimalsOf(rows.map((row) => figureOf(figure, row)))),
     decidedByTrend,
   };
 }

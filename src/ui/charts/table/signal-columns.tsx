@@ -43,31 +43,34 @@ export interface ColumnSource {
 
 export type SignalColumn = Column<ChartItem> & { readonly sort?: SortKey };
 
-/** Figures up to this length, such as "+24.60 %", have the usual width. */
+/** Figures up to this length, such as "+24.65 %", have the usual width. */
 const USUAL_LENGTH = 8;
 const CHARACTER_WIDTH = 9;
 
 /** What the longest of these figures needs beyond the usual width. */
-function extraRoom(figure: SignalFigure, extremes: readonly number[]): number {
-  const longest = Math.max(USUAL_LENGTH, ...extremes.map((value) => formatFigure(figure, value).length));
+function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, decimals }: ListFigures): number {
+  const longest = Math.max(
+    USUAL_LENGTH,
+    ...extremes.map((value) => formatFigure(figure, value, decimals[figure]).length),
+  );
   return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
 }
 
-const textOf = (figure: SignalFigure, item: ChartItem | undefined): string =>
-  formatFigure(figure, item === undefined ? null : figureOf(figure, item));
+const textOf = (figure: SignalFigure, item: ChartItem | undefined, { figures }: ColumnSource): string =>
+  formatFigure(figure, item === undefined ? null : figureOf(figure, item), figures.decimals[figure]);
 const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
   type === 'topic' ? trendName : shiftName;
 /** Its rows are topics of the current data: those that are gone cannot be selected. */
 const rowsOf = ({ topics }: ColumnSource, item: ChartItem): TopicRows | null => (topics?.topicOf(item) ? topics : null);
 
-const figure = (id: SignalFigure, { type }: ColumnSource, width: number): SignalColumn => ({
+const figure = (id: SignalFigure, source: ColumnSource, width: number): SignalColumn => ({
   id,
   head: FIGURES[id].head,
-  hint: FIGURES[id].meaning.replace('$type', type),
+  hint: FIGURES[id].meaning.replace('$type', source.type),
   sort: id,
   width,
   align: 'end',
-  cell: (item) => textOf(id, item),
+  cell: (item) => textOf(id, item, source),
 });
 
 const before =
@@ -79,7 +82,7 @@ const before =
     sort: `${of}Before`,
     width: 96,
     align: 'end',
-    cell: ({ id }) => textOf(of, source.before?.get(id)),
+    cell: ({ id }) => textOf(of, source.before?.get(id), source),
   });
 
 const MAKERS = {
@@ -165,7 +168,7 @@ const MAKERS = {
     },
   }),
   growth: ({ scales, figures, isWide, growthName }) => {
-    const room = extraRoom('growth', figures.growth);
+    const room = extraRoom('growth', figures);
     return {
       id: 'growth',
       head: FIGURES.growth.head,
@@ -174,14 +177,16 @@ const MAKERS = {
       width: 118 + room,
       grows: isWide,
       align: 'end',
-      cell: ({ growth }) => <GrowthBar growth={growth} scale={scales.growth} figureWidth={64 + room} />,
+      cell: ({ growth }) => (
+        <GrowthBar growth={growth} scale={scales.growth} figureWidth={64 + room} decimals={figures.decimals.growth} />
+      ),
     };
   },
   since: (source) => ({
     id: 'movement',
     head: 'Since previous',
-    subhead: 'growth, sizing',
-    hint: 'Since the previous data, in points. Sorted by how far both have come together',
+    subhead: 'growth, sizing in points',
+    hint: 'Since the previous data. Sorted by how far both have come together',
     sort: 'movement',
     width: 148,
     cell: (item) => <SinceCell item={item} before={source.before?.get(item.id)} scales={source.scales} hasSizing />,
@@ -194,9 +199,9 @@ const MAKERS = {
     subhead: 'range of the lenses',
     hint: 'the tick is the average, the line goes from the smallest to the largest lens',
     sort: 'sizing',
-    width: 136 + extraRoom('sizing', figures.sizing),
+    width: 136 + extraRoom('sizing', figures),
     grows: isWide,
-    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} />,
+    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} decimals={figures.decimals.sizing} />,
   }),
   drivers: (source) => figure('drivers', source, 48),
   driverDots: ({ scales }) => ({

@@ -36,7 +36,7 @@ interface LineProps {
   readonly isShort: boolean;
 }
 
-/** "+24.30 %" and "14th of 117". */
+/** "+24.3 %" and "14th of 117". */
 function FigureLine({ row: { figure }, cell, isShort }: LineProps) {
   const [digits, unit] = formatFigure(figure, cell?.value ?? null).split(' ');
   const words = cell?.ranking == null ? '' : describeRanking(cell.ranking);

@@ -1,5 +1,7 @@
+import { DECIMALS } from '../../../domain/shared/figures';
+import { formatFigure } from '../../../domain/topic/figures';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { formatGrowth, growthDirection, type Growth } from '../../../domain/topic/growth';
+import { growthDirection, type Growth } from '../../../domain/topic/growth';
 import { Text } from '../../kit/layout/text';
 import styles from './growth-figure.module.scss';
 
@@ -18,7 +20,7 @@ export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: n
           aria-hidden="true"
         />
       )}
-      {formatGrowth(growth)}
+      {formatFigure('growth', growth, DECIMALS)}
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
-import { countOf, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { countOf, DECIMALS, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, SIZING_FIGURES } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
@@ -60,7 +60,7 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
                     MISSING_FIGURE
                   ) : (
                     <>
-                      {fractionDigits(fraction)} <small>%</small>
+                      {fractionDigits(fraction, DECIMALS)} <small>%</small>
                     </>
                   )}
                 </Text>

@@ -31,7 +31,7 @@ export function unitAnswer(
     };
   }
   const fraction = unit === 'percent' ? highest / 100 : highest;
-  const share = grouped(formatFraction(fraction));
+  const share = `${formatCount(Number(fractionDigits(fraction)))} %`;
   const ofHundred = formatCount(Math.abs(Number(fractionDigits(fraction))));
   const name = question?.exampleName ?? 'It';
   if (target === 'growth') {
@@ -45,9 +45,4 @@ export function unitAnswer(
 /** The ends of usual scales. */
 function isScore(whole: number): boolean {
   return whole === 5 || whole === 10;
-}
-
-/** "3170.00 %" as "3,170.00 %". */
-function grouped(percentage: string): string {
-  return percentage.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
 }

@@ -163,8 +163,8 @@ describe('an answer', () => {
   it('ranks with figures, and tells who has none', async () => {
     const answer = await ask('Which topics grow fastest?');
     expect(answer.split('\n').slice(1, 3)).toEqual([
-      '[Cultivated meat]New proteinsDisruptor10.00 %+30.00 %',
-      '[Seaweed films]Next packagingDisruptor20.00 %+25.00 %',
+      '[Cultivated meat]New proteinsDisruptor10 %+30 %',
+      '[Seaweed films]Next packagingDisruptor20 %+25 %',
     ]);
     expect(answer).toContain('1 topic without growth a year');
     expect(answer).toContain('Sep 2026');
@@ -195,13 +195,13 @@ describe('an answer', () => {
   it('gives the second figure that was asked for, and says which are small', async () => {
     const answer = await ask('Which topics grow fastest and are still small?');
     expect(answer).toContain('I took ‘small’ as average sizing under 30 %');
-    expect(answer).toContain('[Cultivated meat]New proteinsDisruptor10.00 %+30.00 %');
+    expect(answer).toContain('[Cultivated meat]New proteinsDisruptor10 %+30 %');
     expect(answer).not.toContain('Barrier paper');
   });
 
   it('contradicts a question that takes for granted what the figures deny, and does not invent a reason', async () => {
     const answer = await ask('Why is barrier paper declining?');
-    expect(answer).toContain('No: it does not meet “growth a year < 0 %”. Its growth a year +12.00 %.');
+    expect(answer).toContain('No: it does not meet “growth a year < 0 %”. Its growth a year +12 %.');
     expect(answer).toContain('Why, the figures do not say.');
   });
 
@@ -218,12 +218,12 @@ describe('an answer', () => {
 
   it('compares, and says who leads by how much', async () => {
     expect(await ask('Compare seaweed films with barrier paper')).toContain(
-      '[Seaweed films] leads in growth a year, by 13.00 points over [Barrier paper].',
+      '[Seaweed films] leads in growth a year, by 13 points over [Barrier paper].',
     );
   });
 
   it('gives a figure with its place', async () => {
-    expect(await ask('How large is barrier paper?')).toContain('Average sizing: 60.00 %, 1st of 4 topics');
+    expect(await ask('How large is barrier paper?')).toContain('Average sizing: 60 %, 1st of 4 topics');
     expect(await ask('How large is mycoprotein?')).toContain('Average sizing: not known');
   });
 

@@ -114,6 +114,6 @@ describe('the awkward questions on the bundled workspace', () => {
     const { text } = await visited.ask('What did I miss?');
     expect(text).toMatch(/since your last visit, .*: 3 topics are new, 1 topic is gone, 1 topic moved/);
     expect(text).toContain('Gone: Gone by now.');
-    expect(text).toContain('growth +5.00 points');
+    expect(text).toContain('growth +5 points');
   });
 });

@@ -95,7 +95,7 @@ export const AWKWARD_QUESTIONS: readonly AwkwardQuestion[] = [
     first: ['Shopping agents', 'Grid batteries', 'Seaweed films'],
   },
   { ask: ['Which topics grow fastest?', 'why?'], says: [/figures do not say|does not say/i] },
-  { ask: ['What is Seaweed films about?', 'how large is it?'], says: [/Seaweed films/, /Average sizing: 6\.00 %/] },
+  { ask: ['What is Seaweed films about?', 'how large is it?'], says: [/Seaweed films/, /Average sizing: 6 %/] },
   { ask: ['strong signals in Food redesigned', 'what about Health at home?'], topics: both(q(1), shift(HEALTH)) },
   // Misspellings.
   { ask: 'wich topics are stong signals', topics: q(1), says: [/‘stong’ as ‘strong’/] },

@@ -56,7 +56,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: 'second largest topic in Commerce rewired', first: ['Retail media'] },
   { ask: 'What do you know about elderly people?', says: [/^I do not know about ‘elderly people’/m] },
   { ask: 'is there something about water?', topics: (t) => /\bwater/i.test(`${t.name} ${t.trend?.name}`) },
-  { ask: 'Why is Cultivated meat declining?', says: [/-11\.80 %/, /Why, the figures do not say/] },
+  { ask: 'Why is Cultivated meat declining?', says: [/-11\.8 %/, /Why, the figures do not say/] },
   { ask: 'what are the risks of insect ingredients', says: [/^I do not know about ‘risks’/m] },
   {
     ask: 'topics with growth of at least 20 % and at most 30 %, sizing no more than 40 %',
@@ -77,7 +77,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'average sizing of my important topics vs all topics',
     says: [/over 24 of 120/, /Of all topics it is 48\.42 %/],
   },
-  { ask: 'What percentage of topics do I still have to rate?', says: [/24 of 120 topics match, 20\.00 %/] },
+  { ask: 'What percentage of topics do I still have to rate?', says: [/24 of 120 topics match, 20 %/] },
   { ask: 'how many trends and topics are there', says: [/8 shifts, 28 trends and 120 topics/] },
   { ask: 'Electric van', says: [/\[Electric vans\] \(Strong Signal\)/] },
   { ask: 'heat pump vs grid battery', says: [/Side by side: \[Heat pumps\] and \[Grid batteries\]/] },

@@ -31,7 +31,7 @@ export const MANAGER_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   { ask: 'Is Cultivated meat still a disruptor?', says: [/^No/m] },
   { ask: 'Was Plant-based dairy a strong signal before?', says: [/^Yes/m] },
-  { ask: 'Is Seaweed films bigger than Barrier paper?', says: [/^No/m, /36\.00 %/] },
+  { ask: 'Is Seaweed films bigger than Barrier paper?', says: [/^No/m, /36 %/] },
   { ask: 'topics larger than Seaweed films', topics: (t) => over(t.sizing.average, 0.06) },
   {
     ask: 'growth above average',

@@ -167,9 +167,9 @@ export const VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   },
   {
     ask: 'how much did Demand flexibility grow since the last update?',
-    says: [/Growth: .*−3\.99 points/, /Average sizing: .*\+28\.00 points/],
+    says: [/Growth: .*−3\.99 points/, /Average sizing: .*\+28 points/],
   },
-  { ask: 'by how much did the sizing of Plant-based dairy change?', says: [/Average sizing: .*\+10\.00 points/] },
+  { ask: 'by how much did the sizing of Plant-based dairy change?', says: [/Average sizing: .*\+10 points/] },
   { ask: 'are there new start-ups?', says: [/I took ‘new’ of the topics that belong to the start-ups/] },
   { ask: 'who works on deposit return', says: [/^3 start-ups match/m] },
   { ask: 'which strong signal has the weakest growth?', first: ['Self-sampling kits'] },

@@ -62,6 +62,6 @@ describe('a figure of the comparison', () => {
       '1,200',
       '–',
     ]);
-    expect([formatFigure('growth', 0.05), formatFigure('industry', 0.05)]).toEqual(['+5.00 %', '5.00 %']);
+    expect([formatFigure('growth', 0.05), formatFigure('industry', 0.05)]).toEqual(['+5 %', '5 %']);
   });
 });

@@ -34,7 +34,7 @@ describe('the words of a picture', () => {
     } as const;
     const { data } = await openChart({ topics: fourCorners, filters });
     expect(pictureWords(data, PROJECT, DAY, PLAIN).lines[1]).toBe(
-      'Status: Important, Analyze · Topics: Strong, Mature, Disruptor and 2 more · Maturity: Strong Signal',
+      'Status: Important, Analyze · Topics: Strong, Mature, Disruptor and 2 more · Quadrant: Strong Signal',
     );
   });
 

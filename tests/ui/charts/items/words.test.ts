@@ -21,8 +21,8 @@ describe('the map in words', () => {
     expect(describeMap(items, 'trend')).toBe(
       '4 trends on a map of growth by average sizing. ' +
         'Strong Signal: 0, Mature Signal: 2, Potential Disruptor: 2 (1 on the map), Uncertain Signal: 1. ' +
-        'Largest: Large (90.00 %), Shrinking (50.00 %), Fast (20.00 %). ' +
-        'Growing fastest: Fast (+40.00 %), Large (+1.00 %), Small (0.00 %). ' +
+        'Largest: Large (90 %), Shrinking (50 %), Fast (20 %). ' +
+        'Growing fastest: Fast (+40 %), Large (+1 %), Small (0 %). ' +
         'Not on the map, because figures are not known: 1.',
     );
   });
@@ -42,7 +42,7 @@ describe('the map in words', () => {
 
   it('tell one bubble by name, quadrant and both figures', () => {
     expect(describeItem(anItemAt(0.21, -0.032, { name: 'Seaweed films', quadrant: quadrantOf(4) }))).toBe(
-      'Seaweed films, Uncertain Signal, growth -3.20 %, average sizing 21.00 %',
+      'Seaweed films, Uncertain Signal, growth -3.2 %, average sizing 21 %',
     );
   });
 });

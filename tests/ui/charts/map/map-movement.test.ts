@@ -120,11 +120,11 @@ describe('movement', () => {
       map.pointer.point(map.markById.get(id) ?? null, 'keyboard');
       return map.pointer.announcement;
     };
-    expect(heard('1')).toMatch(/average sizing 90\.00 %$/);
+    expect(heard('1')).toMatch(/average sizing 90 %$/);
     data.show({ ...data.view, movement: true });
     await settle();
-    expect(heard('1')).toMatch(/90\.00 %, before: growth \+30\.00 %, average sizing 50\.00 %$/);
-    expect(heard('2')).toMatch(/average sizing 90\.00 %$/);
+    expect(heard('1')).toMatch(/90 %, before: growth \+30 %, average sizing 50 %$/);
+    expect(heard('2')).toMatch(/average sizing 90 %$/);
     expect(heard('3')).toMatch(/, new since the previous data$/);
   });
 

@@ -93,7 +93,7 @@ describe('walking by keyboard', () => {
   it('enters at the largest bubble and says what it is', async () => {
     const map = await mapOf(fourCorners);
     map.pointer.enter();
-    expect(map.pointer.announcement).toBe('Strong, Strong Signal, growth +50.00 %, average sizing 90.00 %');
+    expect(map.pointer.announcement).toBe('Strong, Strong Signal, growth +50 %, average sizing 90 %');
   });
 
   it('goes with the arrows, stays where nothing lies ahead, and comes back to where it left', async () => {

@@ -80,11 +80,11 @@ describe('the cells of a list', () => {
       name: 'Seaweed filmsNext packaging materials',
       quadrant: 'Disruptor',
       status: 'Monitor',
-      growth: '+24.60 %',
-      sizing: '21.00 %',
+      growth: '+24.6 %',
+      sizing: '21 %',
       drivers: '9',
     });
-    expect(screen.getByRole('img', { name: 'Consumers 26.00 %, Industry 18.00 %, Society 19.00 %' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Consumers 26 %, Industry 18 %, Society 19 %' })).toBeTruthy();
   });
 
   it('have a dash for what is not known, and no drawing at 0', () => {
@@ -131,7 +131,7 @@ describe('the change since the previous data', () => {
   it('is said with its direction on the map', () => {
     const before = [{ ...item, growth: 0.1, sizing: { ...item.sizing, average: 0.31 } }];
     const cell = within(cells('list', [item], { before, all: [item, ...before] })('movement'));
-    const arrow = cell.getByRole('img', { name: 'growth +14.60, sizing −10.00' }).querySelector('path');
+    const arrow = cell.getByRole('img', { name: 'growth +14.6 points, sizing −10 points' }).querySelector('path');
     const [, angle] = /rotate\((.+)\)/.exec(arrow?.getAttribute('transform') ?? '') ?? [];
     // Faster and smaller: up and to the left.
     expect(Number(angle)).toBeLessThan(-90);
@@ -150,8 +150,8 @@ describe('the change since the previous data', () => {
   it('has the previous figures beside it in the table of a map', () => {
     const before = [{ ...item, growth: 0.1 }];
     expect(texts('list', [item], { before, isMap: true })).toMatchObject({
-      growthBefore: '+10.00 %',
-      sizingBefore: '21.00 %',
+      growthBefore: '+10.0 %',
+      sizingBefore: '21 %',
     });
     expect(texts('list', [item], { before: [], isMap: true })).toMatchObject({ growthBefore: '–', sizingBefore: '–' });
   });
@@ -188,7 +188,7 @@ describe('the bars of growth', () => {
   });
 
   it('have a column that is wide enough for figures far beyond the usual', () => {
-    const wild = aChartItem({ growth: 300, sizing: { ...UNKNOWN_SIZING, average: 12 } });
+    const wild = aChartItem({ growth: 300.001_2, sizing: { ...UNKNOWN_SIZING, average: 12.000_1 } });
     const widths = (all: readonly ChartItem[], room: Room) =>
       columns('list', [item], { all, room }).flatMap(({ id, width }) =>
         id === 'growth' || id === 'sizing' ? [width] : [],
@@ -216,13 +216,13 @@ describe('the cells of drivers and impact', () => {
       '4.50%',
       '4.75%',
     ]);
-    expect(texts('impact', [item])['disagreement']).toBe('8.00 points');
+    expect(texts('impact', [item])['disagreement']).toBe('8 points');
     expect(texts('impact', [bare], { all: [item, bare] })).toMatchObject({ spread: '–', disagreement: '–' });
   });
 
   it('say a dash for the one lens that is missing', () => {
     cells('impact', [aChartItem({ sizing: { ...item.sizing, industry: null } })]);
-    expect(screen.getByRole('img', { name: 'Consumers 26.00 %, Industry –, Society 19.00 %' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Consumers 26 %, Industry –, Society 19 %' })).toBeTruthy();
   });
 });
 
@@ -239,7 +239,7 @@ describe('a table on a phone', () => {
     expect(idsOf('list', [item], { room: 'phone', before })).toEqual(['rank', 'name', 'growth']);
     expect(texts('list', [item], { room: 'phone', before })).toMatchObject({
       name: 'Seaweed filmsDisruptorMonitor',
-      growth: '+24.60 %+14.60',
+      growth: '+24.6 %+14.6',
     });
   });
 

@@ -1,7 +1,6 @@
+import { formatFigure } from '../../../../domain/topic/figures';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { formatFraction } from '../../../../domain/shared/figures';
-import { formatGrowth } from '../../../../domain/topic/growth';
 import type { ChartData } from '../../chart-data';
 import type { ChartItem } from '../../items/chart-item';
 import styles from './map-footer.module.scss';
@@ -51,6 +50,6 @@ export function OffMapItems({ items, data }: OffMapProps) {
 }
 
 function knownFigure({ growth, sizing }: ChartItem): string {
-  if (growth !== null) return `Growth ${formatGrowth(growth)}`;
-  return sizing.average === null ? '' : `Sizing ${formatFraction(sizing.average)}`;
+  if (growth !== null) return `Growth ${formatFigure('growth', growth)}`;
+  return sizing.average === null ? '' : `Sizing ${formatFigure('sizing', sizing.average)}`;
 }
