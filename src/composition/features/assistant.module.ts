@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
-import type { AssistantData } from '../../application/assistant/answers/answer-question';
+import type { AssistantData } from '../../application/assistant/answers/load-knowledge';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { ownFacts } from '../../application/library/own-facts';

@@ -1,14 +1,8 @@
 import type { Answer, Answerer, QueryBlock, QuestionContext } from '../answerer';
 import type { QuestionTranslator } from '../question-translator';
-import type { TopicStatusStore } from '../../flashcards/topic-status.store';
 import type { Cancellation } from '../../shared/cancellation';
-import type { TeamStore } from '../../team/team.store';
-import type { VisitStore } from '../../library/visit.store';
 import type { Clock } from '../../shared/clock';
-import { loadFacts, readAll } from '../../query/load-facts';
-import type { ProjectCatalogue } from '../../workspace/project-catalogue';
-import type { SignalCatalogue } from '../../workspace/signal-catalogue';
-import type { SowCatalogue } from '../../workspace/sow-catalogue';
+import { loadFacts } from '../../query/load-facts';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { PREVIOUS_DATA } from '../../../domain/explore/version';
 import { explainRow } from '../../../domain/query/explain-row';
@@ -17,31 +11,21 @@ import { materialOf } from '../../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../../domain/query/evaluate-query';
 import type { Query } from '../../../domain/query/query';
 import { subjectWords } from '../../../domain/query/query-words';
-import type { OwnFacts, QueryFacts } from '../../../domain/query/query-facts';
+import type { QueryFacts } from '../../../domain/query/query-facts';
 import { readQuery } from '../../../domain/query/read-query';
 import type { Row } from '../../../domain/query/row';
 import { readQuestion } from '../../../domain/reading/read-question';
 import type { Before, Reading } from '../../../domain/reading/reading';
 import { closeNames, nameMatches } from '../../../domain/reading/name-matches';
-import { publisherNames } from '../../../domain/evidence/source-use';
 import { shortMonthYear } from '../../../domain/shared/calendar';
 import { beforeOf } from './before-of';
 import { itemAnswer, queryOfItem } from './item-answer';
 import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
 import { helpAnswer } from './help-answer';
+import { loadKnowledge, startupsOf, withHoldings, type AssistantData } from './load-knowledge';
 import { noneAnswer } from './none-answer';
 import { queryAnswer } from './query-answer';
 import { translateQuestion } from './translate-question';
-
-export interface AssistantData {
-  readonly sows: SowCatalogue;
-  readonly projects: ProjectCatalogue;
-  readonly signals: SignalCatalogue;
-  readonly statuses: TopicStatusStore;
-  readonly visits: Pick<VisitStore, 'seen'>;
-  readonly own: () => OwnFacts;
-  readonly team: Pick<TeamStore, 'saysOf'>;
-}
 
 /** Answers from the project's own data what a question was understood as. */
 export class AnswerQuestion implements Answerer {
@@ -63,12 +47,16 @@ export class AnswerQuestion implements Answerer {
     const refused = context.query === undefined ? null : refusalOf(context.query, knowledge);
     if (context.query !== undefined && refused === null) {
       const { query, unread } = context.query;
-      return this.#rows({ query, unread, notes: [] }, knowledge);
+      return this.#rows({ query, unread, notes: [] }, await withHoldings(unread, knowledge, this.data));
     }
     const before = beforeOf(context, knowledge);
     const { reading, reader } = await this.#readBy(context.model, question, before, knowledge, cancellation);
     const said = refused === null ? [] : [paragraph(`I left out the conditions of this link: ${refused}.`)];
-    return [...said, ...(await this.#answerTo(question, reading, knowledge)), { kind: 'reader', words: reader }];
+    return [
+      ...said,
+      ...(await this.#answerTo(question, reading, await withHoldings(reading.unread, knowledge, this.data))),
+      { kind: 'reader', words: reader },
+    ];
   }
 
   /** The rules read what asks for no data, and what the model did not read. */
@@ -127,16 +115,11 @@ export class AnswerQuestion implements Answerer {
     const isOpen =
       reading.kind === 'none' ? reading.reason === 'outside' : reading.kind === 'query' && reading.unread.length > 0;
     if (!isOpen || reading.unread.length === 0) return reading;
-    const startups = nameMatches(text, await this.#startupNames(knowledge));
-    return startups.length === 0 ? reading : readQuestion(question, { ...knowledge.names, startups });
-  }
-
-  async #startupNames(knowledge: Knowledge): Promise<readonly string[]> {
-    const found = await readAll(
-      knowledge.topics,
-      async ({ id }) => (await this.data.signals.deepdive(id)).manifestations,
+    const startups = nameMatches(
+      text,
+      (await startupsOf(knowledge, this.data)).map(({ name }) => name),
     );
-    return [...found.values()].flat().map(({ name }) => name);
+    return startups.length === 0 ? reading : readQuestion(question, { ...knowledge.names, startups });
   }
 
   async #answerTo(question: string, reading: Reading, knowledge: Knowledge): Promise<Answer> {
@@ -150,7 +133,7 @@ export class AnswerQuestion implements Answerer {
       case 'help':
         return (
           helpAnswer(question, reading.isHowTo, knowledge) ??
-          noneAnswer({ ...reading, kind: 'none', reason: 'outside', item: null }, [])
+          noneAnswer({ ...reading, kind: 'none', reason: 'outside', item: null }, [], knowledge.holds)
         );
       case 'none':
         return this.#none(question, reading, knowledge);
@@ -171,6 +154,7 @@ export class AnswerQuestion implements Answerer {
     return noneAnswer(
       reading,
       close.slice(0, 4).flatMap((row) => referenceOf(row) ?? []),
+      knowledge.holds,
     );
   }
 
@@ -197,7 +181,7 @@ export class AnswerQuestion implements Answerer {
 
   async #item(read: Extract<Reading, { kind: 'item' }>, knowledge: Knowledge): Promise<Answer> {
     const row = rowOfItem(read.item, knowledge);
-    if (row === null) return noneAnswer({ ...read, kind: 'none', reason: 'outside' }, []);
+    if (row === null) return noneAnswer({ ...read, kind: 'none', reason: 'outside' }, [], knowledge.holds);
     const isTopic = row.type === 'topic';
     const [facts, deepdive] = await Promise.all([
       this.#facts(queryOfItem(read, isTopic), knowledge),
@@ -217,7 +201,7 @@ export class AnswerQuestion implements Answerer {
   ): Promise<Answer> {
     const row = rowOfItem(item, knowledge);
     const facts = await this.#facts(query, knowledge);
-    if (row === null) return noneAnswer({ kind: 'none', reason: 'outside', item, unread, notes }, []);
+    if (row === null) return noneAnswer({ kind: 'none', reason: 'outside', item, unread, notes }, [], knowledge.holds);
     return [
       { kind: 'unread', unread },
       ...notes.map((note) => paragraph(note)),
@@ -227,36 +211,7 @@ export class AnswerQuestion implements Answerer {
 
   async #load(sow: SowId, cancellation: Cancellation): Promise<Knowledge> {
     if (this.#loaded?.sow === sow) return this.#loaded.knowledge;
-    const { sows, projects, signals, statuses, own, team } = this.data;
-    const [ofProject, shifts, topics, trends, insights, platforms, use] = await Promise.all([
-      sows.byId(sow, cancellation),
-      projects.shifts(sow, cancellation),
-      signals.topics(sow, cancellation),
-      signals.trends(sow, cancellation),
-      projects.insights(sow, cancellation),
-      projects.platforms(sow, cancellation),
-      signals.sourceUse?.(sow) ?? null,
-    ]);
-    const knowledge: Knowledge = {
-      sow: ofProject,
-      shifts,
-      trends,
-      topics,
-      insights,
-      platforms,
-      names: {
-        topics,
-        trends,
-        shifts,
-        platforms,
-        sourceClasses: use?.kinds ?? [],
-        publishers: use === null ? [] : publisherNames(use),
-      },
-      // Read with each question, because statuses change meanwhile.
-      statusOf: (topic) => statuses.statusOf(topic),
-      teamOf: (topic) => team.saysOf(topic),
-      own,
-    };
+    const knowledge = await loadKnowledge(this.data, sow, cancellation);
     this.#loaded = { sow, knowledge };
     return knowledge;
   }

@@ -23,7 +23,7 @@ export function itemAnswer(read: Item, row: Row, material: SheetMaterial, knowle
   const { unread, notes, checks, asked } = read;
   return [
     { kind: 'unread', unread },
-    ...(unread.length === 0 ? [] : [paragraph(notKnown(unread, read.item))]),
+    ...(unread.length === 0 ? [] : [paragraph(notKnown(unread, read.item, knowledge))]),
     ...notes.map((note) => paragraph(note)),
     ...(checks.length === 0 ? [] : checkOf(row, checks, material)),
     ...(asked.includes('its trend') ? besideTrend(row, material, knowledge) : []),
@@ -40,8 +40,9 @@ export function itemAnswer(read: Item, row: Row, material: SheetMaterial, knowle
   ];
 }
 
-function notKnown(unread: readonly string[], { name }: NamedItem): string {
-  const reason = unread.map(outsideReason).find((each) => each !== null) ?? 'I did not understand it';
+function notKnown(unread: readonly string[], { name }: NamedItem, { holds }: Knowledge): string {
+  const reason =
+    unread.map((part) => outsideReason(part, holds)).find((each) => each !== null) ?? 'I did not understand it';
   return `I do not know about ${unread.map((part) => `‘${part}’`).join(', ')}: ${reason}. What the project holds of ${name}:`;
 }
 

@@ -5,6 +5,7 @@ import { namesOfFacts } from '../../../domain/query/known-names';
 import { NO_FACTS, type OwnFacts, type QueryFacts } from '../../../domain/query/query-facts';
 import type { Row } from '../../../domain/query/row';
 import type { NamedItem, ProjectNames } from '../../../domain/reading/names';
+import type { Holdings } from '../../../domain/reading/outside';
 import { shortMonthYear } from '../../../domain/shared/calendar';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
@@ -25,6 +26,8 @@ export interface Knowledge {
   readonly names: ProjectNames;
   readonly statusOf: (topic: Topic) => TopicStatus | null;
   readonly own: () => OwnFacts;
+  /** What is named instead, where a question asks for what projects rarely have. */
+  readonly holds: Holdings;
   /** null: the user has no team. */
   readonly teamOf: QueryFacts['teamOf'];
 }

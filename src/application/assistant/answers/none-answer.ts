@@ -1,13 +1,13 @@
 import type { Answer } from '../answerer';
 import type { Reading } from '../../../domain/reading/reading';
-import { outsideReason } from '../../../domain/reading/outside';
+import { FORECAST, JUDGEMENT, outsideReason, type Holdings } from '../../../domain/reading/outside';
 import { enumerate, paragraph } from './knowledge';
 
 type None = Extract<Reading, { readonly kind: 'none' }>;
 
 const REASONS: Readonly<Record<None['reason'], string>> = {
-  judgement: 'the data holds no such judgement',
-  forecast: 'this project has no forecasts and no figures by year',
+  judgement: JUDGEMENT,
+  forecast: FORECAST,
   others: 'I know only your own statuses, not those of others',
   command: 'I change nothing: I only answer from the data',
   why: 'Why the figures are so, the figures do not say',
@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<None['reason'], string>> = {
 export function noneAnswer(
   { reason, unread, notes }: None,
   close: readonly Parameters<typeof enumerate>[0][number][],
+  holds: Holdings,
 ): Answer {
   const said = [{ kind: 'unread' as const, unread }, ...notes.map((note) => paragraph(note))];
   if (reason === 'why')
@@ -34,11 +35,14 @@ export function noneAnswer(
         `${REASONS.command}. A status is set on the card of a topic or in Review; below an answer there are copies, briefs and comparisons.`,
       ),
     ];
-  const own = reason === 'outside' ? unread.map(outsideReason).find((each) => each !== null) : null;
+  const own =
+    reason === 'outside' ? unread.map((part) => outsideReason(part, holds)).find((each) => each !== null) : null;
   const about = unread.length === 0 ? '' : ` about ${unread.map((part) => `‘${part}’`).join(', ')}`;
   return [
     ...said,
-    paragraph(`I do not know${about}: ${own ?? REASONS[reason]}.`),
+    paragraph(
+      `I do not know${about}: ${own ?? (reason === 'forecast' ? outsideReason('forecast', holds) : null) ?? REASONS[reason]}.`,
+    ),
     ...(close.length > 0 && reason === 'outside' && own == null
       ? [
           paragraph(

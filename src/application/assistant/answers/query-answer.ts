@@ -9,7 +9,7 @@ import { KINDS, subjectWords } from '../../../domain/query/query-words';
 import { idOfRow, rowsOf } from '../../../domain/query/row';
 import { wholeOf } from '../../../domain/query/whole-of-share';
 import { conditionText } from '../../../domain/query/query-words';
-import { outsideReason } from '../../../domain/reading/outside';
+import { outsideReason, type Holdings } from '../../../domain/reading/outside';
 import { countOf, formatCount, formatFraction, ordinal } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
 import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
@@ -49,7 +49,7 @@ export function queryAnswer(
       count: { matching: result.count, of: result.total },
       ...(own.length > 0 && { own }),
     },
-    ...leftOut(unread),
+    ...leftOut(unread, knowledge.holds),
     ...[...notes, ...boundNotes(query, factsOf(query, facts))].map((note) => paragraph(note)),
   ];
   if (isEverything(query) && unread.length > 0 && query.intent !== 'count')
@@ -91,10 +91,10 @@ function briefWords({ rows }: QueryResult): Answer {
 }
 
 /** "‘germany’ is left out: this project has no figures by country or region." */
-export function leftOut(unread: readonly string[]): readonly AnswerBlock[] {
+export function leftOut(unread: readonly string[], holds: Holdings): readonly AnswerBlock[] {
   return unread.map((part) =>
     paragraph(
-      `‘${part}’ is left out: ${outsideReason(part) ?? 'I did not understand it'}. The answer is not filtered by it.`,
+      `‘${part}’ is left out: ${outsideReason(part, holds) ?? 'I did not understand it'}. The answer is not filtered by it.`,
     ),
   );
 }

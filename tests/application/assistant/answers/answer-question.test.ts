@@ -5,7 +5,8 @@ import type { Topic } from '../../../../src/domain/topic/topic';
 import type { Trend } from '../../../../src/domain/trend/trend';
 import type { Answer } from '../../../../src/application/assistant/answerer';
 import { Cancellation } from '../../../../src/application/shared/cancellation';
-import { AnswerQuestion, type AssistantData } from '../../../../src/application/assistant/answers/answer-question';
+import { AnswerQuestion } from '../../../../src/application/assistant/answers/answer-question';
+import type { AssistantData } from '../../../../src/application/assistant/answers/load-knowledge';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { NOTHING_OWN } from '../../../../src/domain/query/query-facts';
 import { readQuestion } from '../../../../src/domain/reading/read-question';
@@ -152,9 +153,9 @@ const data: AssistantData = {
   own: () => NOTHING_OWN,
 };
 
-function answerTo(text: string): Promise<Answer> {
+function answerTo(text: string, of = data): Promise<Answer> {
   const clock = { now: () => new Date('2026-10-05') } as never;
-  return new AnswerQuestion(data, clock).answer(text, entityId<'sow'>('1'), new Cancellation());
+  return new AnswerQuestion(of, clock).answer(text, entityId<'sow'>('1'), new Cancellation());
 }
 
 describe('an answer', () => {
@@ -181,6 +182,41 @@ describe('an answer', () => {
   it('keeps to the scope and the quadrant it was asked for', async () => {
     expect(await ask('fastest growing topics in Next packaging')).not.toContain('Cultivated meat');
     expect(await ask('How many topics are potential disruptors?')).toContain('2 of 5 topics match');
+  });
+
+  it('says of money only what holds for the data: raised amounts, and columns of the file', async () => {
+    const own = { 'Market size (USD bn)': 4.2, Region: 'Asia' };
+    const startup = {
+      name: 'Loop',
+      description: null,
+      product: null,
+      fundraisingStage: null,
+      fundraisingAmount: '£2 m',
+    };
+    const ofFile = (signals: object): AssistantData => ({ ...data, signals: { ...data.signals, ...signals } as never });
+    const withColumns = { topics: async () => knowledge.topics.map((each) => ({ ...each, own })) };
+    const withStartups = {
+      deepdive: async () => ({ ...(await data.signals.deepdive('1' as never)), manifestations: [startup] }),
+    };
+    const asked = async (text: string, of: object) => textOf(await answerTo(text, ofFile(of)));
+    for (const ask of [
+      'How large is the market in pounds?',
+      'What is the revenue in dollars?',
+      'cost of seaweed films in euros',
+    ]) {
+      expect(await asked(ask, {})).toMatch(/no figures in money[:.]/);
+      expect(await asked(ask, withStartups)).toMatch(
+        /no figures in money besides the amounts that its start-ups raised[:.]/,
+      );
+      expect(await asked(ask, { ...withColumns, ...withStartups })).toMatch(
+        /no figures in money besides the amounts that its start-ups raised and ‘Market size \(USD bn\)’ of your file[:.]/,
+      );
+    }
+    expect(await asked('Which topics grow in Germany?', withColumns)).toContain(
+      'no figures by country or region besides ‘Region’ of your file',
+    );
+    expect(await asked('Which companies compete?', {})).toMatch(/no data on companies and people\./);
+    expect(await asked('Which companies compete?', withStartups)).toContain('besides the start-ups of its topics');
   });
 
   it('narrows to what the question is about, and says which word it could not place', async () => {

@@ -6,7 +6,8 @@ import { InMemorySignalCatalogue } from '../../../../src/infrastructure/in-memor
 import { InMemorySowCatalogue } from '../../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
 import { Workspace } from '../../../../src/infrastructure/workspace-file/workspace';
 import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
-import { AnswerQuestion, type AssistantData } from '../../../../src/application/assistant/answers/answer-question';
+import { AnswerQuestion } from '../../../../src/application/assistant/answers/answer-question';
+import type { AssistantData } from '../../../../src/application/assistant/answers/load-knowledge';
 import type { Query } from '../../../../src/domain/query/query';
 import { NO_FACTS, NOTHING_OWN, type QueryFacts } from '../../../../src/domain/query/query-facts';
 import { entityId } from '../../../../src/domain/shared/entity-id';
