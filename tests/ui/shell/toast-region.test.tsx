@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(region.textContent).toContain('The URL has been copied.');
   });
 
-  it('are at the top when the control that was used last is where they would be, else at the bottom', () => {
+  it('are raised above the control that was used last where they would cover it, else at the bottom', () => {
     const { screen, show } = someToasts();
     const region = screen.getByRole('status');
     const press = (clientY: number) => window.dispatchEvent(new MouseEvent('pointerdown', { clientY }));
