@@ -142,15 +142,12 @@ export class OpenFile {
       const { projects } = await this.#data();
       const file = { content: workspace, fileName };
       const { replaces } = this;
-      if (replaces === null) {
-        const added = await projects.add(file);
-        this.#remember(fileName, added[0]);
-        await this.#show.run(added, workspace, false);
-      } else {
-        const project = await projects.replace(replaces.id, file, this.removes);
-        this.#remember(fileName, project);
-        await this.#show.run([project], workspace, true);
-      }
+      const opened =
+        replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.removes)];
+      const mapping = this.#mapping;
+      await this.#show.run(opened, workspace, replaces !== null);
+      // A visitor is signed in only now, and what is remembered is of a user.
+      if (mapping !== null && opened[0] !== undefined) this.#memory.keep(mapping, fileName, opened[0].id);
       this.#to({ kind: 'done' });
     } catch (error) {
       this.#fail(error, signal);
@@ -235,10 +232,6 @@ export class OpenFile {
       this.replaces ??= project;
     });
     return file.revise(this.#memory.apply(mapping, earlier));
-  }
-
-  #remember(fileName: string, project: OwnProject | undefined): void {
-    if (this.#mapping !== null && project !== undefined) this.#memory.keep(this.#mapping, fileName, project.id);
   }
 
   #follow(fileName: string, signal: CancelSignal): NonNullable<ReadOptions['onProgress']> {

@@ -120,7 +120,12 @@ describe('opening a file of the user', () => {
     open({ path: '/login', user: null });
     await platform.get(SessionStore).start();
     platform.auth.arriving = new TestPlatform().auth.arriving;
-    await flow.read(aFile('mine.json'));
+    const mapping = aMapping();
+    platform.ownData.reader.mapping = mapping;
+    await flow.read(aFile('mine.csv'));
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    // Of the user who has just come in.
+    expect(platform.get(MappingMemory).find(mapping, 'mine 2.csv')?.projectId).toBe('own-00000001');
     expect(platform.tab.get('return-to') ?? platform.navigator.path).toBe('/data/own-00000001?tab=opportunityMap');
   });
 
