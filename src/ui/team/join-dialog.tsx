@@ -1,12 +1,13 @@
 import { Check, Minus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { JoinTeam } from '../../application/team/join-team';
 import type { ProjectFile } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/joined';
 import { countOf } from '../../domain/shared/figures';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
+import { JoinDiagram } from './join-diagram';
 import { TeamDialog } from './team-dialog';
 import styles from './team-dialog.module.scss';
 
@@ -78,31 +79,20 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
     >
       <p className={styles.lead}>
         Pick a folder that your team already shares on this computer: SharePoint, OneDrive, Dropbox or a network drive.
-        There is no server of ours in between: this browser writes only your file, and reads those of the others.
+        There is no server of ours in between.
       </p>
+      {chosen?.folder.kind !== 'files' && <JoinDiagram name={name} present={present} />}
       <div className={styles.what}>
-        <section>
-          <h3>Goes into your file</h3>
-          <ul>
-            {GOES.map((words) => (
-              <li key={words}>
-                <Check size={14} strokeWidth={2} aria-hidden="true" />
-                {words}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3>Stays in this browser</h3>
-          <ul>
-            {STAYS.map((words) => (
-              <li key={words}>
-                <Minus size={14} strokeWidth={2} aria-hidden="true" />
-                {words}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Points
+          title="Goes into your file"
+          points={GOES}
+          icon={<Check size={14} strokeWidth={2} aria-hidden="true" />}
+        />
+        <Points
+          title="Stays in this browser"
+          points={STAYS}
+          icon={<Minus size={14} strokeWidth={2} aria-hidden="true" />}
+        />
       </div>
       <div className={styles.fields}>
         <span>Folder</span>
@@ -163,3 +153,25 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
     </TeamDialog>
   );
 });
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly icon: ReactNode;
+}
+
+function Points({ title, points, icon }: PointsProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((words) => (
+          <li key={words}>
+            {icon}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

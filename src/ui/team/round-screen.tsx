@@ -22,10 +22,13 @@ import { ProgressLine } from '../review/progress-line';
 import { Rail } from '../review/rail';
 import { TopicSheet } from '../review/topic-sheet';
 import layout from '../review/review-tab.module.scss';
-import { MemberDisc } from './member-disc';
+import { RoundProgress } from './round-progress';
 import styles from './round-screen.module.scss';
 import { SeatsRow } from './seats-row';
 import { WhyLine } from './why-field';
+
+/** Below this the rail is not drawn (styles/_breakpoints.scss, `narrow`). */
+const RAIL_BREAKPOINT = 1200;
 
 interface Props {
   readonly tools: TeamTools;
@@ -38,7 +41,10 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
   const { theme } = useResolved(ThemeStore);
   const notes = useResolved(NotesStore);
   const sow = useResolved(WorkspaceStore).currentId;
-  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
+  const { width } = useResolved(Viewport);
+  const isPhone = width < MOBILE_BREAKPOINT;
+  // Where the rail has no room.
+  const isNarrow = width < RAIL_BREAKPOINT;
   const noteField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => (sow === null ? undefined : pass.facts.load(sow)), [pass, sow]);
   useCommands(useResolved(ActiveCommands), 'review', {
@@ -48,7 +54,7 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
     writeNote: () => noteField.current?.focus(),
   });
   const { topic, row, last } = pass;
-  const { round, number, progress } = view;
+  const { round, number } = view;
   const missing = round.topics.length - pass.topics.length;
   return (
     <div className={layout.review} data-print="block">
@@ -83,7 +89,12 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
       ) : (
         <TopicSheet
           {...{ review: pass, topic, sow, theme, notes, noteField, isPhone }}
-          team={<SeatsRow rounds={rounds} view={view} row={row} />}
+          team={
+            <>
+              <SeatsRow rounds={rounds} view={view} row={row} />
+              {isNarrow && <RoundProgress view={view} />}
+            </>
+          }
         />
       )}
       <Dock review={pass} says={[]} disabled={topic === null} isWriting={pass.isExplaining}>
@@ -105,18 +116,7 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
         />
       </Dock>
       <Rail review={pass} title={`Round ${number}`} note={leftWords(round.closesAt, store.now)}>
-        <ul className={styles.progress} aria-label="Progress">
-          {progress.map(({ member, done }) => (
-            <li key={member.id}>
-              <MemberDisc member={member} isEmpty={done === 0} />
-              <span dir="auto">{member.isYou ? 'You' : member.name}</span>
-              <progress value={done} max={round.topics.length} aria-label={`Decided by ${member.name}`} />
-              <span className={styles.count}>
-                {done === round.topics.length ? 'done' : `${formatCount(done)} / ${formatCount(round.topics.length)}`}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {!isNarrow && <RoundProgress view={view} />}
         {missing > 0 && <p className={styles.none}>{formatCount(missing)} more are not in this project.</p>}
       </Rail>
       <p className="visually-hidden" role="status">
