@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -77,7 +77,7 @@ describe('the explore screen', () => {
     const { platform, user } = await renderExplore();
     await user.click(screen.getByRole('tab', { name: 'Trend map' }));
     await user.keyboard('{ArrowRight}');
-    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap');
+    await vi.waitFor(() => expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap'));
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Topic map' }));
     act(() => platform.navigator.back());
     expect(screen.getByRole('tab', { name: 'Trend map' }).getAttribute('aria-selected')).toBe('true');

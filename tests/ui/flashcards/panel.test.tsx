@@ -86,15 +86,22 @@ describe('the flashcard panel', () => {
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   });
 
-  it('leaves Escape to a popover that is open in it', async () => {
+  it('leaves Escape to a tip of the focused button, and closes with one that only the mouse has opened', async () => {
     const platform = new TestPlatform();
     const { openTopic, user } = await renderFlashcards({ platform });
     await openTopic();
-    await user.hover(screen.getByText('Potential Disruptor'));
+    const explained = screen.getByText('Potential Disruptor');
+    act(() => explained.closest('button')?.focus());
     await screen.findByRole('tooltip');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    expect(screen.queryByRole('tooltip')).toBeNull();
     expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => screen.getByRole('dialog').focus());
+    await user.hover(explained);
+    await screen.findByRole('tooltip');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(platform.navigator.path).not.toContain('topic_id');
   });
 
   it('shows its frame and bones at once while the card is loading', async () => {

@@ -41,7 +41,7 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      // An open popover or tooltip takes Escape for itself and prevents the default.
+      // An open popover, or the tip of a focused button, takes Escape for itself and prevents the default.
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,5 +1,14 @@
 import { List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import styles from './tabs.module.scss';
 
 interface Props<Tab extends string> {
@@ -19,19 +28,32 @@ interface Props<Tab extends string> {
   readonly contentClassName?: string | undefined;
 }
 
-/** Text tabs with an accent underline; arrow keys move the focus and activate the focused tab. */
+/**
+ * Text tabs with an accent underline; arrow keys move the focus and activate the focused tab. A tab that is picked is
+ * painted first, and its content after that.
+ */
 export function Tabs<Tab extends string>(props: Props<Tab>) {
   const { label, tabs, labelOf = (tab) => tab, active, onPick, children, variant = 'line' } = props;
   const { heading, trailing, rowClassName, contentClassName } = props;
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabId = (index: number): string => `${id}-tab-${index}`;
-  const chosen = tabs.indexOf(active);
-  useLayoutEffect(() => revealAfterLayout(list.current), [active]);
+  const [shown, show] = useOptimistic(active);
+  const [picked, setPicked] = useState<{ readonly tab: Tab } | null>(null);
+  const chosen = tabs.indexOf(shown);
+  useLayoutEffect(() => revealAfterLayout(list.current), [shown]);
+  const report = useEffectEvent(onPick);
+  useLayoutEffect(() => {
+    if (picked !== null) report(picked.tab);
+  }, [picked]);
   // Indexes as values: the library makes ids of them, and the names of tabs may have spaces.
   const pickAt = (index: number): void => {
     const tab = tabs[index];
-    if (tab !== undefined) onPick(tab);
+    if (tab === undefined) return;
+    startTransition(() => {
+      show(tab);
+      setPicked({ tab });
+    });
   };
   return (
     <Root value={String(chosen)} onValueChange={(index) => pickAt(Number(index))}>

@@ -1,8 +1,9 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { Info } from 'lucide-react';
-import { use, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import styles from './info-tip.module.scss';
 import { OverlayContainer } from './overlay-container';
+import { useTipEscape } from './use-tip-escape';
 
 const HOVER_DELAY = 150;
 
@@ -19,10 +20,14 @@ interface Props {
 export function InfoTip({ explanation, children, label, side = 'top', className }: Props) {
   const [open, setOpen] = useState(false);
   const container = use(OverlayContainer);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // One that came on focus takes Escape for itself.
+  useTipEscape(open, () => trigger.current !== document.activeElement && setOpen(false));
   return (
     <Provider delayDuration={HOVER_DELAY}>
       <Root open={open} onOpenChange={setOpen}>
         <Trigger
+          ref={trigger}
           type="button"
           className={[styles.trigger, className].filter(Boolean).join(' ')}
           aria-label={label}

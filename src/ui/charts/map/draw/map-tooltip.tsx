@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeTooltip, TOOLTIP_WIDTH } from './tooltip-position';
 import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { rem } from '../../../kit/layout/page-view';
-import type { MapPointer, PointedBy } from '../input/map-pointer';
+import { useTipEscape } from '../../../kit/overlays/use-tip-escape';
+import type { PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
 import { ItemFacts } from './item-facts';
 import styles from './map-tooltip.module.scss';
@@ -16,21 +17,10 @@ import type { ChartMark } from '../model/chart-scene';
 /** The facts of the bubble that is pointed at: beside it, or on a phone in a sheet. */
 export const MapTooltip = observer(function MapTooltip({ model }: { model: MapModel }) {
   const { explained: mark } = model.pointer;
-  useEscape(model.pointer);
+  useTipEscape(model.pointer.at?.by === 'mouse', () => model.pointer.point(null, 'mouse'));
   if (mark === null) return null;
   return model.narrow ? <Sheet model={model} mark={mark} /> : <Tooltip model={model} mark={mark} />;
 });
-
-/** A tooltip that came on hover can be dismissed wherever the focus is (WCAG 1.4.13). */
-function useEscape(pointer: MapPointer): void {
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && pointer.at?.by === 'mouse') pointer.point(null, 'mouse');
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [pointer]);
-}
 
 const HOW: Readonly<Record<PointedBy, string>> = {
   mouse: 'click to open',
