@@ -37,7 +37,7 @@ describe('the compare screen', () => {
     expect(screen.getByRole('heading', { name: /^Kelp grows four times as fast as Refill/ })).toBeTruthy();
     const growth = within(table).getByRole('row', { name: /^Growth/ });
     expect(within(growth).getByRole('rowheader').textContent).toBe('GrowthMost2 places apart');
-    expect(growth.textContent).toContain('+24.00');
+    expect(growth.textContent).toContain('+24\u00A0%');
     expect(growth.textContent).toContain('3rd of 3');
     expect(within(table).getByText('Laboratories cast the first films.')).toBeTruthy();
     expect(within(table).getByText('list updated May 18, 2026')).toBeTruthy();

@@ -193,7 +193,7 @@ describe('an answer', () => {
       fundraisingStage: null,
       fundraisingAmount: '£2 m',
     };
-    const ofFile = (signals: object): AssistantData => ({ ...data, signals: { ...data.signals, ...signals } as never });
+    const ofFile = (signals: object): AssistantData => ({ ...data, signals: { ...data.signals, ...signals } });
     const withColumns = { topics: async () => knowledge.topics.map((each) => ({ ...each, own })) };
     const withStartups = {
       deepdive: async () => ({ ...(await data.signals.deepdive('1' as never)), manifestations: [startup] }),
