@@ -144,7 +144,8 @@ async function expectButtonsApart(page: Page): Promise<void> {
         return top !== null && (element.contains(top) || top.contains(element));
       });
     const isSplit = (one: Element, other: Element): boolean =>
-      one.parentElement === other.parentElement && other.getAttribute('aria-haspopup') === 'menu';
+      other.getAttribute('aria-haspopup') === 'menu' &&
+      (one.nextElementSibling === other || one.nextElementSibling === other.parentElement);
     const gap = (one: DOMRect, other: DOMRect): number =>
       Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
     return boxes.flatMap(({ element, box }, index) =>
