@@ -1,6 +1,7 @@
 // npm run nightly: what is too long for `npm test`. Each part may be asked for alone: --only PART.
 //   faults    each call of the API with each fault
 //   browser   all browser tests, with those that are too long: weights of each screen, all faults of the live brief
+//   large     the longest task of the page with large files of a user
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   mutation  one change of the code at a time, which a test has to notice
 import path from 'node:path';
@@ -17,6 +18,7 @@ if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 const PARTS = {
   faults: () => runUnitTests(['tests/ui/live'], { WHOLE_FAULT_MATRIX: '1' }),
   browser: () => runBrowserTests([], { NIGHTLY: '1' }),
+  large: async () => oneTest(await runNode([path.join(projectDir, 'bench/large-inputs.mjs')])),
   // Other actions each night; the seed is printed.
   soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
