@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listScreens } from '../../scripts/lib/screen-list.mjs';
 import { SwitchProject } from '../../src/application/workspace/switch-project';
@@ -32,6 +33,13 @@ describe('the screen registry', () => {
 
   it.each(screens)('loads the code of $path', async ({ load }) => {
     expect((await load()).Component).toBeDefined();
+  });
+
+  it('has each screen among the states that axe looks at', () => {
+    const looked = ['stations.ts', 'accessibility.spec.ts']
+      .map((file) => readFileSync(`tests/e2e/embedded/${file}`, 'utf8'))
+      .join('');
+    expect(names.filter((name) => !new RegExp(`['\`]/${name}/`).test(looked))).toEqual([]);
   });
 
   it('has a screen for every address of a project that the code leads to', () => {

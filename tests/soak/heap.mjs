@@ -1,3 +1,13 @@
+/**
+ * The largest growth of the heap, as a share, by the least time of observation in milliseconds. In a short one code is
+ * still being loaded.
+ */
+const MOST_GROWTH = /** @type {const} */ ([
+  [120_000, 0.1],
+  [15_000, 0.5],
+]);
+export const UNMEASURED = 'The heap was not measured twice';
+
 /** In milliseconds, for what the product does in idle moments. */
 const IDLE = 1500;
 
@@ -41,4 +51,17 @@ export function heapGrowth(measures, warmUp) {
     return [{ growth, from: first.bytes, to: last.bytes, span: last.age - first.age }];
   });
   return spans.sort((a, b) => b.span - a.span)[0] ?? null;
+}
+
+/**
+ * What is wrong with the heap of a run, or null. A run that measured it once proves nothing.
+ * @param {readonly HeapMeasure[]} measures
+ * @param {number} warmUp
+ * @returns {string | null}
+ */
+export function heapFault(measures, warmUp) {
+  const grown = heapGrowth(measures, warmUp);
+  const [, most] = MOST_GROWTH.find(([span]) => grown !== null && grown.span >= span) ?? [];
+  if (grown === null || most === undefined) return UNMEASURED;
+  return grown.growth > most ? `The heap has grown from ${grown.from} to ${grown.to} bytes` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heapGrowth } from './heap.mjs';
+import { heapFault, heapGrowth, UNMEASURED } from './heap.mjs';
 
 const measure = (document: number, age: number, bytes: number) => ({ document, age, bytes });
 
@@ -15,4 +15,12 @@ test('of several documents the one that was observed longest counts', () => {
 
 test('one measure says nothing', () => {
   expect(heapGrowth([measure(1, 20, 100), measure(2, 20, 100)], 10)).toBeNull();
+});
+
+test('a run fails where the heap grew, and where it was not observed for long enough to tell', () => {
+  expect(heapFault([measure(1, 20_000, 100), measure(1, 40_000, 149)], 10_000)).toBeNull();
+  expect(heapFault([measure(1, 20_000, 100), measure(1, 40_000, 151)], 10_000)).toContain('from 100 to 151');
+  expect(heapFault([measure(1, 20_000, 100), measure(1, 140_000, 111)], 10_000)).toContain('from 100 to 111');
+  expect(heapFault([measure(1, 20_000, 100), measure(1, 30_000, 100)], 10_000)).toBe(UNMEASURED);
+  expect(heapFault([], 10_000)).toBe(UNMEASURED);
 });
