@@ -45,7 +45,7 @@ export function combine(atoms: readonly Atom[], main: Subject): Combined {
     isApplicable(condition, subject) &&
     (subject === 'startups'
       ? ['product', 'funding', 'raised'].includes(condition.kind)
-      : !isPlace(condition) || main === 'insights');
+      : !isPlace(condition) || main === 'insights' || (subject === 'insights' && condition.kind === 'mentions'));
   const parts = partsCondition(subject, after.conditions.filter(isOfParts), comparator, count, isNegated);
   return {
     conditions: [

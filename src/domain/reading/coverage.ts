@@ -1,3 +1,4 @@
+import { columnOfKey, isOwnKey, ownLabel } from '../topic/own-values';
 import { foldedWords } from '../shared/fold';
 import type { Query } from '../query/query';
 import type { LexemeKind, Meaning } from './language';
@@ -98,7 +99,9 @@ const COVERS: Readonly<Partial<Record<LexemeKind, Covers>>> = {
   level: (value, held) => held.has('levels', Number(value)) || held.has('comparator'),
   consensusLevel: (value, held) => held.has('levels', Number(value)),
   subject: (value, { texts }) => texts.has(value.replace(/s?$/, 's')) || texts.has(value.replace(/s$/, '')),
-  groupable: (value, { texts }) => texts.has(value),
+  groupable: (value, { texts }) =>
+    texts.has(value) ||
+    (isOwnKey(value) && [...texts].some((text) => text.startsWith(ownLabel(columnOfKey(value), '')))),
   group: (_value, held) => held.has('group') || held.has('ascending'),
   count: (_value, held) => held.has('intent', 'count') || held.has('group'),
   share: (_value, held) => held.has('intent', 'share'),
@@ -136,6 +139,7 @@ function isHeld({ value }: Amount, { numbers }: Held): boolean {
 export function uncovered(question: string, translated: Translated, names: ProjectNames): readonly string[] {
   const words = wordsOf(question);
   const held = heldBy(translated);
-  const lexemes = lexemesOf(words, phrasesFor(words), knownProject(names));
+  const project = knownProject(names);
+  const lexemes = lexemesOf(words, phrasesFor(words, project), project);
   return lexemes.filter((lexeme) => !isCovered(lexeme, held)).map(({ text }) => text);
 }

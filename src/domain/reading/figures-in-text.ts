@@ -35,7 +35,10 @@ export function readFigure(draft: Draft, meaning: Meaning, text: string, before:
     });
   else if (figure !== null && (isNegated || /\b(?:with|have|has|having|mit|haben|hat)\b/.test(before)))
     draft.condition(presence(figure), true);
-  else if (figure !== null) draft.figures.push(figure);
+  // 'Number of topics per shift' counts them.
+  else if (draft.subject === null && !draft.isFollowing && (figure === 'topics' || figure === 'trends')) {
+    [draft.subject, draft.intent, draft.isPlural] = [figure, 'count', true];
+  } else if (figure !== null) draft.figures.push(figure);
 }
 
 function presence(figure: QueryFigure): Condition {

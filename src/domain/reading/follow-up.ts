@@ -26,6 +26,9 @@ export function followUpOf(draft: Draft, { isInverse }: Combined, words: number)
     (draft.group !== null || words <= 3)
   )
     return 'narrow';
+  // 'Who is growing the slowest?'
+  if (draft.subject === null && !draft.hasConditions && words <= 8 && (cues.has('sup') || cues.has('it')))
+    return 'narrow';
   const isFragment = draft.subject === null && words <= 7 && !cues.has('question');
   if (starts !== null && (isFragment || first?.kind === 'connective')) return 'replace';
   return isFragment ? 'replace' : null;

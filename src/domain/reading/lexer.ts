@@ -95,7 +95,10 @@ function longest(
     });
   const found = [...(phrases.get(textOf(first)) ?? []), ...(phrases.get('') ?? [])].filter(fits);
   const length = Math.max(0, ...found.map((phrase) => phrase.words.length));
-  return found.filter((phrase) => phrase.words.length === length);
+  const all = found.filter((phrase) => phrase.words.length === length);
+  // 'hochstens' is no 'hochste*'.
+  const exact = all.filter((phrase) => phrase.words.at(-1)?.endsWith('*') !== true);
+  return exact.length > 0 ? exact : all;
 }
 
 /** '€20 million', '20 %', 'twenty percent', '5 points', 'half', '-3 %'. */

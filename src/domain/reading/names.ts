@@ -1,4 +1,5 @@
 import { foldedWords } from '../shared/fold';
+import { columnOfKey, type OwnValues, ownColumnsOf, ownKey, ownLabel, ownLabelsOf } from '../topic/own-values';
 import { byFirstWord, type Phrase, type Phrases } from './language';
 import { stemOf, wordsOf } from './words';
 
@@ -8,6 +9,8 @@ export interface ProjectNames {
     readonly name: string;
     readonly description?: string;
     readonly sizing?: { readonly averageLabel: string | null };
+    /** Of the user's file. */
+    readonly own?: OwnValues;
   }[];
   readonly trends: readonly { readonly name: string }[];
   readonly shifts: readonly { readonly name: string }[];
@@ -20,7 +23,16 @@ export interface ProjectNames {
   readonly startups?: readonly string[];
 }
 
-type NameType = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'sourceClass' | 'publisher' | 'startup';
+type NameType =
+  | 'topic'
+  | 'trend'
+  | 'shift'
+  | 'platform'
+  | 'label'
+  | 'ownLabel'
+  | 'sourceClass'
+  | 'publisher'
+  | 'startup';
 
 export interface NamedItem {
   readonly type: NameType;
@@ -35,6 +47,8 @@ export interface KnownProject {
   /** Stems of the words of all names. */
   readonly nameWords: ReadonlySet<string>;
   readonly textWords: ReadonlySet<string>;
+  /** The words of all names by what is left of them without their last character. */
+  readonly cutWords: ReadonlyMap<string, string>;
   readonly items: readonly NamedItem[];
 }
 
@@ -75,15 +89,36 @@ function read(names: ProjectNames): KnownProject {
     ),
   );
   return {
-    phrases: byFirstWord([...phrases, ...beginnings].filter(({ words }) => words.join('').length > 1)),
+    phrases: byFirstWord(
+      [...phrases, ...beginnings, ...ownPhrases(topics)].filter(({ words }) => words.join('').length > 1),
+    ),
     nameWords,
     items: items.filter(({ type }) => type === 'topic' || type === 'trend'),
     textWords,
+    cutWords: new Map([...nameWords].filter((word) => word.length > 5).map((word) => [word.slice(0, -1), word])),
   };
 }
 
 function phraseOf(item: NamedItem, words = stemsOf(item.name)): Phrase {
   return { kind: 'name', value: item, words };
+}
+
+/** The columns of the user's file, and the labels in them, with or without their column: 'Asia', 'region Asia'. */
+function ownPhrases(topics: ProjectNames['topics']): readonly Phrase[] {
+  const columns = ownColumnsOf(topics).map(({ name, isFigure }): Phrase => {
+    return { kind: isFigure ? 'figure' : 'groupable', value: ownKey(name), words: stemsOf(name) };
+  });
+  const labels = new Set(topics.flatMap(ownLabelsOf));
+  const named = columns.flatMap(({ kind, value, words }) => {
+    const start = ownLabel(columnOfKey(value as `own:${string}`), '');
+    const own = kind === 'figure' ? [] : [...labels].filter((label) => label.startsWith(start));
+    return own.flatMap((name) => {
+      const value = stemsOf(name.slice(start.length));
+      const item = { type: 'ownLabel', name } as const;
+      return [value, [...words, ...value], [...value, ...words]].map((each) => phraseOf(item, each));
+    });
+  });
+  return [...columns, ...named];
 }
 
 function stemsOf(name: string): readonly string[] {

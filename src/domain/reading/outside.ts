@@ -21,7 +21,7 @@ export const JUDGEMENT = 'the data holds no such judgement';
 const REASONS: readonly (readonly [reason: string, words: string])[] = [
   [
     FOREIGN,
-    'quel quelle quels quelles sont les pourquoi combien dans cuales cuantos cuantas cuanto hay temas por que quali quanti quante perche sono le gli della welk welke zijn het een hoeveel',
+    'quel quels quelles sont les pourquoi combien dans cuales cuantos cuantas cuanto hay temas por que quali quanti quante perche sono le gli della welk welke zijn het een hoeveel',
   ],
   [
     'this project has no figures by country or region',

@@ -27,7 +27,7 @@ const OF_ITS_OWN = /^(?:(?:the|those|these) ones|those|these|they|them|die|dieje
 
 /** What is said to have what follows. */
 const HAVING =
-  /\b(?:with|have|has|having|contain|contains|containing|include|includes|hold|holds|mit|haben|hat|enthalten|enthalt|zu|about|on|of|in|uber|von)\b/;
+  /\b(?:with|have|has|having|contain|contains|containing|include|includes|hold|holds|gibt|mit|haben|hat|enthalten|enthalt|zu|about|on|of|in|uber|von)\b/;
 
 /** Reads the lexemes of a question in one pass: a rule takes as many as it can, and a word that none takes is left over. */
 export class Pass {
@@ -78,7 +78,7 @@ export class Pass {
     )
       this.#draft.atoms.push({ kind: 'verb' });
     if (/^(?:among|amongst|unter|innerhalb)$/.test(lexeme.text)) this.#draft.atoms.push({ kind: 'among' });
-    if (/^(?:with|have|has|having|contain|contains|containing|mit|haben|hat|enthalten|enthalt)$/.test(lexeme.text))
+    if (/^(?:with|have|has|having|contain|contains|containing|gibt|mit|haben|hat|enthalten|enthalt)$/.test(lexeme.text))
       this.#havingAt = this.#draft.atoms.length;
     this.#before = `${this.#before} ${lexeme.text}`.trim();
     this.#at += 1;
@@ -170,6 +170,10 @@ export class Pass {
         draft.cues.set('since', lexeme.text);
         return this.#done(1);
       }
+      if (kind === 'share' && value === 'percent') {
+        if (draft.intent !== 'share') draft.cues.set('percent', lexeme.text);
+        return this.#done(1);
+      }
       if (kind === 'count' || kind === 'share') {
         // A second question: only the first one is answered.
         if (draft.intent !== 'list' && draft.hasConditions) return this.#leaveRest();
@@ -202,6 +206,7 @@ export class Pass {
       // 'Growing ones without the ones we disregard' goes on in itself.
       if (kind === 'pronoun' && draft.hasConditions && OF_ITS_OWN.test(lexeme.text)) return this.#done(1);
       if (CUES.has(kind)) {
+        if (kind === 'similar' && lexeme.text === 'wie') continue;
         if (kind === 'only' && this.#at > 1 && this.#at < this.#lexemes.length - 1) continue;
         if (kind === 'make' && !this.#isFrame && !/brief|handout|pager/.test(lexeme.text)) continue;
         draft.cues.set(

@@ -71,6 +71,7 @@ function ofGone(query: Query): Query {
 function withDates(draft: Draft, all: readonly Condition[], subject: Subject): Combined {
   const dates = draft.dates.map(({ from, to, isNegated: not }): Condition | null => {
     if (subject === 'insights') return { kind: 'dated', from, to, not };
+    if (subject === 'topics' && draft.figures.includes('sources')) return { kind: 'dated', from, to, not };
     return all.some(({ kind }) => kind === 'status') ? { kind: 'decided', from, to, not } : null;
   });
   const unread = draft.dates.filter((_, at) => dates[at] === null).map(({ text }) => text);

@@ -14,6 +14,7 @@ import { Pass } from './pass';
 import { phrasesFor } from './phrases-for';
 import { groupOfSubject, isShown, queryOf } from './query-of-draft';
 import type { Before, Reading } from './reading';
+import { isUncompared, withCues } from './query-of-cues';
 import { correctSpelling } from './spelling';
 import { wordsOf, type Word } from './words';
 
@@ -34,7 +35,7 @@ export function readQuestion({ text, before, today }: Question, names: ProjectNa
   const project = knownProject(names);
   const typed = wordsOf(text);
   if (typed.some((word) => outsideReason(word.text) === FOREIGN)) return foreign(typed);
-  const language = phrasesFor(typed);
+  const language = phrasesFor(typed, project);
   const { words, corrections } = correctSpelling(typed, language, project);
   const draft = new Draft(today, contextOf(before.query), before.query !== null);
   for (const { from, to } of corrections) draft.note(`I read ‘${from}’ as ‘${to}’.`);
@@ -98,19 +99,25 @@ function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp 
     subject,
   );
   const place = ['place 1', 'place 2', 'place 3'].findIndex((each) => cues.has(each));
-  const query = isOn
+  const followed = isOn
     ? place < 0
       ? continued(before.query, own.query, followUp, draft, combined)
       : ofPlace(before.query, own.query, place)
     : own.query;
-  if (!isOn && (cues.has('them') || place >= 0) && draft.hasConditions)
+  // 'All except those that …' are those of the question itself.
+  if (!isOn && (cues.has('them') || place >= 0) && draft.hasConditions && draft.subject === null)
     draft.note('There is no answer before this one to choose from, so I took all.');
   // What is asked of one item says nothing of rows.
-  const isPlaced = query.conditions.some(({ kind }) => kind === 'rows');
+  const isPlaced = followed.conditions.some(({ kind }) => kind === 'rows');
   const aspects = [...draft.aspects].flatMap(([aspect, text]) =>
     aspect === 'description' || text === '' || (aspect === 'place' && isPlaced) ? [] : [text],
   );
-  const unread = [...own.unread, ...aspects, ...LOST.flatMap((cue) => cues.get(cue) || [])];
+  const { query, unread: unmet } = withCues(draft, followed, isOn ? before.query : null);
+  const unread = [...own.unread, ...aspects, ...unmet, ...LOST.flatMap((cue) => cues.get(cue) || [])];
+  if (isUncompared(unread)) {
+    draft.note('Say than what: than the trend, than the average, or than a named topic or trend.');
+    return { kind: 'none', reason: 'outside', item: null, notes, unread };
+  }
   const isCounted =
     draft.intent === 'count' && draft.subject === null && draft.atoms[draft.shareStart]?.kind === 'unread';
   if (isCounted || (isEverything(query) && !isAsking(draft, unread)))
@@ -231,7 +238,8 @@ function isMeaning(draft: Draft, { conditions, unread }: Combined): boolean {
     cues.has('it') ||
     draft.names.some(({ type }) => type !== 'label') ||
     draft.intent === 'count' ||
-    draft.intent === 'share'
+    draft.intent === 'share' ||
+    draft.dates.length > 0
   )
     return false;
   const isTerm = conditions.every(({ kind }) => kind === 'quadrant' || kind === 'status' || kind === 'label');

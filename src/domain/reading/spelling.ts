@@ -31,7 +31,7 @@ export function correctSpelling(words: readonly Word[], phrases: Phrases, projec
   const corrections: Correction[] = [];
   const corrected = words.map((word): Word => {
     const { text } = word;
-    const isKnown =
+    const isPlain =
       text.length < SHORTEST ||
       !/^\p{L}+$/u.test(text) ||
       vocabulary.has(text) ||
@@ -40,10 +40,15 @@ export function correctSpelling(words: readonly Word[], phrases: Phrases, projec
       isOutside(text) ||
       beginnings.some((each) => text.startsWith(each)) ||
       project.textWords.has(stemOf(text)) ||
-      [...project.nameWords].some((each) => each.startsWith(stemOf(text)));
-    if (isKnown) return word;
+      project.nameWords.has(stemOf(text));
+    const isKnown = isPlain || [...project.nameWords].some((each) => each.startsWith(stemOf(text)));
+    // 'makin' is 'making', and not the beginning of another word.
+    const whole = isKnown && !isPlain ? project.cutWords.get(text) : undefined;
+    if (isKnown && whole === undefined) return word;
     const to =
-      closest(text, vocabulary) ?? (text.length < SHORTEST_NAME ? null : closest(stemOf(text), project.nameWords));
+      whole ??
+      closest(text, vocabulary) ??
+      (text.length < SHORTEST_NAME ? null : closest(stemOf(text), project.nameWords));
     if (to === null) return word;
     if (stemOf(text) !== stemOf(to)) corrections.push({ from: text, to });
     return { ...word, text: to };

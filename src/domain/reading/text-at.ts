@@ -52,13 +52,15 @@ function isProduct(word: string, { subject, hasConditions }: Draft, before: stri
 function conditionOf(
   words: readonly string[],
   lead: string,
-  { subject }: Draft,
+  { subject, atoms }: Draft,
   project: KnownProject,
 ): Condition | null {
   const stems = words.map(stemOf).join(' ');
   const isOfOwnKind = lead !== 'cite' && lead !== 'named';
   if (subject === 'startups' && isOfOwnKind) return { kind: 'product', words: [stems], not: false };
-  if (lead !== '' && subject === 'insights' && isOfOwnKind) return { kind: 'mentions', words: [stems], not: false };
+  const isOfInsights =
+    subject === 'insights' || atoms.some((each) => each.kind === 'inner' && each.subject === 'insights');
+  if (lead !== '' && isOfInsights && isOfOwnKind) return { kind: 'mentions', words: [stems], not: false };
   if (lead === 'cite' || words[0]?.includes('.') === true) return { kind: 'publisher', hosts: words, not: false };
   if (lead === 'named') return { kind: 'text', words: [stems], isOwnName: true, not: false };
   if (lead !== 'mentions' && words.every((word) => isOfNames(word, project)))

@@ -23,9 +23,9 @@ export function groupAnswer(query: Query, total: number, facts: QueryFacts): rea
   const kind = KINDS[query.subject];
   if (count === 0) return [paragraph(`None of ${countOf(total, kind)} matches, in no ${groupForm(by).words}.`)];
   const counted = groupRows(rows, by, own);
-  const all = ordered(query, counted, own);
+  const wholes = query.intent === 'share' ? wholesOf(query, by, count, facts) : null;
+  const all = ordered(query, counted, wholes, own);
   const groups = all.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
-  const wholes = query.intent === 'share' ? wholesOf(query, by, facts) : null;
   const found =
     query.subject === 'startups' ? countOf(count, kind) : `${formatCount(count)} of ${countOf(total, kind)}`;
   const none = groupsWithout(query, by, counted, own);
@@ -36,7 +36,7 @@ export function groupAnswer(query: Query, total: number, facts: QueryFacts): rea
     !isLimitedTo(query, by);
   return [
     paragraph(
-      `${found} by ${groupForm(by).words}; ${leadWords(query, all, counted, own)}${groups.length < all.length ? `, ${groups.length} shown` : ''}.`,
+      `${found} by ${groupForm(by).words}; ${leadWords(query, all, counted, wholes, own)}${groups.length < all.length ? `, ${groups.length} shown` : ''}.`,
     ),
     ...(none.length > 0 ? [paragraph(`None in ${countOf(none.length, groupForm(by).words)}: ${listed(none)}.`)] : []),
     tableOf(query, by, groups, wholes, own),
@@ -48,13 +48,12 @@ function tableOf(
   query: Query,
   by: QueryGroup,
   groups: readonly RowGroup[],
-  wholes: ReadonlyMap<string, number> | null,
+  wholes: Wholes | null,
   facts: QueryFacts,
 ): AnswerBlock {
   const most = groups.reduce((best, { rows }) => Math.max(best, rows.length), 1);
   const figures = averaged(query);
   const kind = query.statistic?.kind ?? 'average';
-  const share = ({ name, rows }: RowGroup): string => formatFraction(rows.length / Math.max(1, wholes?.get(name) ?? 0));
   return {
     kind: 'table',
     columns: [
@@ -64,7 +63,7 @@ function tableOf(
         isNumber: true,
         bars: groups.map(({ rows }) => rows.length / most),
       },
-      ...(wholes === null ? [] : [{ label: `Share of the ${groupForm(by).words}`, isNumber: true }]),
+      ...(wholes === null ? [] : [{ label: wholes.label, isNumber: true }]),
       ...figures.map((figure) => ({
         label: capitalized(statisticName(kind, figureName(figure))),
         isNumber: true,
@@ -75,7 +74,7 @@ function tableOf(
       cells: [
         group.name,
         formatCount(group.rows.length),
-        ...(wholes === null ? [] : [share(group)]),
+        ...(wholes === null ? [] : [formatFraction(wholes.shareOf(group))]),
         ...figures.map((figure) => statisticOf(group, figure, kind, facts)),
       ].map((text): AnswerPart => ({ kind: 'text', text })),
     })),
@@ -88,13 +87,36 @@ function statisticName(kind: NonNullable<Query['statistic']>['kind'], name: stri
   return `${kind === 'sum' ? 'total' : kind} of ${name}`;
 }
 
-/** How many rows each group has of what the share is of. */
-function wholesOf(query: Query, by: QueryGroup, facts: QueryFacts): ReadonlyMap<string, number> {
-  const whole = evaluateQuery({ ...query, conditions: wholeOf(query.conditions), limit: null, offset: 0 }, facts).rows;
-  return new Map(groupRows(whole, by, factsOf(query, facts)).map(({ name, rows }) => [name, rows.length]));
+/** What the share of a group is of. */
+interface Wholes {
+  readonly label: string;
+  readonly shareOf: (group: RowGroup) => number;
 }
 
-function leadWords(query: Query, groups: readonly RowGroup[], counted: readonly RowGroup[], facts: QueryFacts): string {
+/**
+ * Of the rows found where each condition says what the share is of; else of the rows of the group that the share is of.
+ * @param count how many rows are found
+ */
+function wholesOf(query: Query, by: QueryGroup, count: number, facts: QueryFacts): Wholes {
+  if (query.conditions.every(({ base }) => base === true)) {
+    const which = query.conditions.length === 0 ? 'all' : 'these';
+    return { label: `Share of ${which} ${subjectWords(query.subject)}`, shareOf: ({ rows }) => rows.length / count };
+  }
+  const whole = evaluateQuery({ ...query, conditions: wholeOf(query.conditions), limit: null, offset: 0 }, facts).rows;
+  const sizes = new Map(groupRows(whole, by, factsOf(query, facts)).map(({ name, rows }) => [name, rows.length]));
+  return {
+    label: `Share of the ${groupForm(by).words}`,
+    shareOf: ({ name, rows }) => rows.length / Math.max(1, sizes.get(name) ?? 0),
+  };
+}
+
+function leadWords(
+  query: Query,
+  groups: readonly RowGroup[],
+  counted: readonly RowGroup[],
+  wholes: Wholes | null,
+  facts: QueryFacts,
+): string {
   const order = orderOf(query);
   const [lead] = groups;
   if (order !== null && lead !== undefined) {
@@ -106,12 +128,15 @@ function leadWords(query: Query, groups: readonly RowGroup[], counted: readonly 
     return `${order.ascending ? 'lowest' : 'highest'} ${words} first: ${lead.name}, ${value}`;
   }
   const own = counted.filter(({ isNone }) => isNone !== true);
-  const most = own.reduce((best, { rows }) => Math.max(best, rows.length), 0);
-  const leaders = own.filter(({ rows }) => rows.length === most).map(({ name }) => name);
+  const sizeOf = (group: RowGroup): number => wholes?.shareOf(group) ?? group.rows.length;
+  const most = own.reduce((best, group) => Math.max(best, sizeOf(group)), 0);
+  const leaders = own.filter((group) => sizeOf(group) === most).map(({ name }) => name);
+  const figure = wholes === null ? formatCount(most) : formatFraction(most);
+  const found = wholes === null ? 'the most are' : 'the highest share is';
   if (leaders.length === 0) return `none of them is in a ${groupForm(query.group ?? 'quadrant').words}`;
   return leaders.length > 3
-    ? `${leaders.length} of them have the most, ${formatCount(most)} each`
-    : `the most are in ${leaders.join(' and ')}: ${formatCount(most)}${leaders.length > 1 ? ' each' : ''}`;
+    ? `${leaders.length} of them have the ${wholes === null ? 'most' : 'highest share'}, ${figure} each`
+    : `${found} in ${leaders.join(' and ')}: ${figure}${leaders.length > 1 ? ' each' : ''}`;
 }
 
 function isLimitedTo({ conditions }: Query, by: QueryGroup): boolean {
@@ -147,10 +172,19 @@ function orderOf({ order, statistic }: Query): Query['order'] {
 /** Rows without a group come last. */
 const sizeOf = ({ rows, isNone }: RowGroup): number => (isNone === true ? 0 : rows.length);
 
-function ordered(query: Query, groups: readonly RowGroup[], facts: QueryFacts): readonly RowGroup[] {
+function ordered(
+  query: Query,
+  groups: readonly RowGroup[],
+  wholes: Wholes | null,
+  facts: QueryFacts,
+): readonly RowGroup[] {
   const order = orderOf(query);
-  if (order === null)
-    return query.limit === null ? groups : groups.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  if (order === null) {
+    const hasOwnOrder = groupForm(query.group ?? 'quadrant').order !== undefined;
+    if (query.limit === null && (wholes === null || hasOwnOrder)) return groups;
+    const size = wholes?.shareOf ?? sizeOf;
+    return groups.toSorted((one, other) => size(other) - size(one));
+  }
   const end = order.ascending ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const value = ({ rows, isNone }: RowGroup): number =>
     (isNone === true ? end : null) ??

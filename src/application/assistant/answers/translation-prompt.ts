@@ -7,6 +7,7 @@ import { QUERY_FIGURES } from '../../../domain/query/query-figures';
 import { querySchema } from '../../../domain/query/query-schema';
 import type { ProjectNames } from '../../../domain/reading/names';
 import { foldedWords } from '../../../domain/shared/fold';
+import { ownLabelsOf } from '../../../domain/topic/own-values';
 import { stemOf, wordsOf } from '../../../domain/reading/words';
 import type { Prompt } from '../question-translator';
 
@@ -75,6 +76,7 @@ function namesFor(question: string, previous: Query | null, names: ProjectNames)
     ['trend', names.trends],
     ['topic', names.topics],
     ['platform', names.platforms ?? []],
+    ['ownLabel', [...new Set(names.topics.flatMap(ownLabelsOf))].map((name) => ({ name }))],
     ['sourceClass', (names.sourceClasses ?? []).map((name) => ({ name }))],
     ['label', [...new Set(names.topics.flatMap(({ sizing }) => sizing?.averageLabel ?? []))].map((name) => ({ name }))],
   ];

@@ -202,6 +202,11 @@ export const changed = (
     if (match.of[at.move]?.[0]?.kind === 'grow' && !isOfChange) return false;
     const isNot = (match.of[at.not ?? 99]?.length ?? 0) > 0;
     const known = named.filter((each) => each === 'growth' || each === 'sizing');
+    // The change of a lens is no figure of a query.
+    if (named.length > known.length && amount?.unit === 'points') {
+      draft.unread(match.text);
+      return true;
+    }
     if (named.length > known.length || direction === 'any') return false;
     const isSpeed = /faster|slow|momentum|speed|sped/.test(match.text);
     const figures = known.length > 0 ? known : ([isSpeed ? 'growth' : 'sizing'] as const);

@@ -7,9 +7,7 @@ import type { Meaning } from '../language';
 import type { Amount } from '../lexer';
 import type { NamedItem } from '../names';
 import { rule, type Match, type Rule } from '../rule';
-import { figureOf } from './comparisons';
-
-const FIG = 'figure|grow|subject';
+import { FIG, figureOf } from './comparisons';
 
 function countOf(meaning: Meaning | undefined): number | null {
   const value = meaning?.kind === 'ordinal' ? Number(meaning.value) : (meaning?.value as Amount | undefined)?.value;
@@ -94,7 +92,7 @@ export function subjectOf(meaning: Meaning | undefined): Subject | null {
 }
 
 function groupOf(meaning: Meaning | undefined): QueryGroup | null {
-  if (meaning?.kind === 'groupable') return meaning.value as QueryGroup;
+  if (meaning?.kind === 'groupable' || meaning?.kind === 'consensus') return meaning.value as QueryGroup;
   const group = { shift: 'shift', trend: 'trend', platform: 'platform' }[String(meaning?.value).replace(/s$/, '')];
   return (group ?? null) as QueryGroup | null;
 }
@@ -193,7 +191,7 @@ export const ORDER_RULES: readonly Rule[] = [
     draft.isOrderOfMost = true;
     draft.cues.set('most', '');
   }),
-  ...rule(`sort|group.by average|count? ${FIG} dir?`, (draft, { of }) => {
+  ...rule(`sort|group.by average|count? ${FIG} dir? sort?`, (draft, { of }) => {
     const figure = figureOf(of[2]?.[0]);
     const group = groupOf(of[2]?.[0]);
     if (figure === null || (group !== null && of[0]?.[0]?.kind === 'group')) return false;
@@ -215,7 +213,7 @@ export const ORDER_RULES: readonly Rule[] = [
     draft.note(`I group by ${group} only.`);
     return true;
   }),
-  ...rule(`group.each subject|groupable; group.by groupable|subject`, (draft, { of }) => {
+  ...rule(`group.each subject|groupable|consensus; group.by groupable|subject|consensus`, (draft, { of }) => {
     const group = groupOf(of[1]?.[0]);
     if (group === null) return false;
     draft.group = group;
@@ -248,7 +246,9 @@ export const ORDER_RULES: readonly Rule[] = [
     draft.isPlural = true;
     return true;
   }),
-  ...rule(`similar name`, (draft, { of }) => {
+  ...rule(`similar name`, (draft, { of, start, end, text }) => {
+    // 'Wie hat sich X verändert' is no comparison.
+    if (text.startsWith('wie ') && end - start > 2) return false;
     draft.names.push(of[1]?.[0]?.value as NamedItem);
     draft.cues.set('similar', '');
   }),

@@ -4,7 +4,9 @@ import { groupBy } from '../../shared/group-by';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
 import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
 import { isDecided, statusOfText, TOPIC_STATUSES } from '../../topic/topic-status';
+import { columnOfKey, isOwnKey, ownLabel } from '../../topic/own-values';
 import type { Draft } from '../draft';
+import type { Amount } from '../lexer';
 import type { Meaning } from '../language';
 import type { NamedItem } from '../names';
 import { rule, type Rule } from '../rule';
@@ -15,10 +17,14 @@ function codesOf(found: Found): readonly (QuadrantCode | null)[] {
   return (found ?? []).map(({ value }) => parseQuadrantCode(value));
 }
 
+/** 'Marked as important' is important, 'marked' alone is any decision. */
 function statusesOf(found: Found) {
-  return (found ?? []).flatMap(({ value }) =>
-    value === 'decided' ? TOPIC_STATUSES.filter(isDecided) : (statusOfText(String(value)) ?? []),
-  );
+  const named = (found ?? []).flatMap(({ value }) => statusOfText(String(value)) ?? []);
+  return named.length > 0 ? named : TOPIC_STATUSES.filter(isDecided);
+}
+
+function ownLabelStart(column: Meaning | undefined): string {
+  return isOwnKey(column?.value) ? ownLabel(columnOfKey(column.value), '') : ' ';
 }
 
 function negated(draft: Draft, requirement: Requirement): void {
@@ -155,11 +161,28 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`own`, (draft, { of }) =>
     draft.condition({ kind: 'own', what: of[0]?.[0]?.value as 'note', words: [] }, true),
   ),
-  // 'An FDA source', 'sources of the IEA'.
-  ...rule(`name+ figure.sources|figure.publishers; figure.sources from? name+`, (draft, { of }) => {
+  // 'The region is not Asia'.
+  ...rule(`groupable neg? name+`, (draft, { of }) => {
+    const items = (of[2] ?? []).map(({ value }) => value as NamedItem);
+    if (items.some(({ type, name }) => type !== 'ownLabel' || !name.startsWith(ownLabelStart(of[0]?.[0]))))
+      return false;
+    const requirement: Requirement = { kind: 'ownLabel', names: items.map(({ name }) => name) };
+    if (of[1]?.length === 0) draft.condition(requirement, true);
+    else negated(draft, requirement);
+    return true;
+  }),
+  // 'An FDA source', 'at least one NGO source', 'sources of the IEA'.
+  ...rule(`cmp? amount? name+ figure.sources|figure.publishers; figure.sources from? name+`, (draft, { of }) => {
+    const one = of.flat().find(({ kind }) => kind === 'amount')?.value as Amount | undefined;
+    const way = of.flat().find(({ kind }) => kind === 'cmp')?.value;
+    if ((one?.value ?? 1) !== 1 || (way !== undefined && way !== 'at least')) return false;
     const names = of.flat().flatMap(({ kind, value }) => (kind === 'name' ? [value as NamedItem] : []));
-    if (names.some(({ type }) => type !== 'publisher')) return false;
-    draft.condition({ kind: 'publisher', hosts: names.map(({ name }) => name) }, true);
+    const [type] = new Set(names.map((each) => each.type));
+    if (names.some((each) => each.type !== type)) return false;
+    const all = names.map(({ name }) => name);
+    if (type === 'sourceClass') draft.condition({ kind: 'sourceClass', names: all }, true);
+    else if (type === 'publisher') draft.condition({ kind: 'publisher', hosts: all }, true);
+    else return false;
     return true;
   }),
   ...rule(`subject? name+`, (draft, { of }) => {
@@ -173,8 +196,11 @@ export const STATE_RULES: readonly Rule[] = [
     draft.names.push(...items);
     for (const { name, isBeginning } of items)
       if (isBeginning) draft.note(`I took ‘${name.split(' ')[0]?.toLowerCase()}’ as the shift ${name}.`);
-    for (const [type, same] of groupBy(items, (item) => item.type)) {
+    // Labels of one column are alternatives, those of two columns are two conditions.
+    const kindOf = ({ type, name }: NamedItem): string => (type === 'ownLabel' ? name.replace(/: .*/, '') : type);
+    for (const same of groupBy(items, kindOf).values()) {
       const names = same.map(({ name }) => name);
+      const type = same[0]?.type ?? 'topic';
       if (type === 'startup') {
         draft.subject ??= 'startups';
         draft.condition(

@@ -166,7 +166,7 @@ export const HELD_OUT_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: '¿Cuántos temas hay en Energy and climate?', says: [/English and German only/] },
   {
     ask: 'Explain Microbiom skincare in one sentence',
-    says: [/I took ‘microbiom skincare’ as Microbiome skincare/, /Creams that feed/],
+    says: [/I read ‘microbiom’ as ‘microbiome’/, /Creams that feed/],
   },
   {
     ask: 'Summarise Circular materials in two sentences',

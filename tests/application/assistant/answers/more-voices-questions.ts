@@ -209,4 +209,47 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
   { ask: ['which shift grows fastest?', 'its topics?'], topics: (t) => inShift(t, 'Energy and climate') },
   { ask: 'statuses by quadrant', says: [/^‘statuses’ is left out/m], unread: ['statuses'] },
   { ask: 'how many topics by status', says: [/^120 of 120 topics by status/m] },
+  {
+    ask: 'strong signals whose sources were last updated before July 2026',
+    says: [/^3 of 120 topics match/m],
+  },
+  {
+    ask: 'number of topics per quadrant as percentages',
+    says: [/the highest share is in Mature Signal: 32\.5 %/],
+  },
+  {
+    ask: ['number of topics per quadrant as percentages', 'the same for Health at home only'],
+    says: [/^16 of 120 topics by quadrant; the highest share is in Mature Signal: 37\.5 %/m],
+  },
+  {
+    ask: 'Which shift has the highest share of uncertain signals?',
+    says: [/Resilient and nature-positive supply and Intelligent production: 25 % each/],
+  },
+  {
+    ask: 'Which trends have grown twice as large?',
+    says: [/^Say than what/m],
+  },
+  {
+    ask: 'topics except those that are strong',
+    topics: (t) => t.quadrant.code !== 1,
+  },
+  {
+    ask: 'Which topics lost at least 5 points of consumer sizing?',
+    says: [/^I do not know about/m],
+  },
+  {
+    ask: ['topics in Plastic rules', 'who is growing the slowest?'],
+    topics: (t) => t.trend?.name === 'Plastic rules',
+  },
+  { ask: 'Welche Themen habe ich als wichtig markiert?', topics: (t) => t.status === 3 },
+  {
+    ask: 'Themen mit höchstens zwei Treibern und mindestens 20 % Wachstum',
+    topics: (t) => (t.driverCount ?? 9) <= 2 && (t.growth ?? 0) >= 0.2,
+  },
+  { ask: 'Wie hat sich Grid batteries verändert?', says: [/^\[Grid batteries\]/m] },
+  {
+    ask: 'strong signls in Additve and local makin',
+    says: [/trend: Additive and local making/],
+    topics: () => false,
+  },
 ];

@@ -1,3 +1,4 @@
+import { isPlace } from '../../../../../src/domain/query/condition-kinds';
 import {
   type Asked,
   type Claim,
@@ -74,19 +75,36 @@ export const GROUP_CLAIMS: readonly (readonly [RegExp, Claim])[] = [
   ],
 ];
 
+/** The share of a group: of all rows found, where each condition says what the share is of; else of its rows there. */
+function shareOf(asked: Asked): (name: string) => number {
+  const { conditions } = asked.query;
+  const rows = matching(asked);
+  const base = conditions.filter((each) => each.base === true);
+  if (base.length === conditions.length) return (name) => inGroup(name, rows, asked).length / rows.length;
+  const places = conditions.filter((each) => each.base !== true && !each.not && isPlace(each));
+  const isOfPlaces = base.length > 0 && base.length + places.length === conditions.length;
+  const whole = matching({
+    ...asked,
+    query: { ...asked.query, conditions: isOfPlaces ? base : [...base, ...places] },
+  });
+  return (name) => inGroup(name, rows, asked).length / Math.max(1, inGroup(name, whole, asked).length);
+}
+
 function isLeading(words: string, asked: Asked): boolean {
   const rows = matching(asked);
-  const sizes = groupNames(rows, asked).map((name) => inGroup(name, rows, asked).length);
-  const most = Math.max(0, ...sizes);
-  const leaders = groupNames(rows, asked).filter((name) => inGroup(name, rows, asked).length === most);
+  const sizeOf = asked.query.intent === 'share' ? shareOf(asked) : (name: string) => inGroup(name, rows, asked).length;
+  const most = Math.max(0, ...groupNames(rows, asked).map(sizeOf));
+  const leaders = groupNames(rows, asked).filter((name) => sizeOf(name) === most);
+  const isMost = (text = '') =>
+    text.endsWith(' %') ? Math.abs(Number.parseFloat(text) - 100 * most) <= 0.005_1 : most === Number(text);
   if (words.startsWith('none of them is in a ')) return leaders.length === 0;
-  const [, many, size] = /^(\d+) of them have the most, (\d+) each$/.exec(words) ?? [];
-  if (many !== undefined) return leaders.length === Number(many) && most === Number(size);
-  const [, names, own, each] = /^the most are in (.+): (\d+)( each)?$/.exec(words) ?? [];
+  const [, many, size] = /^(\d+) of them have the (?:most|highest share), ([\d.]+(?: %)?) each$/.exec(words) ?? [];
+  if (many !== undefined) return leaders.length === Number(many) && isMost(size);
+  const [, names, own, each] = /^the (?:most are|highest share is) in (.+): ([\d.]+(?: %)?)( each)?$/.exec(words) ?? [];
   if (names !== undefined)
     return (
       names.split(' and ').toSorted().join() === leaders.toSorted().join() &&
-      most === Number(own) &&
+      isMost(own) &&
       (each === undefined) === (leaders.length === 1)
     );
   const [, way, kind = '', figure, lead = '', text = ''] =
