@@ -148,7 +148,14 @@ function partsBelow(
   record: SheetRow | undefined,
 ): readonly string[] | null {
   const parts = below?.cells ?? [];
-  const isNames = parts.every((cell) => isEmpty(cell) || (typeof cell === 'string' && !/^[\d\s.,%+-]+$/.test(cell)));
+  // A record has something below the first name, so that a year there is a part and no figure.
+  const isBelowFirst = !isEmpty(parts[above.findIndex((cell) => !isEmpty(cell))] ?? null);
+  const isNames = parts.every(
+    (cell) =>
+      isEmpty(cell) ||
+      (typeof cell === 'string' && !/^[\d\s.,%+-]+$/.test(cell)) ||
+      (!isBelowFirst && isYear(Number(cell))),
+  );
   const isBelowGroup = parts.some((cell, index) => !isEmpty(cell) && isEmpty(above[index] ?? null));
   const hasNumbers = record?.cells.some((cell) => !isEmpty(cell) && typeof cell !== 'string') === true;
   if (!isNames || !isBelowGroup || !hasNumbers) return null;

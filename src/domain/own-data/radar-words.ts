@@ -21,9 +21,14 @@ export function rankOfRing(name: string): number | null {
   return RANKS.get(normalisedName(name)) ?? null;
 }
 
-/** Names of rings from the inside: those that the file lists, then usual names by their meaning, then the others. */
+/**
+ * Names of rings from the inside: those that the file lists, then usual names by their meaning, then the others. '2 - Trial'
+ * has its own number, if all have.
+ */
 export function inRingOrder(found: readonly string[], listed: readonly string[]): readonly string[] {
-  const rankOf = (name: string): number => rankOfRing(name) ?? RINGS.length;
+  const areNumbered = found.every((name) => /^\d/.test(name));
+  const rankOf = (name: string): number =>
+    areNumbered ? Number.parseInt(name, 10) : (rankOfRing(name) ?? RINGS.length);
   const others = found.filter((name) => !listed.includes(name)).toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...new Set([...listed, ...others])];
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
 import type { DecimalMark, Unit, UnitQuestion } from './mapping';
 import { namesMoney } from './parse-amount';
@@ -14,6 +15,11 @@ export interface ColumnUnit {
 /** Growth above this as a factor (1,000 % a year) is nearly always a percentage. */
 const FASTEST_FACTOR = 10;
 const PERCENT_NAME = /%|percent|prozent|\bpct\b|pour ?cent|por ?ciento|porcentaje/i;
+/** Parts of a whole that are none of 100. */
+const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
+  [/\u2030|per ?mille|promille/i, 1000],
+  [/\bbps?\b|basis ?points?|basispunkte?/i, 10_000],
+];
 const SHARE_NAME = /\bshare\b|anteil|penetration|durchdringung|quote\b|adoption rate/i;
 /** 'Importance (1-10)', 'Score 0 to 5'. */
 const SCALE_NAME = /(?:^|[^\d])[01]\s*(?:-|\u2013|\u2014|to|bis|à|\.{2,3}|…)\s*(100|10|[2-9])(?!\d)/i;
@@ -47,6 +53,8 @@ export function unitOfColumn(
     hasAmounts ||= figure.kind === 'amount';
   }
   if (bare.length === 0) return known(null, percents.length > 0 ? 'written with %' : '');
+  const small = SMALL_PARTS.find(([name]) => name.test(header))?.[1];
+  if (small !== undefined) return known(`of-${small}`, `parts of ${formatCount(small)} by its name`);
   if (PERCENT_NAME.test(header)) return known('percent', 'percent by its name');
   const sizes = bare.map(({ value }) => Math.abs(value));
   const highest = sizes.reduce((most, size) => Math.max(most, size), 0);

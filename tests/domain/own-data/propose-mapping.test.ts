@@ -20,6 +20,8 @@ describe('the unit of a column', () => {
     ['Growth (%)', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
     ['Wachstum in Prozent', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
     ['Growth', ['48 %', 0.31], { unit: 'fraction', reason: 'known name; each value by its own form, 48 % or 0.48' }],
+    ['Growth (bps)', [250, -340], { unit: 'of-10000', reason: 'known name; parts of 10,000 by its name' }],
+    ['Penetration (‰)', [410, 33], { unit: 'of-1000' }],
     ['Penetration', [12, 40], { unit: 'percent' }],
     ['Market size (USD bn)', [310, 12.5], { unit: 'of-310', reason: 'known name; money: the largest counts as 100 %' }],
     ['Market size', ['$1,2m', '€ 3 Mio.'], { unit: 'of-3000000' }],

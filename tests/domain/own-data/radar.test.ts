@@ -12,6 +12,7 @@ describe('the words of a technology radar', () => {
       ['Einsetzen', 'Erproben', 'Beobachten', 'Zurückhalten'],
     ],
     [['blue', 'green'], [], ['blue', 'green']],
+    [['1 - Act', '10 - Later', '2 - Hold'], [], ['1 - Act', '2 - Hold', '10 - Later']],
     [
       ['Hold', 'Adopt'],
       ['Hold', 'Trial', 'Adopt'],

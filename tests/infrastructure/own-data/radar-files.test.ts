@@ -58,6 +58,39 @@ describe('the file of a technology radar', () => {
     ]);
   });
 
+  it('has the newest part of each timeline, and names in the places of ids', async () => {
+    const json = {
+      quadrants: [{ id: 'infra', name: 'Infrastructure' }],
+      rings: [
+        { id: 'use', name: 'USE' },
+        { id: 'trial', name: 'TRIAL' },
+        { id: 'hold', name: 'HOLD' },
+      ],
+      entries: [
+        {
+          title: 'Kubernetes',
+          quadrant: 'infra',
+          timeline: [
+            { moved: 0, ringId: 'trial', date: '2022-01-01', description: 'Old' },
+            { moved: 1, ringId: 'use', date: '2024-01-01', description: 'New' },
+          ],
+        },
+        { title: 'Servers', quadrant: 'infra', timeline: [{ moved: -1, ringId: 'hold', date: '2023-01-01' }] },
+      ],
+    };
+    const { workspace, outline } = await opened('radar.json', utf8(JSON.stringify(json)));
+    expect(outline.sheets.map(({ name }) => name)).toEqual(['entries']);
+    expect(workspace.sows[0]).toMatchObject({
+      radar: { rings: ['USE', 'TRIAL', 'HOLD'], sectors: ['Infrastructure'] },
+    });
+    expect(
+      workspace.topics.map((row) => [row['topic_name'], row['ring'], row['ring_move'], row['topic_description']]),
+    ).toEqual([
+      ['Kubernetes', 'USE', 'in', 'New'],
+      ['Servers', 'HOLD', 'out', undefined],
+    ]);
+  });
+
   it('has its quadrants as quadrants where they are those of the product', async () => {
     const { outline } = await opened('a.csv', utf8('name,ring,quadrant\nA,Adopt,Strong\nB,Hold,Mature'));
     expect(outline.mapping?.sheets[0]?.columns.map(({ target }) => target)).toEqual(['name', 'ring', 'quadrant']);
