@@ -28,7 +28,7 @@ export function JoinDiagram({ name, present }: Props) {
     >
       <MemberDisc member={{ name, initials: memberInitials(name), isYou: true }} size={36} />
       <span className={styles.arrow}>
-        your file
+        <span>your file</span>
         <MoveRight size={40} strokeWidth={1.25} />
       </span>
       <code className={styles.files}>
@@ -39,7 +39,7 @@ export function JoinDiagram({ name, present }: Props) {
         ))}
       </code>
       <span className={styles.arrow}>
-        theirs
+        <span>theirs</span>
         <MoveLeft size={40} strokeWidth={1.25} />
       </span>
       <MemberDisc member={{ name: '', initials: colleague?.initials ?? 'AN', isYou: false, ...colleague }} size={36} />

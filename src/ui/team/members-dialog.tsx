@@ -4,7 +4,7 @@ import { folderState } from '../../application/team/folder-state';
 import type { TeamTools } from '../../application/team/team-tools';
 import type { FileFault } from '../../application/team/team-folder';
 import { formatCount } from '../../domain/shared/figures';
-import { decidedCount, type Member } from '../../domain/team/member';
+import type { Member } from '../../domain/team/member';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
 import { Button } from '../kit/controls/button';
@@ -106,7 +106,7 @@ interface LineProps {
   readonly member: Member;
 }
 
-const MemberLine = observer(function MemberLine({ tools: { store, acts }, member }: LineProps) {
+const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, member }: LineProps) {
   const id = useId();
   const same =
     store.members
@@ -147,7 +147,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
         </span>
       )}
       <span className={styles.count}>
-        <b>{formatCount(decidedCount(member))}</b> decided
+        <b>{formatCount(view.decidedBy(member))}</b> decided
       </span>
       <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
     </>

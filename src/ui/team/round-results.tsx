@@ -81,7 +81,8 @@ function columnsOf(rounds: TeamRounds): readonly Column<RoundTopic>[] {
     {
       id: 'topic',
       head: 'Topic',
-      width: 236,
+      width: 190,
+      grows: true,
       isRowHead: true,
       phone: 'line',
       cell: ({ topic, name, agreement }) => (
@@ -96,7 +97,7 @@ function columnsOf(rounds: TeamRounds): readonly Column<RoundTopic>[] {
     {
       id: 'votes',
       head: <VotesHead />,
-      width: 320,
+      width: 230,
       grows: true,
       phone: 'line',
       cell: ({ votes }) => <Stand says={votes} />,
@@ -104,7 +105,8 @@ function columnsOf(rounds: TeamRounds): readonly Column<RoundTopic>[] {
     {
       id: 'says',
       head: 'The two ends, or the middle vote',
-      width: 300,
+      width: 210,
+      grows: true,
       phone: 'line',
       cell: (row) =>
         row.agreement.group === 'split' ? (

@@ -40,5 +40,10 @@ export const RoundsStrip = observer(function RoundsStrip({ rounds, store }: Prop
 function stateWords({ round, isOpen, progress }: RoundView, store: TeamStore): string {
   if (!isOpen) return `${countOf(round.topics.length, 'topic')}, closed`;
   const own = progress.find(({ member }) => member === store.you)?.done ?? 0;
-  return `${formatCount(own)} of ${countOf(round.topics.length, 'topic')} decided by you, closes on ${shortDay(round.closesAt)}`;
+  const done = progress.filter((each) => each.done === round.topics.length).length;
+  return [
+    `${formatCount(own)} of ${countOf(round.topics.length, 'topic')} decided by you`,
+    `${formatCount(done)} of ${countOf(progress.length, 'member')} done`,
+    `closes on ${shortDay(round.closesAt)}`,
+  ].join(', ');
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleAtEachSize, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
 
 test.describe('the sample team', () => {
   test.use({ sampleTeam: true });
@@ -7,9 +7,9 @@ test.describe('the sample team', () => {
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('note')).toContainText('Sample team');
     await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: /^Members: 4 colleagues/ }).click();
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Leave the sample' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     const offer = page.getByRole('heading', { name: 'Decide together in a folder you share' });
@@ -18,7 +18,7 @@ test.describe('the sample team', () => {
     await page.reload();
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Exchange files instead' }).click();
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();
     await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('the sample team', () => {
     await page.keyboard.press('w');
     await page.keyboard.type('We can lease the yard.');
     await page.keyboard.press('Enter');
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('tab', { name: 'Board' }).click();
     await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();
     await expectAccessible(page);
@@ -42,12 +42,12 @@ test.describe('the sample team', () => {
     await page.keyboard.type('Thursday? @An');
     await page.keyboard.press('Tab');
     await expect(card.getByRole('textbox', { name: 'Write to the team' })).toHaveValue('Thursday? @Anna ');
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Enter');
     await expect(card.getByText('@Anna', { exact: true })).toBeVisible();
     await page.goto('/homepage/1');
     await expect(page.getByRole('link', { name: /^Anna decided \d+/ })).toBeVisible();
-    await expectAccessibleAtEachSize(page);
+    await expectAccessibleInBothThemes(page);
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('row', { name: /Seaweed films/ })).toContainText('We can lease the yard.');
   });
