@@ -32,16 +32,20 @@ test('the tabs, what they are called, and what stands on them', async ({ page })
       if (found === null) throw new Error(`${name} is not on the page`);
       return found;
     };
+    const openTab = async (name: string) => {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    };
     const four = ['Status', 'Version', 'Topics', 'Trends'];
 
     expect(await filters()).toEqual(['Version', 'Trends']);
     expect((await box('Trend map')).height).toBe(0.75 * windowHeight);
 
-    await page.getByRole('tab', { name: 'Topic map' }).click();
+    await openTab('Topic map');
     expect(await filters()).toEqual(four);
     expect((await box('Topic map')).height).toBe(0.75 * windowHeight);
 
-    await page.getByRole('tab', { name: 'List view' }).click();
+    await openTab('List view');
     expect(await filters()).toEqual(['Trends', 'Maturity', 'Topics', 'Maturity']);
     const [trends, topics] = [await box('Trend list'), await box('Topic list')];
     expect(topics.height).toBe(0.4 * windowHeight);
@@ -50,7 +54,7 @@ test('the tabs, what they are called, and what stands on them', async ({ page })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(windowHeight);
     expect(trends.height).toBeGreaterThan(0.25 * windowHeight);
 
-    await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
+    await openTab('Drivers & Impact');
     expect(await filters()).toEqual(four);
     const [drivers, impact] = [await box('Number of impacting drivers'), await box('Impact')];
     expect([drivers.height, impact.height]).toEqual([0.75 * windowHeight, 0.75 * windowHeight]);

@@ -152,9 +152,12 @@ test('home, platforms and cards on paper', async ({ page }) => {
     const card = page.getByRole('dialog');
     await expect(card.getByRole('heading', { name: 'Seaweed films' })).toBeVisible();
     await card.getByRole('tab', { name: 'Deepdive' }).click();
-    const periods = await card.getByRole('tablist', { name: 'Periods' }).getByRole('tab').allTextContents();
+    const period = card.getByRole('tablist', { name: 'Periods' }).getByRole('tab');
+    await expect(period.first()).toBeVisible();
+    const periods = await period.allTextContents();
     expect(periods.length).toBeGreaterThan(1);
     await card.getByRole('tab', { name: 'Metrics' }).click();
+    await expect(card.getByRole('tabpanel', { name: 'Metrics' })).toBeVisible();
 
     const { waiting } = await printByKeyboard(page);
     expect(waiting).toBe(0);

@@ -123,7 +123,7 @@ export const OF_THE_EXPLORER: readonly Station[] = [
     async (page) => {
       if (tab === 'Trend map') await page.goto('/data/1');
       await page.getByRole('tab', { name: tab }).click();
-      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.getByText(/ of \d+ (trends|topics)/).first()).toBeVisible();
     },
   ]),

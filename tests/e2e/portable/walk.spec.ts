@@ -32,7 +32,7 @@ test('a member signs in, sees every screen, opens a flashcard, picks a status an
     const card = page.getByRole('dialog');
     for (const tab of ['Deepdive', 'Sources', 'Metrics']) {
       await card.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(card.getByRole('tabpanel').first()).toContainText(/\w/);
+      await expect(card.getByRole('tabpanel', { name: tab, exact: true })).toContainText(/\w/);
     }
     await changeAndPutBack(page, card);
     await page.keyboard.press('Escape');
@@ -59,6 +59,7 @@ test('a member signs in, sees every screen, opens a flashcard, picks a status an
     await menu(page).getByRole('link', { name: 'Data Explorer' }).click();
     for (const tab of ['Trend map', 'Topic map', 'List view', 'Drivers & Impact']) {
       await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       for (const chart of await charts(page).all()) await expect(chart).toHaveAttribute('aria-busy', 'false');
       await expect(charts(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
     }

@@ -84,7 +84,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
         key={active}
         id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={tabId(chosen)}
+        aria-labelledby={tabId(tabs.indexOf(active))}
         tabIndex={0}
         className={contentClassName}
       >
