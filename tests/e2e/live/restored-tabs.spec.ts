@@ -3,6 +3,9 @@ import { expect, test } from './fixtures';
 /** On a provider that takes a second for each answer: the last one waits longer than a login may take. */
 const TABS = 5;
 
+// Half a minute of waiting, which is for the night.
+test.skip(process.env['NIGHTLY'] === undefined);
+
 test('tabs that are restored together on a slow provider stay signed in, or say why not', async ({
   context,
   staging,
