@@ -1,12 +1,17 @@
 import type { LibraryKind, LibraryRecords, ProjectLibrary } from '../../src/domain/library/library-record';
 import type { LibraryOwner, LibraryScope } from '../../src/application/library/personal-library';
-import { InMemoryLibrary } from '../../src/infrastructure/in-memory/in-memory-library';
+import { MemoryRecords } from '../../src/infrastructure/library/record-store';
+import { StoredLibrary } from '../../src/infrastructure/library/stored-library';
 import { Answering } from './answering';
 
 /** A storage that the test holds, fails, and looks into; `change` is what another tab does. */
-export class FakeLibrary extends InMemoryLibrary {
+export class FakeLibrary extends StoredLibrary {
   readonly answers = new Answering<'read' | 'put' | 'remove'>();
   readonly #listeners = new Set<(owner: LibraryOwner) => void>();
+
+  constructor() {
+    super(new MemoryRecords(), { announce: () => {}, listen: () => () => {} });
+  }
 
   override async read(scope: LibraryScope): Promise<ProjectLibrary> {
     const library = await super.read(scope);

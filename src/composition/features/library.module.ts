@@ -34,8 +34,10 @@ import { ToastStore } from '../../application/shell/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { TabChannel } from '../../infrastructure/browser/tab-channel';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-page-lifecycle';
-import { BrowserLibrary } from '../../infrastructure/in-memory/browser-library';
+import { LateRecords } from '../../infrastructure/library/late-records';
+import { StoredLibrary } from '../../infrastructure/library/stored-library';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
@@ -92,18 +94,18 @@ export function provideLibrary(options: Options): void {
 export const libraryStorageModule = new ContainerModule((options) => {
   provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
   provideAdapter(options, StatusChannel, BroadcastStatusChannel, []);
-  provide(options, BrowserLibrary, (problems) => new BrowserLibrary(openStorage, problems), [ReportStorageProblem]);
-  provide(options, PersonalLibrary, (library) => library, [BrowserLibrary]);
-  provide(options, LibraryArchive, (library) => library, [BrowserLibrary]);
+  provide(options, StoredLibrary, storedLibrary, [ReportStorageProblem]);
+  provide(options, PersonalLibrary, (library) => library, [StoredLibrary]);
+  provide(options, LibraryArchive, (library) => library, [StoredLibrary]);
   provide(options, LibraryFileReader, () => ({ read: readFile }), []);
 });
 
-async function openStorage() {
-  const [{ IndexedDbLibrary }, { InMemoryLibrary }] = await Promise.all([
-    import('../../infrastructure/indexed-db/indexed-db-library'),
-    import('../../infrastructure/in-memory/in-memory-library'),
-  ]);
-  return { storage: new IndexedDbLibrary(), createMemory: () => new InMemoryLibrary() };
+function storedLibrary(problems: ReportStorageProblem): StoredLibrary {
+  const records = new LateRecords(async () => {
+    const { IndexedDbRecords } = await import('../../infrastructure/indexed-db/indexed-db-records');
+    return new IndexedDbRecords();
+  }, problems);
+  return new StoredLibrary(records, new TabChannel('personal-library'));
 }
 
 async function readFile(text: string) {

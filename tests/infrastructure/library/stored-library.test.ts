@@ -2,24 +2,27 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StorageProblem } from '../../../src/application/library/personal-library';
-import { IndexedDbLibrary } from '../../../src/infrastructure/indexed-db/indexed-db-library';
-import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
+import { StorageProblem, type LibraryOwner } from '../../../src/application/library/personal-library';
+import { TabChannel } from '../../../src/infrastructure/browser/tab-channel';
 import {
+  IndexedDbRecords,
   LIBRARY_DATABASE,
   LIBRARY_STEPS,
   type LibrarySchema,
-} from '../../../src/infrastructure/indexed-db/library-schema';
+} from '../../../src/infrastructure/indexed-db/indexed-db-records';
+import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
+import { StoredLibrary } from '../../../src/infrastructure/library/stored-library';
 import { A_TREND, aLibrary, aNote, aView } from '../../builders/library-mother';
 import { ONE, scopeOf, TWO } from '../../application/library/library-platform';
 
-const open: IndexedDbLibrary[] = [];
+const open: { close(): void }[] = [];
 
 /** Another tab, or the same one after a reload. */
-function tab(): IndexedDbLibrary {
-  const library = new IndexedDbLibrary();
-  open.push(library);
-  return library;
+function tab(): StoredLibrary {
+  const records = new IndexedDbRecords();
+  const channel = new TabChannel<LibraryOwner>('personal-library');
+  open.push(records, channel);
+  return new StoredLibrary(records, channel);
 }
 
 beforeEach(() => {

@@ -1,26 +1,64 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StorageProblem } from '../../../src/application/library/personal-library';
+import { StorageProblem, type LibraryOwner } from '../../../src/application/library/personal-library';
 import { ReportStorageProblem } from '../../../src/application/library/report-storage-problem';
 import { ToastStore } from '../../../src/application/shell/toast.store';
-import { BrowserLibrary } from '../../../src/infrastructure/in-memory/browser-library';
-import { InMemoryLibrary } from '../../../src/infrastructure/in-memory/in-memory-library';
+import { LateRecords } from '../../../src/infrastructure/library/late-records';
+import { MemoryRecords, type RecordStore, type StoredRecord } from '../../../src/infrastructure/library/record-store';
+import { StoredLibrary } from '../../../src/infrastructure/library/stored-library';
 import { A_TREND, aNote, aView } from '../../builders/library-mother';
 import { ONE, scopeOf, TWO } from '../../application/library/library-platform';
-import { FakeLibrary } from '../../fakes/fake-library';
+import { Answering } from '../../fakes/answering';
 import { ManualClock } from '../../fakes/manual-clock';
-import { settle } from '../../fakes/settle';
 import { RecordingLogger } from '../../fakes/recording-logger';
 
+/** A storage that the test fails. */
+class FakeRecords implements RecordStore {
+  readonly isMemory = false;
+  readonly answers = new Answering<'read' | 'put'>();
+  readonly #rows = new MemoryRecords();
+
+  async all(prefix: readonly string[]): Promise<readonly StoredRecord[]> {
+    await this.answers.asked('read');
+    return this.#rows.all(prefix);
+  }
+
+  async put(rows: readonly StoredRecord[]): Promise<void> {
+    await this.answers.asked('put');
+    await this.#rows.put(rows);
+  }
+
+  remove(prefix: readonly string[]): Promise<void> {
+    return this.#rows.remove(prefix);
+  }
+}
+
+/** What another tab tells is heard by all listeners. */
+const listeners = new Set<(owner: LibraryOwner) => void>();
+const channel = {
+  announce: () => {},
+  listen(listener: (owner: LibraryOwner) => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function change(): void {
+  for (const listener of listeners) listener(scopeOf(ONE));
+}
+
 describe('the library of a browser that cannot store it', () => {
-  let storage: FakeLibrary;
+  let storage: FakeRecords;
+  let stored: StoredLibrary;
   let toasts: ToastStore;
-  let library: BrowserLibrary;
+  let library: StoredLibrary;
 
   beforeEach(() => {
-    storage = new FakeLibrary();
+    listeners.clear();
+    storage = new FakeRecords();
+    stored = new StoredLibrary(storage, channel);
     toasts = new ToastStore(new ManualClock());
     const problems = new ReportStorageProblem(toasts, new RecordingLogger());
-    library = new BrowserLibrary(async () => ({ storage, createMemory: () => new InMemoryLibrary() }), problems);
+    library = new StoredLibrary(new LateRecords(async () => storage, problems), channel);
   });
 
   function failNext(call: 'read' | 'put', kind: StorageProblem['kind']): void {
@@ -29,7 +67,7 @@ describe('the library of a browser that cannot store it', () => {
 
   it('uses the storage as long as it works', async () => {
     await library.put(scopeOf(ONE), 'notes', aNote('Stored'));
-    expect((await storage.read(scopeOf(ONE))).notes).toHaveLength(1);
+    expect((await stored.read(scopeOf(ONE))).notes).toHaveLength(1);
     expect(toasts.shown).toEqual([]);
   });
 
@@ -70,7 +108,7 @@ describe('the library of a browser that cannot store it', () => {
     failNext('put', 'full');
     await library.put(scopeOf(ONE), 'views', aView());
     await library.remove(scopeOf(ONE), 'notes', aNote('').id);
-    expect((await storage.read(scopeOf(ONE))).notes).toEqual([]);
+    expect((await stored.read(scopeOf(ONE))).notes).toEqual([]);
     expect((await library.read(scopeOf(ONE))).notes).toEqual([]);
     await library.removeAll(scopeOf(ONE));
     expect((await library.read(scopeOf(ONE))).views).toEqual([]);
@@ -86,14 +124,12 @@ describe('the library of a browser that cannot store it', () => {
 
   it('loads its code again after a failure', async () => {
     let loads = 0;
-    const late = new BrowserLibrary(
-      async () => {
-        loads += 1;
-        if (loads === 1) throw new Error('offline');
-        return { storage, createMemory: () => new InMemoryLibrary() };
-      },
-      { report: () => {} },
-    );
+    const load = async (): Promise<RecordStore> => {
+      loads += 1;
+      if (loads === 1) throw new Error('offline');
+      return storage;
+    };
+    const late = new StoredLibrary(new LateRecords(load, { report: () => {} }), channel);
     await expect(late.read(scopeOf(ONE))).rejects.toThrow('offline');
     expect((await late.read(scopeOf(ONE))).notes).toEqual([]);
     await late.read(scopeOf(ONE));
@@ -104,16 +140,14 @@ describe('the library of a browser that cannot store it', () => {
     const heard: unknown[] = [];
     const listen = (): (() => void) => library.onChange((owner) => heard.push(owner));
     const [stop] = [listen(), listen()];
-    await settle();
-    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    change();
     expect(heard).toHaveLength(2);
     stop();
-    await settle();
-    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    change();
     expect(heard).toHaveLength(3);
     failNext('read', 'unavailable');
     await library.read(scopeOf(ONE));
-    await storage.change(scopeOf(ONE), 'notes', aNote('Elsewhere'));
+    change();
     expect(heard).toHaveLength(3);
   });
 

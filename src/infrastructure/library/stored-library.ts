@@ -1,0 +1,94 @@
+import type {
+  LibraryArchive,
+  LibraryOwner,
+  LibraryScope,
+  PersonalLibrary,
+} from '../../application/library/personal-library';
+import {
+  EMPTY_LIBRARY,
+  LIBRARY_KINDS,
+  type LibraryKind,
+  type LibraryRecords,
+  type ProjectLibrary,
+  type UserLibrary,
+} from '../../domain/library/library-record';
+import { entityId } from '../../domain/shared/entity-id';
+import { groupBy } from '../../domain/shared/group-by';
+import type { TabChannel } from '../browser/tab-channel';
+import type { RecordStore, StoredRecord } from './record-store';
+
+/** The personal library of a browser; its tabs tell each other of changes. */
+export class StoredLibrary implements PersonalLibrary, LibraryArchive {
+  constructor(
+    private readonly records: RecordStore,
+    private readonly channel: Pick<TabChannel<LibraryOwner>, 'announce' | 'listen'>,
+  ) {}
+
+  async read(scope: LibraryScope): Promise<ProjectLibrary> {
+    return libraryOf(await this.records.all([...ownerOf(scope), scope.sowId]));
+  }
+
+  async get<Kind extends LibraryKind>(
+    scope: LibraryScope,
+    kind: Kind,
+    id: string,
+  ): Promise<LibraryRecords[Kind] | null> {
+    const [row] = await this.records.all(keyOf(scope, kind, id));
+    return (row?.record as LibraryRecords[Kind] | undefined) ?? null;
+  }
+
+  async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
+    await this.records.put([{ key: keyOf(scope, kind, record.id), record }]);
+    this.#announce(scope);
+  }
+
+  async remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void> {
+    await this.records.remove(keyOf(scope, kind, id));
+    this.#announce(scope);
+  }
+
+  async readAll(owner: LibraryOwner): Promise<UserLibrary> {
+    const bySow = groupBy(await this.records.all(ownerOf(owner)), ({ key }) => entityId<'sow'>(key[2]));
+    return new Map([...bySow].map(([sow, own]) => [sow, libraryOf(own)]));
+  }
+
+  async putAll(owner: LibraryOwner, libraries: UserLibrary): Promise<void> {
+    const rows = [...libraries].flatMap(([sowId, library]) =>
+      LIBRARY_KINDS.flatMap((kind) =>
+        library[kind].map((record): StoredRecord => ({ key: keyOf({ ...owner, sowId }, kind, record.id), record })),
+      ),
+    );
+    await this.records.put(rows);
+    this.#announce(owner);
+  }
+
+  async removeAll(owner: LibraryOwner): Promise<void> {
+    await this.records.remove(ownerOf(owner));
+    this.#announce(owner);
+  }
+
+  onChange(listener: (owner: LibraryOwner) => void): () => void {
+    return this.channel.listen((owner) => {
+      if (!this.records.isMemory) listener(owner);
+    });
+  }
+
+  #announce({ organisationId, userId }: LibraryOwner): void {
+    if (!this.records.isMemory) this.channel.announce({ organisationId, userId });
+  }
+}
+
+function ownerOf({ organisationId, userId }: LibraryOwner): [string, string] {
+  return [organisationId, userId];
+}
+
+function keyOf(scope: LibraryScope, kind: LibraryKind, id: string): StoredRecord['key'] {
+  return [...ownerOf(scope), scope.sowId, kind, id];
+}
+
+/** The key makes each record unique, so none replaces another. */
+function libraryOf(rows: readonly StoredRecord[]): ProjectLibrary {
+  const ofKind = groupBy(rows, ({ key: [, , , kind] }) => kind);
+  const records = LIBRARY_KINDS.map((kind) => [kind, (ofKind.get(kind) ?? []).map(({ record }) => record)]);
+  return { ...EMPTY_LIBRARY, ...(Object.fromEntries(records) as ProjectLibrary) };
+}
