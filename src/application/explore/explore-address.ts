@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { EXPLORE_TABS, TABS_WITHOUT_FIGURES, type ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TABS, type ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
@@ -47,16 +47,27 @@ export class ExploreAddress {
 
   /** The tabs that can show something of the project. */
   get tabs(): readonly ExploreTab[] {
-    if (!this.hasNoFigures) return EXPLORE_TABS;
-    const hasDrivers = this.signals.topics.value?.some(({ driverCount }) => driverCount !== null) === true;
-    return hasDrivers ? [...TABS_WITHOUT_FIGURES, 'drivers'] : TABS_WITHOUT_FIGURES;
+    const { lacking } = this;
+    // Without figures, topics are drawn by rings.
+    return EXPLORE_TABS.filter((tab) => tab === 'trendList' || tab === 'opportunityMap' || !lacking.includes(tab));
   }
 
-  /** No topic and no trend has a place by growth and sizing, but the charts can draw rings. */
-  get hasNoFigures(): boolean {
+  /** The maps and charts that would be empty; none as long as that is not known, or external charts show the data. */
+  get lacking(): readonly Exclude<ExploreTab, 'trendList'>[] {
     const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
-    if (this.frame.drawsRings !== true || topics === null || trends === null || topics.length === 0) return false;
-    return ![...topics, ...trends].some((signal) => positionOf(signal) !== null);
+    if (this.frame.drawsRings !== true || topics === null || trends === null || topics.length === 0) return [];
+    const [onTrendMap, onTopicMap] = [trends, topics].map((all) => all.some((signal) => positionOf(signal) !== null));
+    const hasDrivers = topics.some(({ driverCount }) => driverCount !== null);
+    return [
+      ...(onTrendMap ? [] : (['trendMap'] as const)),
+      ...(onTopicMap ? [] : (['opportunityMap'] as const)),
+      ...(hasDrivers ? [] : (['drivers'] as const)),
+    ];
+  }
+
+  /** No topic has a place by growth and sizing, but the charts can draw rings. */
+  get hasNoFigures(): boolean {
+    return this.lacking.includes('opportunityMap');
   }
 
   /** Table or map, movement and sort order. */

@@ -13,7 +13,7 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import { EXPLORE_TAB_NAMES, RING_MAP, type ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TAB_NAMES, RING_MAP, whyNotOffered, type ExploreTab } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
@@ -82,6 +82,12 @@ export class ExploreViewModel {
   /** Those that can show something of the project. */
   get tabs(): readonly ExploreTab[] {
     return this.address.tabs;
+  }
+
+  /** null: every tab can show something. */
+  get whyNotOffered(): string | null {
+    const { lacking } = this.address;
+    return lacking.length === 0 ? null : whyNotOffered(lacking);
   }
 
   /** Topics are drawn by rings, because they have neither growth nor sizing. */

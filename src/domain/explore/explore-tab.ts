@@ -14,8 +14,17 @@ export const EXPLORE_TAB_NAMES: Readonly<Record<ExploreTab, string>> = {
 /** The name of the topic map of a project without figures, which is drawn by rings. */
 export const RING_MAP = 'Ring map';
 
-/** The tabs that can show something of a project without growth and sizing. */
-export const TABS_WITHOUT_FIGURES: readonly ExploreTab[] = ['opportunityMap', 'trendList'];
+/** What a project lacks whose tab would show nothing; the list view always shows something. */
+const LACKS: Readonly<Record<Exclude<ExploreTab, 'trendList'>, string>> = {
+  trendMap: 'no trend has growth and sizing',
+  opportunityMap: 'no topic has growth and sizing',
+  drivers: 'no topic has a number of drivers',
+};
+
+/** Why maps and charts are not offered, in one sentence. */
+export function whyNotOffered(tabs: readonly Exclude<ExploreTab, 'trendList'>[]): string {
+  return `Not offered: ${tabs.map((tab) => `${EXPLORE_TAB_NAMES[tab]} (${LACKS[tab]})`).join(', ')}.`;
+}
 
 export function isExploreTab(value: unknown): value is ExploreTab {
   return EXPLORE_TABS.some((tab) => tab === value);

@@ -60,7 +60,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
 
-  const note = workspace.sow.value?.figureNotes?.general;
+  const notes = [workspace.sow.value?.figureNotes?.general, explore.whyNotOffered].filter((note) => note != null);
   return (
     <Tabs
       label="Views of the data"
@@ -100,9 +100,9 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
           <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />
         ))
       )}
-      {note != null && (
+      {notes.length > 0 && (
         <Text type="caption" tone="muted" pad="4 gutter 12" className={styles.note} dir="auto">
-          {note}
+          {notes.join(' ')}
         </Text>
       )}
     </Tabs>

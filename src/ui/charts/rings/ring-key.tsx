@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { positionOf } from '../../../domain/plane/plane-axes';
 import { countRingMoves } from '../../../domain/plane/ring-groups';
 import { formatCount } from '../../../domain/shared/figures';
 import { RING_MOVES } from '../../../domain/topic/topic';
@@ -7,12 +6,11 @@ import type { ChartData } from '../chart-data';
 import { MOVE_WORDS, RingMark } from './ring-mark';
 import styles from './ring-view.module.scss';
 
-/** What the marks mean, which topics are gone, and why there is no other map. */
+/** What the marks mean, and which topics are gone. */
 export const RingKey = observer(function RingKey({ data }: { readonly data: ChartData }) {
   const moves = countRingMoves(data.ringGroups.sectors.flatMap(({ entries }) => entries));
   const gone =
     data.showsPrevious || data.radar === null ? [] : (data.previous?.all.filter(({ isGone }) => isGone) ?? []);
-  const hasFigures = data.everything.all.some((item) => positionOf(item) !== null);
   return (
     <div className={styles.key}>
       {RING_MOVES.map(
@@ -29,12 +27,6 @@ export const RingKey = observer(function RingKey({ data }: { readonly data: Char
           <summary>{formatCount(gone.length)} gone</summary>
           <p>{gone.map(({ name }) => name).join(', ')}</p>
         </details>
-      )}
-      {!hasFigures && (
-        <span className={styles.why}>
-          No growth and no sizing: Trend map and Topic map are not offered. If a version of the file brings figures,
-          they appear.
-        </span>
       )}
     </div>
   );

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ExploreAddress } from '../../../src/application/explore/explore-address';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { whyNotOffered } from '../../../src/domain/explore/explore-tab';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+
+const PLACED = { growth: 0.1, sizing: { ...aTopic().sizing, average: 0.4 } };
+const NOT_PLACED = { growth: null, sizing: { ...aTopic().sizing, average: null } };
+
+async function address(isTopicPlaced: boolean, isTrendPlaced: boolean, driverCount: number | null) {
+  const platform = new TestPlatform();
+  platform.signals.everyTopic = [aTopic({ ...(isTopicPlaced ? PLACED : NOT_PLACED), driverCount })];
+  platform.signals.everyTrend = [aTrend(isTrendPlaced ? PLACED : NOT_PLACED)];
+  const signals = platform.get(ProjectSignalsStore);
+  const sow = entityId<'sow'>('1');
+  await Promise.all([signals.topics.load(sow), signals.trends.load(sow)]);
+  return new ExploreAddress(platform.navigator, signals, { drawsRings: true });
+}
+
+describe('the tabs of the explorer', () => {
+  it.each([
+    [true, true, 3, ['trendMap', 'opportunityMap', 'trendList', 'drivers'], []],
+    [true, false, 3, ['opportunityMap', 'trendList', 'drivers'], ['trendMap']],
+    [true, true, null, ['trendMap', 'opportunityMap', 'trendList'], ['drivers']],
+    [false, true, null, ['trendMap', 'opportunityMap', 'trendList'], ['opportunityMap', 'drivers']],
+    [false, false, null, ['opportunityMap', 'trendList'], ['trendMap', 'opportunityMap', 'drivers']],
+  ])('with topics %s and trends %s on a map, and %s drivers, are %j', async (topic, trend, drivers, tabs, lacking) => {
+    const explore = await address(topic, trend, drivers);
+    expect(explore.tabs).toEqual(tabs);
+    expect(explore.lacking).toEqual(lacking);
+    expect(explore.activeTab).toBe(tabs[0]);
+    expect(explore.hasNoFigures).toBe(!topic);
+  });
+
+  it('say in one line why some are not there', () => {
+    expect(whyNotOffered(['trendMap', 'drivers'])).toBe(
+      'Not offered: Trend map (no trend has growth and sizing), Drivers & Impact (no topic has a number of drivers).',
+    );
+  });
+});
