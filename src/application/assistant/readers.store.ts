@@ -1,12 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SowId } from '../../domain/shared/entity-id';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { readerKey } from '../session/personal-keys';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/key-value-store';
 import type { Logger } from '../shared/logger';
 import type { Availability, QuestionTranslator } from './question-translator';
 
 /** Who reads the questions: the rules, or a model. */
 export type ReaderKind = 'rules' | QuestionTranslator['kind'];
 
-/** Which reader is chosen, and what it still needs: a download, or the user's consent. */
+/** Which reader is chosen, and what it still needs: a download, or the user's consent. Both are stored until the log-out. */
 export class ReadersStore {
   chosen: ReaderKind = 'rules';
   /** Of 0 to 1; null: nothing is downloaded. */
@@ -16,14 +19,21 @@ export class ReadersStore {
   /** The projects whose questions and names may be sent. */
   agreed: ReadonlySet<SowId> = new Set();
 
+  /** Whose choice it is; null: not read yet. */
+  #userId: string | null = null;
+
   constructor(
     private readonly translators: readonly QuestionTranslator[],
+    private readonly session: Pick<SessionStore, 'member'>,
+    private readonly storage: KeyValueStore,
     private readonly logger: Logger,
   ) {
-    makeAutoObservable<this, 'translators' | 'logger'>(
+    makeAutoObservable<this, 'translators' | 'session' | 'storage' | 'logger'>(
       this,
       {
         translators: false,
+        session: false,
+        storage: false,
         logger: false,
         availability: observableRef,
         agreed: observableRef,
@@ -63,21 +73,46 @@ export class ReadersStore {
   }
 
   choose(kind: ReaderKind): void {
+    this.#restore();
     this.chosen = kind;
     this.hasFailed = false;
+    this.#store();
   }
 
   agree(sow: SowId): void {
+    this.#restore();
     this.agreed = new Set([...this.agreed, sow]);
+    this.#store();
   }
 
-  /** On log-out: the consent is personal. */
+  /** On log-out: the consent is personal. ClearUserData removes what is stored where this was not loaded. */
   clear(): void {
-    this.choose('rules');
+    if (this.#userId !== null) this.storage.remove(readerKey(this.#userId));
+    this.#userId = null;
+    [this.chosen, this.hasFailed] = ['rules', false];
     this.agreed = new Set();
   }
 
+  /** Reads the choice of the user, and the consent, which is for one host. */
+  #restore(): void {
+    const userId = this.session.member?.userId ?? null;
+    if (userId === null || userId === this.#userId) return;
+    this.#userId = userId;
+    const { chosen, host, agreed } = storedOf(this.storage.get(readerKey(userId)));
+    this.chosen = this.translators.find(({ kind }) => kind === chosen)?.kind ?? 'rules';
+    const isSameHost = this.translators.some((each) => each.kind === 'organisation' && each.host === host);
+    this.agreed = new Set(isSameHost ? agreed.map((sow) => entityId<'sow'>(sow)) : []);
+  }
+
+  #store(): void {
+    if (this.#userId === null) return;
+    const host = this.translators.find(({ kind }) => kind === 'organisation')?.host ?? null;
+    const stored: Stored = { chosen: this.chosen, host, agreed: [...this.agreed] };
+    this.storage.set(readerKey(this.#userId), JSON.stringify(stored));
+  }
+
   async find(): Promise<void> {
+    this.#restore();
     const found = await Promise.all(
       this.translators.map(
         async (each) => [each.kind, await each.availability().catch(() => 'missing' as const)] as const,
@@ -99,5 +134,23 @@ export class ReadersStore {
       runInAction(() => (this.hasFailed = true));
     }
     runInAction(() => (this.progress = null));
+  }
+}
+
+interface Stored {
+  readonly chosen: unknown;
+  /** To which the user agreed to send. */
+  readonly host: unknown;
+  readonly agreed: readonly string[];
+}
+
+/** Other code of the same origin may have written anything. */
+function storedOf(text: string | null): Stored {
+  try {
+    const { chosen, host, agreed } = (JSON.parse(text ?? '{}') ?? {}) as Partial<Record<keyof Stored, unknown>>;
+    const ids = Array.isArray(agreed) ? agreed.filter((sow): sow is string => typeof sow === 'string') : [];
+    return { chosen, host, agreed: ids };
+  } catch {
+    return { chosen: 'rules', host: null, agreed: [] };
   }
 }

@@ -10,10 +10,10 @@ import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { firstStepsKey, leftSampleKey, mappingsKey, teamHiddenKey, teamProjectKey } from './personal-keys';
+import { firstStepsKey, leftSampleKey, mappingsKey, readerKey, teamHiddenKey, teamProjectKey } from './personal-keys';
 import type { SessionStore } from './session.store';
 
-const PERSONAL_KEYS = [firstStepsKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey];
+const PERSONAL_KEYS = [firstStepsKey, readerKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey];
 
 /** Names the user in error reports, and clears what is personal when the session ends. */
 export class ClearUserData {

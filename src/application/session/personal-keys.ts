@@ -3,6 +3,9 @@
 /** What of the first steps the user has done. */
 export const firstStepsKey = (userId: string): string => `first-steps:${userId}`;
 
+/** Who reads the user's questions, and the projects whose names may be sent to a model elsewhere. */
+export const readerKey = (userId: string): string => `assistant-reader:${userId}`;
+
 /** How files of the user were opened. */
 export const mappingsKey = (userId: string): string => `own-mappings:${userId}`;
 

@@ -4,9 +4,11 @@ import { CopyAnswer } from '../../application/assistant/copy-answer';
 import { PinnedQuestions } from '../../application/assistant/pinned-questions';
 import { QuestionTranslators } from '../../application/assistant/question-translator';
 import { ReadersStore } from '../../application/assistant/readers.store';
+import { SessionStore } from '../../application/session/session.store';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard } from '../../application/shared/clipboard';
+import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
@@ -37,5 +39,5 @@ export const assistantModule = new ContainerModule((options) => {
     },
     [ProductSettings, AccessToken],
   );
-  provideClass(options, ReadersStore, [QuestionTranslators, Logger]);
+  provideClass(options, ReadersStore, [QuestionTranslators, SessionStore, DeviceStorage, Logger]);
 });

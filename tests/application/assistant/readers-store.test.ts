@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Availability, QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { ReadersStore } from '../../../src/application/assistant/readers.store';
+import { readerKey } from '../../../src/application/session/personal-keys';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
+import type { Member } from '../../../src/domain/session/user';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import { MemoryStorage } from '../../fakes/memory-storage';
 
 const SOW = entityId<'sow'>('1');
 const OTHER = entityId<'sow'>('2');
 const logger = { error: () => undefined, warn: () => undefined, info: () => undefined } as never;
+
+const storage = new MemoryStorage();
+const session = { member: { userId: 'u1' } as Member | null };
+beforeEach(() => storage.clear());
+
+function readersOf(models: readonly QuestionTranslator[]): ReadersStore {
+  return new ReadersStore(models, session, storage, logger);
+}
 
 function aModel(own: Partial<QuestionTranslator> & Pick<QuestionTranslator, 'kind'>): QuestionTranslator {
   return {
@@ -20,7 +31,7 @@ function aModel(own: Partial<QuestionTranslator> & Pick<QuestionTranslator, 'kin
 
 describe('who reads the questions', () => {
   it('is the rules, until another one is chosen that is there', async () => {
-    const store = new ReadersStore([aModel({ kind: 'device' })], logger);
+    const store = readersOf([aModel({ kind: 'device' })]);
     store.choose('device');
     expect(store.modelFor(SOW)).toBeNull();
     await store.find();
@@ -31,7 +42,7 @@ describe('who reads the questions', () => {
   });
 
   it('is no model elsewhere before the user has agreed, for each project', async () => {
-    const store = new ReadersStore([aModel({ kind: 'organisation' })], logger);
+    const store = readersOf([aModel({ kind: 'organisation' })]);
     await store.find();
     store.choose('organisation');
     expect(store.modelFor(SOW)).toBeNull();
@@ -41,6 +52,31 @@ describe('who reads the questions', () => {
     store.clear();
     store.choose('organisation');
     expect(store.needsConsent(SOW)).toBe(true);
+  });
+
+  it('is remembered for the user over a reload, with a consent that is for one project and one host', async () => {
+    const model = aModel({ kind: 'organisation' });
+    const store = readersOf([model]);
+    await store.find();
+    store.choose('organisation');
+    store.agree(SOW);
+    const reloaded = async (models: readonly QuestionTranslator[]): Promise<ReadersStore> => {
+      const next = readersOf(models);
+      await next.find();
+      return next;
+    };
+    const again = await reloaded([model]);
+    expect([again.modelFor(SOW)?.host, again.modelFor(OTHER)]).toEqual(['model.test', null]);
+    const moved = await reloaded([{ ...model, host: 'other.test' }]);
+    expect([moved.chosen, moved.needsConsent(SOW)]).toEqual(['organisation', true]);
+    expect((await reloaded([])).chosen).toBe('rules');
+    session.member = { userId: 'u2' } as Member;
+    expect((await reloaded([model])).chosen).toBe('rules');
+    session.member = { userId: 'u1' } as Member;
+    for (const broken of ['null', '[]', '{"chosen":7,"agreed":{}}', '{']) {
+      storage.set(readerKey('u1'), broken);
+      expect((await reloaded([model])).chosen).toBe('rules');
+    }
   });
 
   it('is the model of the browser after its download, of which a failure is told', async () => {
@@ -57,7 +93,7 @@ describe('who reads the questions', () => {
         state = 'ready';
       },
     });
-    const store = new ReadersStore([model], logger);
+    const store = readersOf([model]);
     await store.find();
     store.choose('device');
     expect(store.needsDownload).toBe(true);

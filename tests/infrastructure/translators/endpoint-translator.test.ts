@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import contract from '../../../docs/openapi.json';
 import { Recordings } from '../../staging/recordings.mjs';
 import { createSinks } from '../../staging/sinks/sinks-server.mjs';
 import { MODEL_PATH } from '../../staging/model/chat-model.mjs';
@@ -38,6 +40,8 @@ describe('the model of the organisation, on the staging environment', () => {
       { model: 'small', stream: false, response_format: { json_schema: { schema: { type: 'object' } } } },
       { messages: [{ role: 'system' }, { role: 'user' }] },
     ]);
+    const isValid = new Ajv2020().compile(contract.components.schemas.ModelRequest);
+    for (const request of recordings.translations) expect(isValid(request), JSON.stringify(isValid.errors)).toBe(true);
     expect(headers).toEqual([undefined, 'Bearer token of the session']);
   });
 

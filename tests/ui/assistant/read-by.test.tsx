@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { ReadersStore } from '../../../src/application/assistant/readers.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import { MemoryStorage } from '../../fakes/memory-storage';
 import { ReadBy } from '../../../src/ui/assistant/read-by';
 
 const SOW = entityId<'sow'>('1');
@@ -17,7 +18,7 @@ const organisation: QuestionTranslator = {
 };
 
 async function show(models: readonly QuestionTranslator[]) {
-  const readers = new ReadersStore(models, logger);
+  const readers = new ReadersStore(models, { member: null }, new MemoryStorage(), logger);
   render(<ReadBy readers={readers} sow={SOW} />);
   await act(async () => undefined);
   return { readers, user: userEvent.setup() };
