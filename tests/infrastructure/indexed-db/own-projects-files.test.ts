@@ -1,9 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
 import type { SowId } from '../../../src/domain/shared/entity-id';
+import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { textHash } from '../../../src/domain/shared/text-hash';
+import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
+import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { isRow } from '../../../src/infrastructure/wire/rows';
+import { tablesOf } from '../../domain/own-data/a-table';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { added, names, setToday, tab, tids, topic, startOwnDatabase } from './own-projects-tabs';
 
@@ -128,6 +134,47 @@ describe('what a newer file does not have', () => {
     expect(names(file?.topics)).toEqual(['B']);
     expect(file?.sources).toEqual({});
     expect(file?.topics[0]).not.toHaveProperty('topic_status');
+  });
+});
+
+describe('a file that is opened on two devices', () => {
+  const ROWS = [
+    ['Cargo bikes', '10 %', '40 %'],
+    ['Night trains', '4 %', '20 %'],
+    ['Ferries', '7 %', '30 %'],
+    ['Trams', '2 %', '60 %'],
+  ];
+
+  /** The project of a spreadsheet without ids, in an empty browser, and the ids of its topics by their names. */
+  async function openedOn(rows: readonly (readonly string[])[]) {
+    globalThis.indexedDB = new IDBFactory();
+    const tables = tablesOf({ Signals: [['Name', 'Growth', 'Size'], ...rows] });
+    const { workspace: content } = buildWorkspace(tables, proposeMapping(tables));
+    const device = new IndexedDbOwnProjects({
+      now: () => new Date('2026-03-01'),
+      randomId: () => '99999999',
+      idOf: (text) => String(textHash(text)).slice(-8).padStart(8, '0'),
+      isWaiting: () => false,
+    });
+    const [project] = await device.add({ content, fileName: 'signals.csv' });
+    const file = await device.fileOf(project!.id);
+    device.close();
+    return {
+      id: project!.id,
+      topics: Object.fromEntries(names(file?.topics).map((name, at) => [name, tids(file?.topics)[at]])),
+    };
+  }
+
+  it('has the same project and topics, in any order and with further rows: an imported library fits', async () => {
+    const here = await openedOn(ROWS);
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(ROWS, { minLength: 1 }), async (rows) => {
+        const there = await openedOn([...rows, ['Scooters', '1 %', '10 %']]);
+        expect(there.id).toBe(here.id);
+        for (const [name = ''] of rows) expect(there.topics[name]).toBe(here.topics[name]);
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 
