@@ -10,9 +10,8 @@ import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../d
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { Query } from '../../domain/shared/query';
 import {
-  teamFilterFromQuery,
+  TEAM_FILTERS,
   teamParameter,
-  withTeamFilter,
   withTeamParameter,
   type TeamFilter,
   type TeamParameter,
@@ -54,11 +53,12 @@ export class ReviewAddress {
   }
 
   get teamFilter(): TeamFilter {
-    return teamFilterFromQuery(this.query);
+    const value = teamParameter(this.query, 'team');
+    return TEAM_FILTERS.find((filter) => filter === value) ?? 'all';
   }
 
   setTeamFilter(filter: TeamFilter): void {
-    this.#navigator.setQuery(withTeamFilter(this.#navigator.location.query, filter), 'replace');
+    this.#set('team', filter === 'all' ? null : filter, 'replace');
   }
 
   /** The round of the team that is shown; null: none. */
@@ -100,10 +100,10 @@ export class ReviewAddress {
     this.#go('queue', { ...ALL_TOPICS, ...filters });
   }
 
-  #set(parameter: TeamParameter, id: string | null): void {
+  #set(parameter: TeamParameter, id: string | null, how: 'push' | 'replace' = 'push'): void {
     const { query } = this.#navigator.location;
     if (id !== teamParameter(this.query, parameter))
-      this.#navigator.setQuery(withTeamParameter(query, parameter, id), 'push');
+      this.#navigator.setQuery(withTeamParameter(query, parameter, id), how);
   }
 
   #go(tab: ReviewTab, filters: ReviewFilters): void {

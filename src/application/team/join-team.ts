@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
 import { newMemberRecord, TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { memberInitials, newMemberId } from '../../domain/team/member-names';
@@ -40,49 +40,28 @@ export class JoinTeam {
   /** The folder whose project is being opened, to be joined afterwards; null: none. */
   waiting: TeamFolder | null = null;
   #looked: TeamFolder | null = null;
-  readonly #folders: TeamFolders;
-  readonly #storage: TeamStorage;
-  readonly #sync: TeamSync;
-  readonly #store: TeamStore;
-  readonly #library: OpenLibrary;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
-  readonly #newId: () => string;
-  readonly #entry: OwnDataEntry;
 
   constructor(
-    folders: TeamFolders,
-    storage: TeamStorage,
-    sync: TeamSync,
-    store: TeamStore,
-    library: OpenLibrary,
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    clock: Clock,
-    logger: Logger,
-    newId: () => string,
-    entry: OwnDataEntry,
+    private readonly folders: TeamFolders,
+    private readonly storage: TeamStorage,
+    private readonly sync: TeamSync,
+    private readonly store: TeamStore,
+    private readonly library: OpenLibrary,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    private readonly newId: () => string,
+    private readonly entry: OwnDataEntry,
   ) {
-    this.#folders = folders;
-    this.#storage = storage;
-    this.#sync = sync;
-    this.#store = store;
-    this.#library = library;
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#clock = clock;
-    this.#logger = logger;
-    this.#newId = newId;
-    this.#entry = entry;
     const refs = { chosen: observableRef, projects: observableRef, waiting: observableRef };
-    makeAutoObservable(this, refs, { autoBind: true });
+    const acts = { exchangeFiles: actionBound, cancel: actionBound };
+    makeObservable(this, { ...refs, ...acts, problem: observable, present: computed });
   }
 
   /** This browser can open folders. */
   get canOpenFolders(): boolean {
-    return this.#folders.isOffered;
+    return this.folders.isOffered;
   }
 
   /** Names of those who are in the chosen folder. */
@@ -93,7 +72,7 @@ export class JoinTeam {
   /** Asks for a folder, unless one is waiting, and reads it; nothing is written yet. */
   async choose(): Promise<void> {
     try {
-      const folder = this.waiting ?? (await this.#folders.pick());
+      const folder = this.waiting ?? (await this.folders.pick());
       if (folder === null) return;
       const reading = await folder.read();
       runInAction(() => {
@@ -111,7 +90,7 @@ export class JoinTeam {
 
   /** The chosen folder may hold a project that can be opened. */
   get canOpenProject(): boolean {
-    return this.#entry.isOffered && this.projects.length > 0;
+    return this.entry.isOffered && this.projects.length > 0;
   }
 
   /** Opens the project of the folder as one of the user's own; the folder is joined from there. */
@@ -121,12 +100,12 @@ export class JoinTeam {
     const folder = this.#looked;
     this.cancel();
     runInAction(() => (this.waiting = folder));
-    this.#entry.ask({ kind: 'open', file: opened });
+    this.entry.ask({ kind: 'open', file: opened });
   }
 
   /** Goes on without a folder: by files that the members hand to each other. */
   exchangeFiles(): void {
-    this.#show({ folder: this.#folders.handed(), reading: { files: [], team: null } });
+    this.#show({ folder: this.folders.handed(), reading: { files: [], team: null } });
   }
 
   cancel(): void {
@@ -137,25 +116,25 @@ export class JoinTeam {
 
   /** Who the user is in the teams of this browser: in the first one by this name, or by that of the session. */
   async identity(typed = ''): Promise<Identity> {
-    const { scope } = this.#library;
-    const stored = scope && (await this.#storage.identity(scope).catch(this.#log));
-    const name = oneLine(typed, TEXT_LIMITS.name) ?? stored?.name ?? this.#session.member?.nickname ?? '';
+    const { scope } = this.library;
+    const stored = scope && (await this.storage.identity(scope).catch(this.#log));
+    const name = oneLine(typed, TEXT_LIMITS.name) ?? stored?.name ?? this.session.member?.nickname ?? '';
     if (stored?.name === name) return stored;
-    return { id: stored?.id ?? newMemberId(name, this.#newId()), name, initials: memberInitials(name) };
+    return { id: stored?.id ?? newMemberId(name, this.newId()), name, initials: memberInitials(name) };
   }
 
   /** Begins or joins the team of the chosen folder under this name. */
   async join(name: string): Promise<void> {
-    const { scope } = this.#library;
+    const { scope } = this.library;
     const { chosen } = this;
     // Another project may have been opened meanwhile.
-    if (chosen !== null) this.#show(chosen);
+    if (chosen !== null) runInAction(() => this.#show(chosen));
     if (scope === null || chosen === null || this.chosen === null) return;
     const identity = await this.identity(name);
-    await this.#storage.setIdentity(scope, identity).catch(this.#log);
+    await this.storage.setIdentity(scope, identity).catch(this.#log);
     await this.enter(scope, chosen, identity);
     runInAction(() => this.cancel());
-    await this.#sync.write();
+    await this.sync.write();
   }
 
   /** @param seen what counts as seen; null: all that is there */
@@ -165,7 +144,7 @@ export class JoinTeam {
     { id, name, initials }: Identity,
     seen: { readonly marks: ReadonlyMap<MemberRecord['id'], string>; readonly since: string } | null = null,
   ): Promise<void> {
-    const now = this.#clock.now().toISOString();
+    const now = this.clock.now().toISOString();
     const team = reading.team ?? this.#newTeam(folder.name, id, scope, now);
     const files = reading.files.flatMap(({ content }) => content?.record ?? []);
     // The own file of an earlier time in this team.
@@ -184,19 +163,18 @@ export class JoinTeam {
       same: [],
       apart: [],
     };
-    await this.#storage.begin(scope, stored, folder).catch(this.#log);
-    await this.#sync.open(scope, { stored, copies: new Map(), folder });
+    await this.storage.begin(scope, stored, folder).catch(this.#log);
+    await this.sync.open(scope, { stored, copies: new Map(), folder });
   }
 
   /** Removes the copies of others from this browser. @param isFileRemoved the own file is deleted from the folder, too */
   async leave(isFileRemoved: boolean): Promise<void> {
-    const { current, isSample } = this.#store;
-    const { folder } = this.#sync;
+    const { current } = this.store;
     if (current === null) return;
-    if (isFileRemoved && folder !== null && !isSample) await folder.remove(current.stored.own.id).catch(this.#log);
-    else await this.#sync.write();
-    await this.#storage.remove(current.scope).catch(this.#log);
-    await this.#sync.open(current.scope);
+    if (isFileRemoved) await this.sync.folder?.remove?.(current.stored.own.id).catch(this.#log);
+    else await this.sync.write();
+    await this.storage.remove(current.scope).catch(this.#log);
+    await this.sync.open(current.scope);
   }
 
   #show(looked: ChosenFolder): void {
@@ -209,19 +187,19 @@ export class JoinTeam {
   }
 
   #newTeam(folder: string, owner: Identity['id'], scope: LibraryScope, now: string): TeamRecord {
-    const project = { id: scope.sowId, name: this.#workspace.currentName ?? '' };
+    const project = { id: scope.sowId, name: this.workspace.currentName ?? '' };
     const name = oneLine(folder, TEXT_LIMITS.topicName) ?? project.name;
     return { name, owner, project, createdAt: now, changedAt: now, rounds: [], decisions: [] };
   }
 
   #isOpenProject({ project }: TeamRecord): boolean {
-    const { currentId, currentName } = this.#workspace;
+    const { currentId, currentName } = this.workspace;
     // Own projects may have other ids in other browsers.
     return project.id === currentId || (currentName !== null && fold(currentName) === fold(project.name));
   }
 
   readonly #log = (error: unknown): null => {
-    this.#logger.error('Failed to store the team in this browser:', error);
+    this.logger.error('Failed to store the team in this browser:', error);
     return null;
   };
 }

@@ -63,7 +63,7 @@ export class FolderProblem extends Error {
 
 export type TeamKind = 'folder' | 'files' | 'sample';
 
-/** Where the members' records come from and the own one goes to. Rejects with a FolderProblem. */
+/** Where the members' records come from and the own one goes to; only a folder does all. Rejects with a FolderProblem. */
 export interface TeamFolder {
   readonly kind: TeamKind;
   readonly name: string;
@@ -75,11 +75,11 @@ export interface TeamFolder {
    */
   write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord>;
   /** Asks for the permission again; only in a click. */
-  allow(): Promise<boolean>;
+  allow?(): Promise<boolean>;
   /** Deletes the own file. */
-  remove(own: MemberId): Promise<void>;
+  remove?(own: MemberId): Promise<void>;
   /** Calls back where the system tells of changes. @returns stops */
-  watch(changed: () => void): () => void;
+  watch?(changed: () => void): () => void;
 }
 
 /** A file that a colleague has handed over, or that the user has dropped. */

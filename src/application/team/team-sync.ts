@@ -119,7 +119,7 @@ export class TeamSync {
       this.readProblem = opened.folder === null ? 'unreachable' : null;
     });
     if (!opened) return;
-    this.#stopWatching = this.folder?.watch(() => void this.read()) ?? this.#stopWatching;
+    this.#stopWatching = this.folder?.watch?.(() => void this.read()) ?? this.#stopWatching;
     await this.read();
     // Also without an act, so that colleagues see when the user was here.
     if (this.readProblem === null) await this.write(true);
@@ -127,7 +127,7 @@ export class TeamSync {
 
   /** Asks for the permission again; only in a click. */
   async allow(): Promise<void> {
-    if ((await this.folder?.allow()) === true) await this.read();
+    if ((await this.folder?.allow?.()) === true) await this.read();
   }
 
   /** Reads the folder. What cannot be read stays as it was read last. */

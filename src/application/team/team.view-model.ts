@@ -4,7 +4,7 @@ import { CURRENT_DATA } from '../../domain/explore/version';
 import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
-import { byDisagreement, type Agreement, type AgreementGroup } from '../../domain/team/agreement';
+import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
 import { decidedCount, type Member } from '../../domain/team/member';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
@@ -28,12 +28,6 @@ export interface TeamRow {
   readonly isMine: boolean;
 }
 
-interface TeamGroup {
-  readonly key: AgreementGroup;
-  readonly rows: readonly TeamRow[];
-}
-
-const GROUPS: readonly AgreementGroup[] = ['split', 'one-step', 'agree', 'one', 'none'];
 /** A meeting does not get through more. */
 const MOST_DISCUSSED = 40;
 /** In ms. */
@@ -78,9 +72,8 @@ export class TeamViewModel {
     return this.rows.filter((row) => passesTeamFilter(this.filter, row));
   }
 
-  get groups(): readonly TeamGroup[] {
-    const rowsOf = (key: AgreementGroup) => this.shown.filter(({ agreement }) => agreement.group === key);
-    return GROUPS.map((key) => ({ key, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0);
+  get groups(): readonly GroupOf<TeamRow>[] {
+    return byAgreement(this.shown);
   }
 
   get counts(): Readonly<Record<TeamFilter, number>> {

@@ -3,11 +3,37 @@ import { attentionOf, STATUSES_BY_ATTENTION, type TopicStatus } from '../topic/t
 /** Two steps of attention or more apart: the team is split, it disagrees. */
 const SPLIT = 2;
 
-/** How far decided members are apart on one topic. */
-export type AgreementGroup = 'split' | 'one-step' | 'agree' | 'one' | 'none';
+/** How far decided members are apart on one topic; most disagreement first. */
+export const AGREEMENT_GROUPS = ['split', 'one-step', 'agree', 'one', 'none'] as const;
+export type AgreementGroup = (typeof AGREEMENT_GROUPS)[number];
+
+const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
+  split: 'Split',
+  'one-step': 'One step apart',
+  agree: 'You agree',
+  one: 'Only one has decided',
+  none: 'No decision',
+};
+
+export interface GroupOf<Row> {
+  readonly key: AgreementGroup;
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** The rows by their groups; those without rows are left out. */
+export function byAgreement<Row extends { readonly agreement: Agreement }>(
+  rows: readonly Row[],
+): readonly GroupOf<Row>[] {
+  return AGREEMENT_GROUPS.map((key) => ({
+    key,
+    name: GROUP_NAMES[key],
+    rows: rows.filter(({ agreement }) => agreement.group === key),
+  })).filter(({ rows: own }) => own.length > 0);
+}
 
 /** What a question may ask of the team; apart: a colleague is two steps or more from the user. */
-export const TEAM_SAYS = ['split', 'one-step', 'agree', 'one', 'none', 'apart'] as const;
+export const TEAM_SAYS = [...AGREEMENT_GROUPS, 'apart'] as const;
 export type TeamSays = (typeof TEAM_SAYS)[number];
 
 const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {

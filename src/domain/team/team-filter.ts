@@ -26,21 +26,8 @@ export function passesTeamFilter(filter: TeamFilter, topic: JudgedTopic): boolea
   return PASSES[filter](topic);
 }
 
-const PARAMETER = 'team';
-
-export function teamFilterFromQuery(query: Query): TeamFilter {
-  const value = query.find(([name]) => name === PARAMETER)?.[1];
-  return TEAM_FILTERS.find((filter) => filter === value) ?? 'all';
-}
-
-/** The query with this filter; the default is not written. */
-export function withTeamFilter(query: Query, filter: TeamFilter): Query {
-  const others = query.filter(([name]) => name !== PARAMETER);
-  return filter === 'all' ? others : [...others, [PARAMETER, filter]];
-}
-
-/** round: the one that is shown instead of the topics. board: the colleague whose board it is. */
-export type TeamParameter = 'round' | 'board';
+/** team: a filter. round: the one that is shown instead of the topics. board: the colleague whose board it is. */
+export type TeamParameter = 'team' | 'round' | 'board';
 
 export function teamParameter(query: Query, parameter: TeamParameter): string | null {
   return query.find(([name]) => name === parameter)?.[1] ?? null;

@@ -3,7 +3,7 @@ import type { MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { folderApi } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
-import { HandedTeam } from './handed-team';
+import { HANDED_TEAM } from './handed-team';
 import { readMemberFile } from './read-member-file';
 import { memberFileText } from './team-files';
 
@@ -24,7 +24,7 @@ export class BrowserTeamFolders implements TeamFolders {
   }
 
   handed(): TeamFolder {
-    return new HandedTeam();
+    return HANDED_TEAM;
   }
 
   readFile(file: HandedFile): Promise<MemberFile> {

@@ -1,26 +1,9 @@
-import type { FolderReading, TeamFolder } from '../../application/team/team-folder';
-import type { MemberRecord } from '../../domain/team/member-record';
+import type { TeamFolder } from '../../application/team/team-folder';
 
 /** A team whose members hand files to each other: colleagues' parts are the copies in this browser. */
-export class HandedTeam implements TeamFolder {
-  readonly kind = 'files';
-  readonly name = '';
-
-  async read(): Promise<FolderReading> {
-    return { files: [], team: null };
-  }
-
-  async write(own: MemberRecord): Promise<MemberRecord> {
-    return own;
-  }
-
-  async allow(): Promise<boolean> {
-    return true;
-  }
-
-  async remove(): Promise<void> {}
-
-  watch(): () => void {
-    return () => {};
-  }
-}
+export const HANDED_TEAM: TeamFolder = {
+  kind: 'files',
+  name: '',
+  read: async () => ({ files: [], team: null }),
+  write: async (own) => own,
+};

@@ -7,7 +7,7 @@ import { TabChannel } from '../browser/tab-channel';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import type { FolderHandle } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
-import { HandedTeam } from './handed-team';
+import { HANDED_TEAM } from './handed-team';
 
 type ScopeKey = [organisation: string, user: string, sow: string];
 type CopyKey = [...ScopeKey, file: string];
@@ -119,7 +119,7 @@ export class IndexedDbTeamStorage implements TeamStorage {
     handle: FolderHandle | null,
   ): Promise<TeamFolder | null> {
     if (kind === 'sample') return (await this.samples.open(scope.sowId, team.createdAt, own.id))?.folder ?? null;
-    if (kind === 'files') return new HandedTeam();
+    if (kind === 'files') return HANDED_TEAM;
     return handle === null ? null : new FileSystemTeamFolder(handle);
   }
 

@@ -1,10 +1,4 @@
-import {
-  FolderProblem,
-  type FolderReading,
-  type MemberContent,
-  type MemberFile,
-  type TeamFolder,
-} from '../../application/team/team-folder';
+import type { FolderReading, MemberContent, MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import { textHash } from '../../domain/shared/text-hash';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
@@ -77,18 +71,6 @@ class SampleTeam implements TeamFolder {
       );
     }
     return own;
-  }
-
-  async allow(): Promise<boolean> {
-    return true;
-  }
-
-  async remove(): Promise<void> {
-    throw new FolderProblem('read-only');
-  }
-
-  watch(): () => void {
-    return () => {};
   }
 }
 

@@ -26,32 +26,32 @@ export function JoinDiagram({ name, present }: Props) {
       role="img"
       aria-label="This browser writes only your file into the shared folder, and each colleague's browser only theirs."
     >
-      <MemberDisc member={{ name, initials: memberInitials(name), isYou: true }} size={36} />
-      <span className={styles.arrow}>
-        <span>your file</span>
-        <MoveRight size={40} strokeWidth={1.25} />
-      </span>
-      <code className={styles.files}>
-        members/
-        <b>{newMemberId(name, '…')}.json</b>
-        {theirs.map((file) => (
-          <span key={file}>{file}</span>
-        ))}
-      </code>
-      <span className={styles.arrow}>
-        <span>theirs</span>
-        <MoveLeft size={40} strokeWidth={1.25} />
-      </span>
-      <MemberDisc member={{ name: '', initials: colleague?.initials ?? 'AN', isYou: false, ...colleague }} size={36} />
-      <p>
+      <div>
+        <span className={styles.writes}>
+          <MemberDisc member={{ name, initials: memberInitials(name), isYou: true }} size={36} />
+          your file
+          <MoveRight size={32} strokeWidth={1.25} />
+        </span>
         <b>This browser</b> writes only your file
-      </p>
-      <p>
+      </div>
+      <div>
+        <code className={styles.files}>
+          members/
+          <b>{newMemberId(name, '…')}.json</b>
+          {theirs.map((file) => (
+            <span key={file}>{file}</span>
+          ))}
+        </code>
         <b>The shared folder</b> synchronises by itself
-      </p>
-      <p>
+      </div>
+      <div>
+        <span className={styles.writes}>
+          <MoveLeft size={32} strokeWidth={1.25} />
+          theirs
+          <MemberDisc member={{ name: '', initials: colleague?.initials ?? 'AN', isYou: false }} size={36} />
+        </span>
         <b>A colleague's browser</b> writes only theirs
-      </p>
+      </div>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RoundTopic, RoundView, TeamRounds } from '../../application/team/team-rounds';
 import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import type { AgreementGroup } from '../../domain/team/agreement';
+import { byAgreement } from '../../domain/team/agreement';
 import { stepsWords } from '../../domain/team/team-words';
 import { attentionOf, STATUSES_BY_ATTENTION, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
@@ -19,14 +19,6 @@ interface Props {
   readonly tools: TeamTools;
   readonly view: RoundView;
 }
-
-const GROUPS: readonly (readonly [AgreementGroup, string])[] = [
-  ['split', 'Split'],
-  ['one-step', 'One step apart'],
-  ['agree', 'You agree'],
-  ['one', 'Only one has decided'],
-  ['none', 'No decision'],
-];
 
 /** Where the votes lie on each topic, the reasons of the two ends of a split, and the middle vote of the others. */
 export const RoundResults = observer(function RoundResults({ tools, view }: Props) {
@@ -66,11 +58,11 @@ export const RoundResults = observer(function RoundResults({ tools, view }: Prop
         phone="blocks"
         keyOf={({ id }) => id}
         propsOf={({ topic }) => ({ 'data-quadrant': topic === null ? undefined : quadrantHue(topic.quadrant) })}
-        groups={GROUPS.map(([group, label]) => ({
-          key: group,
-          rows: rows.filter(({ agreement }) => agreement.group === group),
-          head: { label, content: label },
-        })).filter(({ rows: own }) => own.length > 0)}
+        groups={byAgreement(rows).map(({ key, name, rows: own }) => ({
+          key,
+          rows: own,
+          head: { label: name, content: name },
+        }))}
       />
     </>
   );
@@ -122,9 +114,9 @@ function VotesHead() {
   return (
     <span className={styles.votesHead}>
       {STATUSES_BY_ATTENTION.map((status) => (
-        <span key={status}>
+        <span key={status} title={topicStatusName(status)}>
           <StatusIcon status={status} size={14} />
-          {topicStatusName(status)}
+          <span>{topicStatusName(status)}</span>
         </span>
       ))}
     </span>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
-import type { AgreementGroup } from '../../domain/team/agreement';
 import type { Member } from '../../domain/team/member';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
@@ -18,14 +17,6 @@ import { MemberDisc } from './member-disc';
 import styles from './team-table.module.scss';
 import { useCellTip } from './use-cell-tip';
 import { walkCells } from './walk-cells';
-
-const GROUP_NAMES: Readonly<Record<AgreementGroup, readonly [name: string, note: string]>> = {
-  split: ['Split', 'two steps or more apart'],
-  'one-step': ['One step apart', ''],
-  agree: ['You agree', ''],
-  one: ['Only one has decided', ''],
-  none: ['No decision', ''],
-};
 
 /** Cells that are rendered at once. */
 const CELLS = 1600;
@@ -87,14 +78,14 @@ const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
       step={Math.ceil(CELLS / Math.max(MANY_MEMBERS, members.length))}
       keyOf={({ topic }) => topic.id}
       propsOf={({ topic }) => ({ 'data-quadrant': quadrantHue(topic.quadrant) })}
-      groups={groups.map(({ key, rows }) => ({
+      groups={groups.map(({ key, name, rows }) => ({
         key,
         rows,
         head: {
-          label: GROUP_NAMES[key][0],
+          label: name,
           content: (
             <span className={styles.group}>
-              <b>{GROUP_NAMES[key][0]}</b> {formatCount(rows.length)} <span>{GROUP_NAMES[key][1]}</span>
+              <b>{name}</b> {formatCount(rows.length)} <span>{key === 'split' && 'two steps or more apart'}</span>
             </span>
           ),
         },
