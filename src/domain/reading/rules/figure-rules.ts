@@ -89,14 +89,12 @@ export const FIGURE_RULES: readonly Rule[] = [
     more: 4,
     other: 5,
   }),
-  ...beside(`cmp average ${FIG}; cmp average`, { way: 0, other: 1, figure: 2, times: 9 }),
-  ...beside(`comp ${FIG} name`, { way: 0, figure: 1, other: 2, times: 9 }),
+  ...beside(`cmp average ${FIG}`, { way: 0, other: 1, figure: 2, times: 9 }),
   ...comparison(`average? ${OWN} cmp|comp amount post?; average? ${OWN} cmp|comp? amount post`, [null, ...FIGURE]),
   ...comparison(`cmp|comp amount group.by? ${FIG}`, ['way', 'amount', null, 'figure']),
   ...comparison(`comp ${FIG} amount`, ['way', 'figure', 'amount']),
   ...comparison(`amount post ${FIG}`, ['amount', 'post', 'figure']),
   ...comparison(`comp amount`, ['way', 'amount']),
-  ...comparison(`post amount ${FIG}`, ['post', 'amount', 'figure']),
   ...rule(`cmp|comp amount cmp|comp amount ${FIG}; cmp|comp amount but|and cmp|comp amount ${FIG}`, (draft, match) => {
     const [figure, amount, way] = match.of.toReversed().map(([each]) => each);
     const [[first], [value]] = [match.of[0] ?? [], match.of[1] ?? []];
@@ -108,20 +106,16 @@ export const FIGURE_RULES: readonly Rule[] = [
     return compared(draft, match, parts(first, value)) && compared(draft, match, parts(way, amount));
   }),
   // Of a number alone: it is of the figure that was compared before.
-  ...rule(`cmp|comp amount; amount post`, (draft, match) => {
-    const isMoney = [match.of[0], match.of[1]].some((each) => amountOf(each?.[0])?.isMoney === true);
+  ...rule(`cmp|comp amount`, (draft, match) => {
+    const [[said] = [], [value] = []] = match.of;
+    const amount = amountOf(value) as Amount;
+    const { isMoney, unit } = amount;
     if (isMoney && draft.atoms.at(-1)?.kind === 'unread') return false;
-    const isPercent = [match.of[0], match.of[1]].some((each) => amountOf(each?.[0])?.unit === '%');
-    const figure = isMoney ? 'raised' : (draft.lastFigure ?? draft.context?.figure ?? (isPercent ? 'sizing' : null));
+    const figure = isMoney ? 'raised' : (draft.lastFigure ?? draft.context?.figure ?? (unit === '%' ? 'sizing' : null));
     if (figure === null || (isCounted(figure) && draft.lastFigure !== null)) return false;
-    const [amount, way] = match.of[0]?.[0]?.kind === 'amount' ? [match.of[0], match.of[1]] : [match.of[1], match.of[0]];
     draft.note(`I took ‘${match.text}’ as ${figureName(figure)}.`);
-    const said = way?.[0];
     const comparator = (comparative(said?.kind === 'comp' ? said : undefined)?.comparator ?? wayOf(said)) as Comparator;
-    return (
-      comparator !== ('between' as string) &&
-      draft.compare(figure, comparator, amountOf(amount?.[0]) as Amount, match.text)
-    );
+    return comparator !== ('between' as string) && draft.compare(figure, comparator, amount, match.text);
   }),
   ...comparison(`average? figure cmp.exactly? amount`, [null, 'figure', 'way', 'amount']),
   ...rule(`amount ${FIG}`, (draft, match) => {

@@ -132,7 +132,6 @@ export const ORDER_RULES: readonly Rule[] = [
     });
     return true;
   }),
-  ...first(`top amount sup figure?`, { count: 1, sup: 2, figure: 3 }),
   ...rule(`top amount ${FIG}? group.by|sort count? ${FIG}`, (draft, { of }) => {
     const [way, amount, noun, , , by] = of.map(([each]) => each);
     const figure = figureOf(by);
@@ -156,7 +155,7 @@ export const ORDER_RULES: readonly Rule[] = [
     });
     return true;
   }),
-  ...first(`ordinal sup figure?; ordinal sup grow?`, { ordinal: 0, sup: 1, figure: 2 }),
+  ...first(`ordinal sup figure?`, { ordinal: 0, sup: 1, figure: 2 }),
   ...first(`amount sup ${FIG}?`, { count: 0, sup: 1, figure: 2 }),
   ...first(`sup amount? average? figure`, { sup: 0, count: 1, figure: 3 }),
   ...rule(`sup subject`, (draft, { of, text }) => {
@@ -256,13 +255,6 @@ export const ORDER_RULES: readonly Rule[] = [
 
 /** After the comparisons: 'average sizing below 50 %' is no average. */
 export const STATISTIC_RULES: readonly Rule[] = [
-  ...rule(`average ${FIG}+`, (draft, { of }) => {
-    const [statistic = '', figure] = String(of[0]?.[0]?.value).split(' ');
-    if (figure !== undefined) return false;
-    draft.statistic = statistic as 'average';
-    draft.figures.push(...(of[1] ?? []).map((each) => figureOf(each) ?? 'growth'));
-    return true;
-  }),
   ...rule(`average`, (draft, { of, text }) => {
     const [statistic, figure] = String(of[0]?.[0]?.value).split(' ');
     // 'Mean' alone is a verb.

@@ -84,15 +84,13 @@ export const TAKE_BACK_RULES: readonly Rule[] = [
   }),
   ...earlier(`quadrant+ became from? quadrant`, { was: 0, is: 3 }),
   ...earlier(`from quadrant+ to quadrant+`, { was: 1, is: 3 }),
-  ...earlier(`state.moved from quadrant+ to quadrant+`, { was: 2, is: 4 }),
   ...earlier(`nolonger quadrant+; from quadrant+`, { left: 1 }),
   ...rule(`became quadrant+`, (draft, { of }) => {
     draft.condition({ kind: 'moved' }, true);
     draft.condition({ kind: 'quadrant', codes: codesOf(of[1]) }, true);
     draft.cues.set('change', 'became');
   }),
-  ...rule(`still quadrant+`, (draft, { of }) => draft.condition({ kind: 'quadrant', codes: codesOf(of[1]) }, true)),
-  ...earlier(`was neg? quadrant+ was.before?; was neg? quadrant+ after.from?`, { not: 1, was: 2 }),
+  ...earlier(`was neg? quadrant+ was.before?`, { not: 1, was: 2 }),
   ...earlier(`quadrant+ was.before`, { was: 0 }),
   ...rule(`consensus neg? level+`, (draft, { of }) => {
     const requirement: Requirement = { kind: 'consensus', levels: levelsOf(of[2]) };
@@ -109,7 +107,7 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`comp|sup consensus`, (draft) => {
     draft.group = 'consensus';
   }),
-  ...rule(`name was.before; was name was.before`, (draft, { of }) => {
+  ...rule(`was name was.before`, (draft, { of }) => {
     const item = of.flat().find(({ kind }) => kind === 'name')?.value as NamedItem | undefined;
     if (item?.type !== 'label') return false;
     const label: Condition = { kind: 'label', labels: [item.name], not: false };
@@ -132,12 +130,9 @@ export const STATE_RULES: readonly Rule[] = [
     else negated(draft, requirement);
   }),
   ...rule(`status+`, (draft, { of }) => draft.condition({ kind: 'status', statuses: statusesOf(of[0]) }, true)),
-  ...rule(
-    `state.new state.gone; state.gone state.new; state.changed state.new; state.new subject? and count? state.gone`,
-    (draft) => {
-      draft.group = 'change';
-    },
-  ),
+  ...rule(`state.new subject? and count? state.gone`, (draft) => {
+    draft.group = 'change';
+  }),
   ...rule(`state`, (draft, { of }) => {
     const kind = of[0]?.[0]?.value as 'new' | 'gone' | 'moved' | 'changed';
     if (kind === 'gone') draft.cues.set('gone', kind);
