@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
+import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { filterTopics } from '../../../src/domain/explore/filtered-signals';
 import { evaluateQuery, satisfies } from '../../../src/domain/query/evaluate-query';
@@ -24,7 +24,7 @@ let facts: QueryFacts;
 let names: ProjectNames;
 
 beforeAll(async () => {
-  const file = (await assembleWorkspace()) as unknown as WorkspaceFile;
+  const file = fixture as unknown as WorkspaceFile;
   const workspace = new Workspace(file, (address) => address);
   const raw = file as unknown as {
     sources: Record<string, { topic_sources?: { url: string }[] } | { url: string }[]>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assembleWorkspace } from '../../../../scripts/lib/content/assemble-workspace.mjs';
+import fixture from '../../../fixtures/workspace.json' with { type: 'json' };
 import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
 import { conditionText } from '../../../../src/domain/query/query-words';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
@@ -8,7 +8,7 @@ import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 let workspace: AskedWorkspace;
 
 beforeAll(async () => {
-  workspace = await askWorkspace((await assembleWorkspace()) as unknown as WorkspaceFile);
+  workspace = await askWorkspace(fixture as unknown as WorkspaceFile);
 });
 
 /** How a condition is said, and how it is named when it is taken back. */
@@ -147,7 +147,7 @@ it('takes a German share of what stands before the verb', async () => {
 });
 
 it('counts the rows of the list before', async () => {
-  expect((await workspace.ask(['strong signals in Energy and climate', 'how many?'])).query?.query).toMatchObject({
+  expect((await workspace.ask(['strong signals in Circular materials', 'how many?'])).query?.query).toMatchObject({
     intent: 'count',
     conditions: [{ kind: 'quadrant' }, { kind: 'shift' }],
   });
