@@ -1,18 +1,13 @@
+import { TOPIC_KEYS, TREND_KEYS } from '../wire/signal-keys';
+
 const keys = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-const ITEM = keys('type tid ssid topic_name trend_name topic_image_s3_uri trend_image_s3_uri quadrant');
-
-const TREND = keys(`
-  ssid sow_id shift_name trend_name trend_description trend_image_s3_uri quadrant trend_average_sizing
-  trend_average_sizing_label trend_consumer_sizing trend_industry_sizing trend_society_sizing
-  trend_consensus_label trend_consensus_icon_uri trend_growth driver_count more
-`);
-
-const TOPIC = keys(`
-  tid sow_id trend topic_name topic_description topic_image_s3_uri topic_status quadrant average_sizing
-  average_sizing_label consumer_sizing industry_sizing society_sizing topic_consensus_label
-  topic_consensus_icon_uri topic_growth driver_count ring ring_move own
-`);
+const TREND = [...Object.values(TREND_KEYS), 'sow_id', 'more'];
+const TOPIC = [...Object.values(TOPIC_KEYS), 'sow_id', 'own'];
+const ITEM = [
+  'type',
+  ...[TOPIC_KEYS, TREND_KEYS].flatMap(({ id, name, image, quadrant }) => [id, name, image, quadrant]),
+];
 
 const MANIFESTATION = keys(`
   startup_names startup_descriptions startup_developed_product startup_fundraising_stage

@@ -17,6 +17,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries.module.scss';
 import { GoneList } from './gone-list';
@@ -64,7 +65,9 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
             {...cards}
             heading={
               <>
-                <h3 className={styles.title}>New Discoveries</h3>
+                <Text as="h3" type="shift">
+                  New Discoveries
+                </Text>
                 <p className={styles.text}>Discover all new trends and topics that have emerged.</p>
               </>
             }

@@ -4,6 +4,7 @@ import { decimalsOf } from '../../domain/shared/figures';
 import { FIGURES, formatFigure } from '../../domain/topic/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { GoneMark } from '../kit/signal/change-marks';
 import { QuadrantText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
@@ -28,9 +29,9 @@ export function GoneList({ view, gone, before }: Props) {
   const [isCut, showAll] = useCut(gone.length > FIRST);
   return (
     <Box as="section" above={48} pad="24 gutter 0 0" className={styles.section} aria-labelledby="gone">
-      <h3 id="gone" className={styles.title}>
+      <Text as="h3" id="gone" type="shift">
         Gone
-      </h3>
+      </Text>
       <p className={styles.text}>{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</p>
       <div className={tableStyles.scroller} data-print="flow">
         <Table

@@ -8,6 +8,7 @@ import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { downloadCsv } from '../kit/files/download-csv';
 import { Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { MovedTable } from './moved-table';
 import styles from './discoveries.module.scss';
 
@@ -43,9 +44,9 @@ export const WhatMovedSection = observer(function WhatMovedSection({ view, befor
         rowClassName={styles.tabs}
         heading={
           <div className={styles.words}>
-            <h3 id="what-moved" className={styles.title}>
+            <Text as="h3" id="what-moved" type="shift">
               What moved
-            </h3>
+            </Text>
             <p className={styles.text}>
               {isPhone
                 ? `Ring: ${before}, dot: ${now}.`

@@ -139,7 +139,7 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
   const { names } = explore.query;
   const other = explore.query.requested?.subject;
   return (
-    <fieldset className={styles.conditions}>
+    <Stack as="fieldset" gap={8} pad={0} className={styles.conditions}>
       <legend>Conditions</legend>
       {other !== undefined && other !== `${type}s` && (
         <p className={styles.limit}>These take the place of the conditions on {other}.</p>
@@ -151,7 +151,7 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
         countRows={explore.countRows}
         onChange={(change) => explore.changeQuery(type, change)}
       />
-    </fieldset>
+    </Stack>
   );
 });
 

@@ -1,6 +1,7 @@
 import { parseQuadrantCode } from '../../../domain/topic/quadrant';
 import { SHEET_FORMS } from '../../../domain/own-data/sheet-forms';
-import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
+import type { RawRow as Row } from '../../wire/rows';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
 import type { BuiltTopic } from './build-topics';
 import { MadeIds } from './made-ids';
 import { identified } from './identified';
@@ -10,7 +11,6 @@ import { readDate } from './read-fields';
 import { EntityIndex, type IndexedEntity } from './topic-index';
 import { withoutNulls } from './without-nulls';
 
-type Row = Readonly<Record<string, unknown>>;
 interface TrendEntity extends IndexedEntity {
   readonly row: Row;
 }

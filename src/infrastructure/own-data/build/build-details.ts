@@ -1,5 +1,6 @@
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
+import type { RawRow as Row } from '../../wire/rows';
 import type { BuiltTopic } from './build-topics';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
@@ -7,7 +8,6 @@ import { readDate } from './read-fields';
 import type { EntityIndex } from './topic-index';
 import { withoutNulls } from './without-nulls';
 
-type Row = Readonly<Record<string, unknown>>;
 type Lists = Record<string, unknown[]>;
 
 interface Detail {

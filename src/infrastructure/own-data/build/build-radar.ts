@@ -1,10 +1,9 @@
 import { cellText } from '../../../domain/own-data/cell-text';
 import { inRingOrder, saysYes } from '../../../domain/own-data/radar-words';
 import type { Radar } from '../../../domain/workspace/sow';
-import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
+import type { RawRow as Row } from '../../wire/rows';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
 import type { BuiltTopic } from './build-topics';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** The rings and sectors of a technology radar; null where no topic has a ring. @param listed rings that the file lists */
 export function radarOf(

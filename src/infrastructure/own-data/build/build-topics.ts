@@ -1,12 +1,12 @@
-import { TOPIC_KEYS } from '../signal-keys';
+import type { RawRow as Row } from '../../wire/rows';
+import { TOPIC_KEYS } from '../../wire/signal-keys';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readConsensusCell, readCount, readMoveCell, readQuadrantCell, readShare, readStatus } from './read-fields';
+import { readMoveCell, readStatus } from './read-fields';
+import { signalRow } from './signal-row';
 import type { TrendFinder } from './build-trends';
 import { withoutNulls } from './without-nulls';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface BuiltTopic {
   readonly source: MappedRow;
@@ -21,33 +21,18 @@ export function buildTopics(
   trends: TrendFinder,
 ): readonly BuiltTopic[] {
   if (sheet === null) return [];
-  return identified(sheet, 'topic').map(({ row, id, name }) => ({
-    source: row,
-    id,
-    name,
-    row: withoutNulls({
-      [TOPIC_KEYS.id]: id,
-      sow_id: sow,
+  return identified(sheet, 'topic').map((each) => {
+    const { row, id, name } = each;
+    const topic = {
       [TOPIC_KEYS.trendId]: trendOf(row, trends),
-      [TOPIC_KEYS.name]: name,
-      [TOPIC_KEYS.description]: row.text('description'),
-      [TOPIC_KEYS.image]: row.word('image'),
       [TOPIC_KEYS.status]: readStatus(row),
-      [TOPIC_KEYS.quadrant]: readQuadrantCell(row),
-      [TOPIC_KEYS.averageSizing]: readShare(row, 'averageSizing'),
-      [TOPIC_KEYS.averageSizingLabel]: row.word('averageSizingLabel'),
-      [TOPIC_KEYS.consumerSizing]: readShare(row, 'consumerSizing'),
-      [TOPIC_KEYS.industrySizing]: readShare(row, 'industrySizing'),
-      [TOPIC_KEYS.societySizing]: readShare(row, 'societySizing'),
-      [TOPIC_KEYS.consensus]: readConsensusCell(row),
-      [TOPIC_KEYS.consensusIcon]: row.word('consensusIcon'),
-      [TOPIC_KEYS.growth]: readShare(row, 'growth'),
-      [TOPIC_KEYS.drivers]: readCount(row, 'drivers'),
+      ...signalRow(TOPIC_KEYS, each, sow),
       [TOPIC_KEYS.ring]: row.word('ring'),
       [TOPIC_KEYS.moved]: readMoveCell(row),
       own: row.own(),
-    }),
-  }));
+    };
+    return { source: row, id, name, row: withoutNulls(topic) };
+  });
 }
 
 /** The trend of a topic by id or name; a name that no trend has becomes a trend. */

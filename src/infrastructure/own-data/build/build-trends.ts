@@ -1,11 +1,10 @@
-import { TREND_KEYS } from '../signal-keys';
+import type { RawRow as Row } from '../../wire/rows';
+import { TREND_KEYS } from '../../wire/signal-keys';
 import type { MappedSheet } from './mapped-sheet';
 import { MadeIds } from './made-ids';
-import { readConsensusCell, readCount, readQuadrantCell, readShare } from './read-fields';
 import { identified, nameKey } from './identified';
+import { signalRow } from './signal-row';
 import { withoutNulls } from './without-nulls';
-
-type Row = Readonly<Record<string, unknown>>;
 
 type Id = string | number;
 
@@ -76,30 +75,12 @@ export class TrendIndex implements TrendFinder {
 
 export function buildTrends(sheet: MappedSheet | null, sow: string | number): readonly Row[] {
   if (sheet === null) return [];
-  return identified(sheet, 'trend').map(({ row, id, name }) =>
-    withoutNulls({
-      [TREND_KEYS.id]: id,
-      sow_id: sow,
-      [TREND_KEYS.shift]: row.word('shift'),
-      [TREND_KEYS.name]: name,
-      [TREND_KEYS.description]: row.text('description'),
-      [TREND_KEYS.image]: row.word('image'),
-      [TREND_KEYS.quadrant]: readQuadrantCell(row),
-      [TREND_KEYS.averageSizing]: readShare(row, 'averageSizing'),
-      [TREND_KEYS.averageSizingLabel]: row.word('averageSizingLabel'),
-      [TREND_KEYS.consumerSizing]: readShare(row, 'consumerSizing'),
-      [TREND_KEYS.industrySizing]: readShare(row, 'industrySizing'),
-      [TREND_KEYS.societySizing]: readShare(row, 'societySizing'),
-      [TREND_KEYS.consensus]: readConsensusCell(row),
-      [TREND_KEYS.consensusIcon]: row.word('consensusIcon'),
-      [TREND_KEYS.growth]: readShare(row, 'growth'),
-      [TREND_KEYS.drivers]: readCount(row, 'drivers'),
-      more: moreOf(row.more()),
-    }),
-  );
-}
-
-/** null where there are no lines, so that the key is left out. */
-function moreOf(lines: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] | null {
-  return lines.length === 0 ? null : lines;
+  return identified(sheet, 'trend').map((each) => {
+    const more = each.row.more();
+    return withoutNulls({
+      ...signalRow(TREND_KEYS, each, sow),
+      [TREND_KEYS.shift]: each.row.word('shift'),
+      more: more.length === 0 ? null : more,
+    });
+  });
 }

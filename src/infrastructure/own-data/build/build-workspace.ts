@@ -6,7 +6,7 @@ import { wholeOf } from '../../../domain/own-data/read-figure';
 import { FileFault } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
-import { TOPIC_KEYS } from '../signal-keys';
+import { TOPIC_KEYS } from '../../wire/signal-keys';
 import type { Tables } from '../../../domain/own-data/tables';
 import {
   buildDiscoveries,
@@ -23,12 +23,11 @@ import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
 import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
+import type { RawRow as Row } from '../../wire/rows';
 import { FaultList } from './fault-list';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './topic-index';
 import { withoutNulls } from './without-nulls';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export const MOST_TOPICS = 20_000;
 

@@ -1,8 +1,7 @@
 import { computedQuadrant, type Divides } from '../../../domain/own-data/computed-quadrants';
 import { groupBy } from '../../../domain/shared/group-by';
-import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { RawRow as Row } from '../../wire/rows';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
 
 const FIGURES = ['growth', 'averageSizing', 'consumerSizing', 'industrySizing', 'societySizing'] as const;
 

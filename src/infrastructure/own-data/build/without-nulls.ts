@@ -1,4 +1,4 @@
-type Row = Readonly<Record<string, unknown>>;
+import type { RawRow as Row } from '../../wire/rows';
 
 /** The row without its unknown values, which need no key. */
 export function withoutNulls(row: Row): Row {

@@ -1,4 +1,4 @@
-import { TOPIC_KEYS } from '../signal-keys';
+import { TOPIC_KEYS } from '../../wire/signal-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { asRow, rowsOf, type Row } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';

@@ -1,6 +1,6 @@
 import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, VERSION_PREFIX } from '../build/build-project';
 import { RING_SEPARATOR } from '../../../domain/own-data/radar-words';
-import { TOPIC_KEYS, TREND_KEYS } from '../signal-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { detailSheets } from './detail-sheets';
 import { asRow, linesOf, ownValuesOf, rowsOf, valuesBy, type Row } from './raw-rows';

@@ -1,7 +1,8 @@
 import type { OwnValues } from '../../../domain/topic/own-values';
+import { isRow, type RawRow } from '../../wire/rows';
 import type { FieldValues, MoreLines } from './written-sheet';
 
-export type Row = Readonly<Record<string, unknown>>;
+export type Row = RawRow;
 
 /** The objects of a list; a workspace file may hold anything. */
 export function rowsOf(list: unknown): readonly Row[] {
@@ -11,10 +12,6 @@ export function rowsOf(list: unknown): readonly Row[] {
 /** An empty object for anything else. */
 export function asRow(value: unknown): Row {
   return isRow(value) ? value : {};
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The pairs of texts of a list. */

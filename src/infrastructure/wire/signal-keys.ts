@@ -1,25 +1,25 @@
-import type { FieldKey } from '../../domain/own-data/field-keys';
-
 /** The keys of topics and trends in a workspace document, for the fields that both have. */
-type SignalField = Extract<
-  FieldKey,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'growth'
-  | 'averageSizing'
-  | 'averageSizingLabel'
-  | 'consumerSizing'
-  | 'industrySizing'
-  | 'societySizing'
-  | 'quadrant'
-  | 'consensus'
-  | 'consensusIcon'
-  | 'drivers'
-  | 'image'
+export type SignalKeys = Readonly<
+  Record<
+    | 'id'
+    | 'name'
+    | 'description'
+    | 'growth'
+    | 'averageSizing'
+    | 'averageSizingLabel'
+    | 'consumerSizing'
+    | 'industrySizing'
+    | 'societySizing'
+    | 'quadrant'
+    | 'consensus'
+    | 'consensusIcon'
+    | 'drivers'
+    | 'image',
+    string
+  >
 >;
 
-export const TOPIC_KEYS: Readonly<Record<SignalField | 'status' | 'trendId' | 'ring' | 'moved', string>> = {
+export const TOPIC_KEYS: SignalKeys & Readonly<Record<'status' | 'trendId' | 'ring' | 'moved', string>> = {
   id: 'tid',
   name: 'topic_name',
   trendId: 'trend',
@@ -40,7 +40,7 @@ export const TOPIC_KEYS: Readonly<Record<SignalField | 'status' | 'trendId' | 'r
   moved: 'ring_move',
 };
 
-export const TREND_KEYS: Readonly<Record<SignalField | 'shift', string>> = {
+export const TREND_KEYS: SignalKeys & Readonly<Record<'shift', string>> = {
   id: 'ssid',
   name: 'trend_name',
   shift: 'shift_name',
