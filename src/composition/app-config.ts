@@ -1,31 +1,10 @@
 import * as v from 'valibot';
 import { OUR_STYLE } from '../domain/shared/house-style';
 import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-config';
+import { houseStyle } from '../infrastructure/wire/house-style.wire';
 import { hostPattern, key, modelAddress, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
 
 const builtinAnalytics = v.object({ provider: v.literal('builtin') });
-
-const colour = v.pipe(
-  v.string('must be a colour'),
-  v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f5fd6'),
-  v.toLowerCase(),
-);
-
-/** Pictures of other origins are not loaded: the content security policy has none. */
-const logo = v.pipe(
-  key(),
-  v.regex(
-    /^(?:\/(?!\/)\S+\.(?:svg|png)|data:image\/(?:svg\+xml|png)[;,]\S+)$/i,
-    'must be an SVG or PNG of this origin (/logo.svg) or a data: address',
-  ),
-);
-
-const houseStyle = v.object({
-  logo: v.nullish(logo, null),
-  main: v.nullish(colour, null),
-  accent: v.nullish(colour, null),
-  fonts: v.nullish(v.pipe(key(), v.regex(/^[\w\s,'"-]{1,200}$/, 'must be a list of font names')), null),
-});
 
 const optionalParts = {
   houseStyle: v.nullish(houseStyle, OUR_STYLE),

@@ -9,7 +9,7 @@ export class HouseStyleStore {
     private readonly settings: Pick<ProductSettings, 'houseStyle'>,
     private readonly team: TeamStore,
   ) {
-    makeAutoObservable(this);
+    makeAutoObservable<HouseStyleStore, 'settings' | 'team'>(this, { settings: false, team: false });
   }
 
   /** That of the team's folder, else the operator's. */

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { HouseStyle } from '../../domain/shared/house-style';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { MemberId, MemberRecord, Responsibility } from '../../domain/team/member-record';
 import { memberInitials } from '../../domain/team/member-names';
@@ -142,6 +143,9 @@ export class TeamActs {
       rounds: team.rounds.map((round) => (round.id === id ? { ...round, endedAt: now, changedAt: now } : round)),
     }));
   }
+
+  /** For the owner: how the documents of the team look. */
+  readonly setStyle = (style: HouseStyle): void => this.#team((team) => ({ ...team, style }));
 
   #record(change: (record: MemberRecord, now: string) => MemberRecord): void {
     const now = this.#now();

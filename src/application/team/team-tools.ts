@@ -1,3 +1,4 @@
+import type { HouseStyleStore } from '../brief/house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
@@ -20,5 +21,6 @@ export class TeamTools {
     readonly view: TeamViewModel,
     readonly queue: TeamQueue,
     readonly rounds: TeamRounds,
+    readonly house: HouseStyleStore,
   ) {}
 }

@@ -30,6 +30,7 @@ import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamQueue } from '../../application/team/team-queue';
 import { TeamRounds } from '../../application/team/team-rounds';
+import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { TeamTools } from '../../application/team/team-tools';
 import { TeamVisit } from '../../application/team/team-visit';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -102,6 +103,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     TeamViewModel,
     TeamQueue,
     TeamRounds,
+    HouseStyleStore,
   ]);
 }
 

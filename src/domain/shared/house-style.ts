@@ -15,7 +15,8 @@ export const OUR_STYLE: HouseStyle = { logo: null, main: null, accent: null, fon
 
 /** Characters of a `data:` address that a team shares. */
 export const LOGO_LIMIT = 100_000;
-export const FONTS_LIMIT = 200;
+/** Names of fonts; nothing that would end a declaration. */
+export const FONT_LIST = /^[\w\s,'"-]{1,200}$/;
 
 /** Of a text on its ground (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -39,5 +40,5 @@ export function colourWords(colour: string): { readonly isTooLight: boolean; rea
   const ratio = `${(Math.floor(contrastOnWhite(colour) * 10) / 10).toFixed(1)} : 1 on white`;
   return textColourOf(colour) === null
     ? { isTooLight: true, text: `${ratio} is too light for text: lines and areas have it, texts stay dark.` }
-    : { isTooLight: false, text: `${ratio}: titles, lines and areas have it.` };
+    : { isTooLight: false, text: `${ratio}, which is enough for text as well.` };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { entityId } from '../../domain/shared/entity-id';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Round, TeamDecision, TeamRecord } from '../../domain/team/team-record';
+import { teamStyle } from '../wire/house-style.wire';
 import { reason, statusWord, wordOf } from './member-wire';
 import { line, memberId, rows, shortId, text, time, topicId, type Dropped } from './wire-fields';
 
@@ -53,13 +54,15 @@ const envelope = v.object({
   changed: time,
   rounds: rows,
   decisions: rows,
+  style: v.nullish(v.unknown(), null),
 });
 
 /** @returns null where the envelope is no team */
 export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { name, owner, project, created, changed, rounds, decisions } = result.output;
+  const { name, owner, project, created, changed, rounds, decisions, style } = result.output;
+  const look = style === null ? null : dropped.one(teamStyle, style);
   return {
     name,
     owner,
@@ -68,10 +71,12 @@ export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
     project: { id: entityId<'sow'>(project.id), name: project.name },
     rounds: dropped.each(round, rounds),
     decisions: dropped.each(decision, decisions),
+    ...(look !== null && { style: look }),
   };
 }
 
-export function writeTeam({ name, owner, project, createdAt, changedAt, rounds, decisions }: TeamRecord): object {
+export function writeTeam(team: TeamRecord): object {
+  const { name, owner, project, createdAt, changedAt, rounds, decisions, style } = team;
   return {
     name,
     owner,
@@ -97,5 +102,6 @@ export function writeTeam({ name, owner, project, createdAt, changedAt, rounds, 
       why: each.reason,
       at: each.at,
     })),
+    ...(style !== undefined && { style }),
   };
 }

@@ -1,4 +1,13 @@
-import { ChevronDown, Ellipsis, ListTree, MessagesSquare, Presentation, Printer, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  Ellipsis,
+  GalleryThumbnails,
+  ListTree,
+  MessagesSquare,
+  Presentation,
+  Printer,
+  Undo2,
+} from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
@@ -8,6 +17,8 @@ import styles from './brief-bar.module.scss';
 interface Props {
   readonly model: BriefViewModel;
   readonly onPresent: () => void;
+  /** Opens the slides with their notes and parts. */
+  readonly onPrepare: () => void;
   /** Opens the provocations of the topics. */
   readonly onWorkshop: () => void;
   readonly onPrint: () => void;
@@ -19,7 +30,7 @@ interface Props {
 
 /** The drafts, what is stored, and the main action. */
 export const BriefBar = observer(function BriefBar(props: Props) {
-  const { model, onPresent, onWorkshop, onPrint, onRemove, onOutline, onRail } = props;
+  const { model, onPresent, onPrepare, onWorkshop, onPrint, onRemove, onOutline, onRail } = props;
   const { editor, drafts } = model;
   const { history } = editor;
   const open = drafts.all.map((draft) => ({
@@ -65,6 +76,10 @@ export const BriefBar = observer(function BriefBar(props: Props) {
         <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPresent}>
           <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Present</span>
+        </Button>
+        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPrepare}>
+          <GalleryThumbnails size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Slides</span>
         </Button>
         <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onWorkshop}>
           <MessagesSquare size={16} strokeWidth={1.75} aria-hidden="true" />

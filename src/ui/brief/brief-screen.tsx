@@ -11,6 +11,8 @@ import { ActiveCommands } from '../../application/shell/commands/active-commands
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shell/toast.store';
 import { Viewport } from '../../application/shell/viewport';
+import { TeamLoader } from '../../application/team/team-loader';
+import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
@@ -28,13 +30,14 @@ import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
 import { BriefExports } from './exports/brief-exports';
 import { Outline } from './outline/outline';
+import { pageBoxes } from './page-boxes';
 import { Paper } from './paper/paper';
 import { Rail } from './rail';
 import { StartBrief } from './start-brief';
-import { usePageBoxes } from './use-page-boxes';
+import { usePrintSheet } from './use-print-sheet';
 
-/** Its slides and their texts are loaded with it. */
-const Present = late(async () => (await import('./present/present')).Present, { failure: 'note' });
+/** The slides and their texts are loaded with it. */
+const SlideShow = late(async () => (await import('./present/slide-show')).SlideShow, { failure: 'note' });
 
 /** Below these widths, in units of 1/16 rem, the rail and the outline open above the paper. */
 const RAIL_WIDTH = 1200;
@@ -75,11 +78,14 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   const exports = useResolved(BriefExports);
   const commands = useResolved(ActiveCommands);
   const slides = useResolved(SlideView);
+  const [isPrepared, setPrepared] = useState(false);
   const [isPresented, setPresented] = useState(false);
-  const end = useCallback(() => setPresented(false), []);
-  const { style: house } = useResolved(HouseStyleStore);
+  const end = useCallback(() => (isPresented ? setPresented(false) : setPrepared(false)), [isPresented]);
+  const house = useResolved(HouseStyleStore);
+  const team = useResolved(TeamStore);
+  const loader = useResolved(TeamLoader);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
-  usePageBoxes(model.head, house.fonts);
+  usePrintSheet(pageBoxes(model.head, house.style.fonts), true);
   const isEmpty = model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
   const hasOutline = width >= OUTLINE_WIDTH;
@@ -96,7 +102,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   };
   const present = (): void => {
     enterFullScreen();
-    slides.walk.first();
+    if (!isPrepared) slides.walk.first();
     setPresented(true);
   };
   const outline = <Outline model={model} onGo={go} />;
@@ -108,6 +114,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
       <BriefBar
         model={model}
         onPresent={present}
+        onPrepare={() => setPrepared(true)}
         onWorkshop={() => navigator.go(deckPath(sow, model.editor.content.topics))}
         onPrint={() => void exports.take(model, 'print')}
         onRemove={remove}
@@ -125,7 +132,7 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
           <div className={styles.desk}>
             <Notices model={model} />
-            <Paper model={model} house={house} onOpen={openCard} />
+            <Paper model={model} house={house.style} onOpen={openCard} />
           </div>
           {hasRail && (
             <aside className={styles.rail} aria-label="Take it away" data-print="none">
@@ -134,7 +141,20 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
           )}
         </div>
       )}
-      {isPresented && <Present model={model} house={house} view={slides} commands={commands} onClose={end} />}
+      {(isPresented || isPrepared) && (
+        <SlideShow
+          model={model}
+          house={house.style}
+          onHouse={(team.isOwner && loader.tools?.acts.setStyle) || null}
+          view={slides}
+          commands={commands}
+          isPresented={isPresented}
+          isMaking={exports.making !== null}
+          onPresent={present}
+          onPowerPoint={() => void exports.take(model, 'powerpoint')}
+          onClose={end}
+        />
+      )}
       <Modal
         open={sheet !== null}
         onClose={() => setSheet(null)}

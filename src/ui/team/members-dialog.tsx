@@ -7,6 +7,7 @@ import { formatCount } from '../../domain/shared/figures';
 import type { Member } from '../../domain/team/member';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
+import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
@@ -27,7 +28,7 @@ interface Props {
 
 /** Who is in the team, the state of its folder, and how it is left. */
 export const MembersDialog = observer(function MembersDialog({ tools, onClose }: Props) {
-  const { store, sync, files, join, sample } = tools;
+  const { store, sync, acts, files, join, sample, house } = tools;
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const { current, isSample } = store;
@@ -97,6 +98,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           </li>
         ))}
       </ul>
+      {store.isOwner && <HousePanel house={house.style} onChange={acts.setStyle} />}
     </TeamDialog>
   );
 });

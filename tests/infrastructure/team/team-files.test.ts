@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../../../src/domain/team/member-record';
+import { LOGO_LIMIT } from '../../../src/domain/shared/house-style';
 import {
   memberFileText,
   FILE_LIMIT,
@@ -89,6 +90,23 @@ describe('the file of the team', () => {
     };
     const team = aTeam({ rounds: [aRound()], decisions: [decision] });
     expect(parseTeamFile(teamFileText(team))).toEqual({ team, isNewer: false });
+    const style = { logo: 'data:image/png;base64,iVBORw0KGgoAAAA=', main: '#6b1f45', accent: null, fonts: 'Arial' };
+    expect(parseTeamFile(teamFileText({ ...team, style }))?.team.style).toEqual(style);
+    // What is not exactly of this kind leaves the team without a look, and the rest as it is.
+    for (const wrong of [
+      { logo: 'https://a.example/logo.png' },
+      { logo: '/logo.svg' },
+      { logo: 'data:image/svg+xml,<svg onload="alert(1)"/>' },
+      { logo: 'data:image/png;base64,PHN2Zz4=' },
+      { logo: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(LOGO_LIMIT)}` },
+      { main: 'red' },
+      { accent: '#fff;background:url(//a.example)' },
+      { fonts: 'Arial; } body { display: none' },
+      'none',
+    ]) {
+      const text = JSON.stringify({ ...JSON.parse(teamFileText(team)), style: wrong });
+      expect(parseTeamFile(text)).toEqual({ team, isNewer: false });
+    }
     expect(parseTeamFile('{}')).toBeNull();
   });
 

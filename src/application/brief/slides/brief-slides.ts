@@ -10,11 +10,12 @@ import type { SlideLook } from './slide-look';
 import { frame, PAGE, slideTitle } from './slide-style';
 import { sourceSlides } from './source-slides';
 import { tableSlides } from './table-slides';
-import { firstSentence } from './text-fit';
+import { firstSentence, fittingSize } from './text-fit';
 import { flowText } from './text-flow';
 import { titleSlide } from './title-slide';
 import { topicSlides } from './topic-slide';
 
+const READING = { x: PAGE.left, y: 130, width: 1080, height: 380 };
 /** From so many topics on, the table of all stands before the pages of the topics. */
 const MANY_TOPICS = 11;
 
@@ -32,18 +33,20 @@ export interface BriefToPresent {
 export function briefSlides({ brief, head, all, previous, plain, look }: BriefToPresent): SlideDeck {
   const topics = brief.topics.map(({ topic }) => topic);
   const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
+  const of = (section: BriefSection, make: () => readonly Slide[]): readonly Slide[] =>
+    has(section) ? make().map((slide) => ({ ...slide, section })) : [];
   const placed = { all, chosen: topics, before: previous?.topics ?? null };
-  const map = has('map') ? briefMap(placed, head.growthName) : null;
+  const map = briefMap(placed, head.growthName);
   const options = { plain, hasSources: has('sources'), growthName: head.growthName, look };
   const pages = brief.topics.flatMap((topic) => topicSlides(topic, options));
-  const comparison = has('list') && topics.length > 1 ? tableSlides(brief, look) : [];
+  const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
   const slides: readonly Slide[] = [
     titleSlide(brief, head, look),
-    ...(map === null ? [] : [mapSlide(map, topics, brief.since)]),
+    ...of('map', () => (map === null ? [] : [mapSlide(map, topics, brief.since)])),
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
-    ...(has('conclusion') ? recommendationSlides(brief, head.conclusion, look) : []),
-    ...(has('sources') ? sourceSlides(brief.references) : []),
-    ...(has('reading') ? [readingSlide(head)] : []),
+    ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
+    ...of('sources', () => sourceSlides(brief.references)),
+    ...of('reading', () => [readingSlide(head)]),
   ];
   const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
   return {
@@ -62,9 +65,13 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
 function readingSlide(head: BriefHead): Slide {
   const title = 'What these figures are';
   const blocks = [
-    { text: readingText(head), size: 20, isSerif: true },
-    { text: `${head.source}. ${head.origin}. ${head.day}.`, size: 15, isMuted: true },
+    {
+      text: readingText(head),
+      size: fittingSize(readingText(head), READING, [28, 24, 20], { isSerif: true }),
+      isSerif: true,
+    },
+    { text: `${head.source}. ${head.origin}. ${head.day}.`, size: 16, isMuted: true },
   ];
-  const { items } = flowText(blocks, [{ x: PAGE.left, y: 130, width: 900, height: PAGE.bottom - 130 }]);
+  const { items } = flowText(blocks, [{ ...READING, height: PAGE.bottom - READING.y }]);
   return { title, notes: '', items: [slideTitle(title), ...items] };
 }

@@ -2,14 +2,14 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { hasAction, restText } from '../../../domain/brief/brief-action';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
-import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowText } from './text-flow';
 
 const ROW_HEIGHT = 56;
-const MOST_HEIGHT = 72;
+const MOST_HEIGHT = 84;
 const HEAD_HEIGHT = 32;
 const ROWS = 6;
 const REST = { y: 626, height: 30 };
@@ -54,10 +54,11 @@ export function recommendationSlides({ topics }: Brief, conclusion: string, look
   const offset = under.length === 0 ? 0 : height;
   const pages = inPages(steps, Math.floor((REST.y - 146 - offset - HEAD_HEIGHT) / ROW_HEIGHT) || ROWS);
   for (const [index, page] of pages.entries()) {
+    const shown = { ...table(page, 146 + (index === 0 ? offset : 0)), lineColour: look.accent };
     add(index === 0 ? top : 'Next steps, continued', [
       ...(index === 0 ? under : []),
-      { ...table(page, 146 + (index === 0 ? offset : 0)), lineColour: look.accent },
-      ...(index === pages.length - 1 ? restItems(restText(topics)) : []),
+      shown,
+      ...(index === pages.length - 1 ? restItems(restText(topics), shown.box) : []),
     ]);
   }
   return slides;
@@ -106,8 +107,9 @@ function cell(text: string, width: number, isSerif = false): SlideRun {
   return { text, isSerif, size: fittingSize(text, { width: width - 12, height: ROW_HEIGHT - 6 }, SIZES, { isSerif }) };
 }
 
-function restItems(text: string): readonly SlideItem[] {
+/** Under the table. */
+function restItems(text: string, { y, height }: SlideBox): readonly SlideItem[] {
   if (text === '') return [];
-  const box = { x: PAGE.left, width: PAGE.width, ...REST };
+  const box = { x: PAGE.left, y: Math.min(REST.y, y + height + 16), width: PAGE.width, height: REST.height };
   return [{ kind: 'text', box, vertical: 'middle', runs: [{ text, size: fittingSize(text, box, SIZES) }] }];
 }

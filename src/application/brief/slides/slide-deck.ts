@@ -1,3 +1,4 @@
+import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { SmallMap } from '../../../domain/plane/small-map';
 import type { QuadrantName } from '../../../domain/topic/quadrant';
 
@@ -169,6 +170,8 @@ export type SlideItem =
 
 export interface Slide {
   readonly title: string;
+  /** Whose part of the brief it is; absent: of none that can be left out. */
+  readonly section?: BriefSection;
   readonly items: readonly SlideItem[];
   /** For the presenter; '': none. */
   readonly notes: string;

@@ -1,18 +1,23 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { figureText } from '../../../domain/brief/figure-texts';
 import { numberWord } from '../../../domain/shared/number-word';
-import { FIGURES } from '../../../domain/topic/figures';
+import { FIGURES, type SignalFigure } from '../../../domain/topic/figures';
+import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
-import type { Slide, SlideRun, SlideTable } from './slide-deck';
+import type { Slide, SlideColour, SlideItem, SlideRun } from './slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';
 
 const ROWS = 12;
-const ROW_HEIGHT = 40;
+/** Few topics have the room of many. */
+const ROW_HEIGHT = { least: 40, most: 72 };
+const ROOMY = 60;
 const HEAD_HEIGHT = 32;
-const NAME = { width: 404, height: ROW_HEIGHT - 4 };
+const NAME_WIDTH = 330;
+/** Of the average sizing, between growth and its figure. */
+const BARS = { x: PAGE.left + 40 + NAME_WIDTH + 170 + 90 + 20, column: 110, width: 90, height: 10 };
 
 /** All topics with their figures in one native table, on as many slides as they need. */
 export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): readonly Slide[] {
@@ -24,50 +29,72 @@ export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): 
   return pages.map((rows, index) => {
     const part = pages.length === 1 ? '' : `, ${index + 1} of ${pages.length}`;
     const title = `The ${numberWord(topics.length)} topics side by side${part}`;
-    return {
-      title,
-      notes: '',
-      items: [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), { ...table(rows), lineColour: accent }],
-    };
+    const items = [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), ...tableItems(rows, accent)];
+    return { title, notes: '', items };
   });
 }
 
-function table(topics: readonly BriefTopic[]): SlideTable {
-  return {
-    kind: 'table',
-    name: 'Figures of the topics',
-    box: { x: PAGE.left, y: PAGE.top, width: PAGE.width, height: HEAD_HEIGHT + topics.length * ROW_HEIGHT },
-    rowHeight: ROW_HEIGHT,
-    headHeight: HEAD_HEIGHT,
-    columns: [
-      { heading: 'No.', width: 40 },
-      { heading: 'Topic', width: NAME.width },
-      { heading: 'Quadrant', width: 170 },
-      { heading: 'Growth', width: 90, align: 'right' },
-      { heading: 'Sizing', width: 90, align: 'right' },
-      { heading: FIGURES.consumer.label, width: 100, align: 'right' },
-      { heading: FIGURES.industry.label, width: 90, align: 'right' },
-      { heading: FIGURES.society.label, width: 90, align: 'right' },
-      { heading: 'Status', width: 110, align: 'right' },
-    ],
-    rows: topics.map(cells),
-  };
+function tableItems(topics: readonly BriefTopic[], lineColour: SlideColour): readonly SlideItem[] {
+  const room = (PAGE.bottom - PAGE.top - HEAD_HEIGHT) / topics.length;
+  const rowHeight = Math.max(ROW_HEIGHT.least, Math.min(ROW_HEIGHT.most, room));
+  const height = HEAD_HEIGHT + topics.length * rowHeight;
+  const lenses = LENSES.map((lens) => ({ heading: FIGURES[lens].label, width: 90, align: 'right' as const }));
+  return [
+    {
+      kind: 'table',
+      name: 'Figures of the topics',
+      box: { x: PAGE.left, y: PAGE.top, width: PAGE.width, height },
+      rowHeight,
+      headHeight: HEAD_HEIGHT,
+      lineColour,
+      columns: [
+        { heading: 'No.', width: 40 },
+        { heading: 'Topic', width: NAME_WIDTH },
+        { heading: 'Quadrant', width: 170 },
+        { heading: 'Growth', width: 90, align: 'right' },
+        { heading: '', width: BARS.column },
+        { heading: 'Sizing', width: 84, align: 'right' },
+        ...lenses,
+        { heading: 'Status', width: 90, align: 'right' },
+      ],
+      rows: topics.map((topic) => cells(topic, rowHeight)),
+    },
+    ...topics.flatMap((topic, index) => bars(topic, PAGE.top + HEAD_HEIGHT + (index + 0.5) * rowHeight)),
+  ];
 }
 
-function cells({ number, topic, rows, status }: BriefTopic): readonly SlideRun[] {
-  const figure = (name: string): SlideRun => {
+function cells({ number, topic, rows, status }: BriefTopic, rowHeight: number): readonly SlideRun[] {
+  const isRoomy = rowHeight > ROOMY;
+  const size = isRoomy ? 16 : 14;
+  const figure = (name: SignalFigure): SlideRun => {
     const row = rows.find((each) => each.figure === name);
-    return { text: row === undefined ? '' : figureText(row), size: 14 };
+    return { text: row === undefined ? '' : figureText(row), size };
   };
+  const sizes = [...(isRoomy ? [21, 19] : []), 17, 16, 15, 14, 13, 12, 11];
+  const room = { width: NAME_WIDTH - 4, height: rowHeight - 4 };
   return [
     { text: String(number), size: 14, colour: 'muted' },
+    { text: topic.name, size: fittingSize(topic.name, room, sizes, { isSerif: true }), isSerif: true },
+    { text: topic.quadrant.label, size: isRoomy ? 15 : 13, isBold: true, colour: `${topic.quadrant.name}-text` },
+    figure('growth'),
+    { text: '', size },
+    figure('sizing'),
+    ...LENSES.map(figure),
+    { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) },
+  ];
+}
+
+/** The average sizing on a ground that stands for 100 %. @param middle of the row */
+function bars({ topic: { sizing, quadrant } }: BriefTopic, middle: number): readonly SlideItem[] {
+  if (sizing.average === null) return [];
+  const box = { x: BARS.x, y: middle - BARS.height / 2, width: BARS.width, height: BARS.height };
+  return [
+    { kind: 'rectangle', box, fill: 'well', alt: '' },
     {
-      text: topic.name,
-      size: fittingSize(topic.name, NAME, [17, 16, 15, 14, 13, 12, 11], { isSerif: true }),
-      isSerif: true,
+      kind: 'rectangle',
+      box: { ...box, width: Math.max(1, sizing.average * BARS.width) },
+      fill: `${quadrant.name}-fill`,
+      alt: '',
     },
-    { text: topic.quadrant.label, size: 13, isBold: true, colour: `${topic.quadrant.name}-text` },
-    ...['growth', 'sizing', 'consumer', 'industry', 'society'].map(figure),
-    { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14 },
   ];
 }

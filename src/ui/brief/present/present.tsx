@@ -1,11 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
-import type { SlideView } from '../../../application/brief/slides/slide-view';
-import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
-import type { HouseStyle } from '../../../domain/shared/house-style';
 import { formatCount } from '../../../domain/shared/figures';
 import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from '../../deck/full-screen';
 import { BlankSlide } from '../../deck/blank-slide';
@@ -16,25 +11,16 @@ import { useInertPage } from '../../deck/use-inert-page';
 import { Spinner } from '../../kit/layout/spinner';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../review/use-swipe';
-import { slidesOf } from '../exports/slides-of';
 import styles from './present.module.scss';
 import { SlidePicture } from './slide-picture';
+import type { SlidesProps } from './use-slides';
 
 /** Until the controls fade, in ms. */
 const IDLE = 3000;
 
-interface Props {
-  readonly model: BriefViewModel;
-  readonly house: HouseStyle;
-  readonly view: SlideView;
-  readonly commands: ActiveCommands;
-  readonly onClose: () => void;
-}
-
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
-export const Present = observer(function Present({ model, house, view, commands, onClose }: Props) {
+export const Present = observer(function Present({ model, deck, view, commands, onClose }: SlidesProps) {
   const { walk } = view;
-  const deck = useSlides(model, view, house);
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   useInertPage();
@@ -77,25 +63,3 @@ export const Present = observer(function Present({ model, house, view, commands,
     document.body,
   );
 });
-
-/** Made again when more of the brief has been loaded. */
-function useSlides(model: BriefViewModel, view: SlideView, house: HouseStyle): SlideDeck | 'loading' | 'failed' {
-  const [deck, setDeck] = useState<SlideDeck | 'loading' | 'failed'>('loading');
-  const brief = useDeferredValue(model.brief);
-  useEffect(() => {
-    let isLeft = false;
-    void slidesOf(model, house).then(
-      (made) => {
-        if (isLeft) return;
-        view.setCount(made.slides.length);
-        setDeck(made);
-      },
-      () => !isLeft && setDeck('failed'),
-    );
-    return () => {
-      isLeft = true;
-    };
-    // The brief stands for all that the slides are made of.
-  }, [model, view, house, brief]);
-  return deck;
-}

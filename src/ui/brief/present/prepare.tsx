@@ -1,0 +1,131 @@
+import { ArrowLeft, FileText, Play, Presentation } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { BriefSection } from '../../../domain/brief/brief-section';
+import { countOf } from '../../../domain/shared/figures';
+import type { HouseStyle } from '../../../domain/shared/house-style';
+import { useInertPage } from '../../deck/use-inert-page';
+import { HousePanel } from '../../house/house-panel';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import { Spinner } from '../../kit/layout/spinner';
+import { useCommands } from '../../keys/use-commands';
+import { SectionRow } from '../outline/section-row';
+import { usePrintSheet } from '../use-print-sheet';
+import styles from './prepare.module.scss';
+import { SlidePicture } from './slide-picture';
+import type { SlidesProps } from './use-slides';
+
+/** The parts of the brief that are slides. */
+const SECTIONS: readonly BriefSection[] = ['map', 'list', 'team', 'conclusion', 'sources', 'reading'];
+const SHEET = '@page { size: 1280px 720px; margin: 0; }';
+
+interface Props extends SlidesProps {
+  readonly house: HouseStyle;
+  readonly onHouse: ((house: HouseStyle) => void) | null;
+  readonly isMaking: boolean;
+  readonly onPresent: () => void;
+  readonly onPowerPoint: () => void;
+}
+
+/** All slides before they are presented: with their notes, which parts they have, and how they look. */
+export const Prepare = observer(function Prepare(props: Props) {
+  const { model, deck, view, house, onHouse, commands, isMaking, onPresent, onPowerPoint, onClose } = props;
+  const frame = useRef<HTMLElement>(null);
+  useInertPage();
+  usePrintSheet(SHEET);
+  useEffect(() => frame.current?.focus(), []);
+  useCommands(commands, 'slides', { view: view.walk, toggleFullScreen: onPresent, escape: onClose });
+  const made = typeof deck === 'object' ? deck : null;
+  const slides = made?.slides ?? [];
+  const slide = slides[view.position];
+  const { leftOut } = model.editor.content;
+  return createPortal(
+    <section
+      ref={frame}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Prepare the slides: ${model.title}`}
+      tabIndex={-1}
+      className={styles.prepare}
+    >
+      <header className={styles.bar} data-print="none">
+        <IconButton
+          label="Back to the brief"
+          icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onClose}
+        />
+        <h1 dir="auto">{model.title}</h1>
+        <span>{made !== null && `${countOf(slides.length, 'slide')}, made from your brief`}</span>
+        <Button variant="quiet" size="small" disabled={made === null} onClick={() => window.print()}>
+          <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>PDF</span>
+        </Button>
+        <Button variant="outline" size="small" disabled={made === null || isMaking} onClick={onPowerPoint}>
+          <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>PowerPoint</span>
+        </Button>
+        <Button size="small" disabled={made === null} onClick={onPresent}>
+          <Play size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Present from here</span>
+        </Button>
+      </header>
+      <ol className={styles.thumbnails} aria-label="Slides">
+        {slides.map((each, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={`Slide ${index + 1}: ${each.title}`}
+              aria-current={index === view.position || undefined}
+              onClick={() => view.open(index)}
+            />
+            <span aria-hidden="true" data-print="none">
+              {index + 1}
+            </span>
+            <div inert>
+              <SlidePicture slide={each} font={made?.font ?? null} />
+            </div>
+            <small aria-hidden="true" data-print="none">
+              {each.title}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.stage} data-print="none">
+        <div className={styles.slide} role="region" aria-live="polite" aria-label="Slide">
+          {slide !== undefined && <SlidePicture slide={slide} font={made?.font ?? null} />}
+          {deck === 'loading' && <Spinner label="The slides are being made" />}
+          {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
+        </div>
+        <aside className={styles.notes} aria-label="Speaker's notes">
+          <h2>Speaker&apos;s notes</h2>
+          <p dir="auto">{slide?.notes || 'No notes on this slide.'}</p>
+        </aside>
+      </div>
+      <aside className={styles.side} aria-label="What is shown" data-print="none">
+        <HousePanel house={house} onChange={onHouse} />
+        <section aria-label="Parts">
+          <h2>Slides</h2>
+          <ul>
+            {SECTIONS.filter((section) => section !== 'team' || model.hasTeam).map((section) => {
+              const at = slides.findIndex((each) => each.section === section);
+              return (
+                <SectionRow
+                  key={section}
+                  section={section}
+                  isIn={!leftOut.includes(section)}
+                  note={section === 'conclusion' && at === -1 && !leftOut.includes(section) ? 'empty' : ''}
+                  onToggle={() => model.editor.toggleSection(section)}
+                  onGo={() => at >= 0 && view.open(at)}
+                />
+              );
+            })}
+          </ul>
+          <small>What is left out is not printed either.</small>
+        </section>
+      </aside>
+    </section>,
+    document.body,
+  );
+});

@@ -1,0 +1,153 @@
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { colourWords, FONT_LIST, LOGO_LIMIT, OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
+import { IconButton } from '../kit/controls/icon-button';
+import { Text } from '../kit/layout/text';
+import { drawLogo } from './draw-logo';
+import { HouseLogo } from './house-logo';
+import styles from './house.module.scss';
+
+const COLOURS = [
+  { part: 'main', label: 'Colour' },
+  { part: 'accent', label: 'Second colour' },
+] as const;
+/** Bytes. */
+const FILE_LIMIT = 2_000_000;
+
+interface Props {
+  readonly house: HouseStyle;
+  /** null: the user may not change it. */
+  readonly onChange: ((house: HouseStyle) => void) | null;
+}
+
+/** Logo, colours and fonts of documents, and what of them is too light for texts. */
+export function HousePanel({ house, onChange }: Props) {
+  const [fault, setFault] = useState('');
+  const change = (part: Partial<HouseStyle>): void => {
+    setFault('');
+    onChange?.({ ...house, ...part });
+  };
+  const takeLogo = async (file: File | undefined): Promise<void> => {
+    const logo = file === undefined ? null : await logoOf(file);
+    if (logo !== null) change({ logo });
+    else if (file !== undefined) setFault('The logo must be an SVG or PNG, and not a large photograph.');
+  };
+  const takeFonts = (typed: string): void => {
+    const fonts = typed.trim();
+    if (fonts === '' || FONT_LIST.test(fonts)) change({ fonts: fonts || null });
+    else setFault('Write names of fonts, with commas between them.');
+  };
+  return (
+    <section aria-label="Look of documents">
+      <Text as="h2" type="control">
+        Look of documents
+      </Text>
+      <Part label="Logo" isSet={house.logo !== null} onRemove={onChange && (() => change({ logo: null }))}>
+        <HouseLogo house={house}>{onChange === null && 'Ours'}</HouseLogo>
+        {onChange !== null && (
+          <label className={styles.file}>
+            {house.logo === null ? 'Choose an SVG or PNG' : 'Replace'}
+            <input
+              type="file"
+              accept=".svg,.png"
+              className="visually-hidden"
+              onChange={({ target }) => void takeLogo(target.files?.[0])}
+            />
+          </label>
+        )}
+      </Part>
+      {COLOURS.map(({ part, label }) => {
+        const value = house[part];
+        return (
+          <Part
+            key={part}
+            label={label}
+            isSet={value !== null}
+            onRemove={onChange && (() => change({ [part]: null }))}
+            note={value === null ? null : <ColourNote colour={value} />}
+          >
+            {onChange === null ? (
+              <i className={styles.swatch} style={{ background: value ?? 'var(--text)' }} />
+            ) : (
+              <input
+                type="color"
+                className={styles.swatch}
+                aria-label={label}
+                value={value ?? '#14161b'}
+                onChange={({ target }) => change({ [part]: target.value.toLowerCase() })}
+              />
+            )}
+            {value ?? 'Ours'}
+          </Part>
+        );
+      })}
+      <Part label="Fonts" isSet={false} onRemove={null}>
+        {onChange === null ? (
+          (house.fonts ?? 'Ours')
+        ) : (
+          <input
+            key={house.fonts}
+            className={styles.fonts}
+            aria-label="Fonts"
+            placeholder="Ours"
+            defaultValue={house.fonts ?? ''}
+            onBlur={({ target }) => takeFonts(target.value)}
+          />
+        )}
+      </Part>
+      <p role="status" className={styles.note} data-fault={fault !== '' || undefined}>
+        {fault}
+      </p>
+      <Text type="caption" tone="muted">
+        {onChange === null
+          ? 'Set by the operator, or by the owner of the team in its settings.'
+          : 'For briefs, slides, workshops and printed comparisons of the whole team.'}{' '}
+        The quadrants keep their colours.
+      </Text>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly isSet: boolean;
+  readonly onRemove: (() => void) | null;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ label, isSet, onRemove, note = null, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <b>{label}</b>
+      <span>{children}</span>
+      {isSet && onRemove !== null && (
+        <IconButton
+          label={`Remove: ${label}`}
+          icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      )}
+      {note}
+    </div>
+  );
+}
+
+/** How well it is read on white, and what texts have where it is not. */
+function ColourNote({ colour }: { readonly colour: string }) {
+  const { isTooLight, text } = colourWords(colour);
+  return (
+    <small role="status" className={styles.note} data-fault={isTooLight || undefined}>
+      {text}
+    </small>
+  );
+}
+
+/** A file as the address of a PNG; null: it is none, or too large. */
+async function logoOf(file: File): Promise<HouseStyle['logo']> {
+  if (file.size > FILE_LIMIT || !/\.(?:svg|png)$/i.test(file.name)) return OUR_STYLE.logo;
+  const address = URL.createObjectURL(file);
+  const drawn = await drawLogo(address);
+  URL.revokeObjectURL(address);
+  return drawn !== null && drawn.source.length <= LOGO_LIMIT ? drawn.source : null;
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { OUR_STYLE, type HouseStyle } from '../../../src/domain/shared/house-style';
+import { HousePanel } from '../../../src/ui/house/house-panel';
+
+let style: HouseStyle = OUR_STYLE;
+
+function Owned() {
+  const [house, setHouse] = useState(OUR_STYLE);
+  style = house;
+  return <HousePanel house={house} onChange={setHouse} />;
+}
+
+describe('the look of documents', () => {
+  it('takes colours and fonts, and says what texts have where a colour is too light', async () => {
+    render(<Owned />);
+    fireEvent.change(screen.getByLabelText('Colour'), { target: { value: '#FFCC00' } });
+    expect(screen.getByText(/^1\.5 : 1 on white is too light for text/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Second colour'), { target: { value: '#0a5c8f' } });
+    expect(screen.getByText(/^\d\.\d : 1 on white, which is enough for text as well\./)).toBeTruthy();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Fonts'), 'Arial; }');
+    await user.tab();
+    expect(screen.getByText('Write names of fonts, with commas between them.')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Fonts'));
+    await user.type(screen.getByLabelText('Fonts'), 'Verdana, sans-serif');
+    await user.tab();
+    expect(style).toEqual({ logo: null, main: '#ffcc00', accent: '#0a5c8f', fonts: 'Verdana, sans-serif' });
+    await user.click(screen.getByRole('button', { name: 'Remove: Colour' }));
+    expect(style.main).toBeNull();
+  });
+
+  it('refuses a file that is no picture, or too large', async () => {
+    render(<Owned />);
+    const user = userEvent.setup({ applyAccept: false });
+    const field = screen.getByLabelText('Choose an SVG or PNG');
+    for (const file of [new File(['x'], 'logo.html'), new File([new Uint8Array(2_000_001)], 'logo.png')]) {
+      await user.upload(field, file);
+      expect(await screen.findByText(/^The logo must be an SVG or PNG/)).toBeTruthy();
+    }
+    expect(style.logo).toBeNull();
+  });
+});
