@@ -14,7 +14,7 @@ import { readSubject } from './subject-in-text';
 import { textAt } from './text-at';
 import { beginsClause } from './words';
 
-export const RULES = [
+const RULES = [
   ...TAKE_BACK_RULES,
   ...ORDER_RULES,
   ...FIGURE_RULES,

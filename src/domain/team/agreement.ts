@@ -4,8 +4,8 @@ import { attentionOf, STATUSES_BY_ATTENTION, type TopicStatus } from '../topic/t
 const SPLIT = 2;
 
 /** How far decided members are apart on one topic; most disagreement first. */
-export const AGREEMENT_GROUPS = ['split', 'one-step', 'agree', 'one', 'none'] as const;
-export type AgreementGroup = (typeof AGREEMENT_GROUPS)[number];
+const AGREEMENT_GROUPS = ['split', 'one-step', 'agree', 'one', 'none'] as const;
+type AgreementGroup = (typeof AGREEMENT_GROUPS)[number];
 
 const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   split: 'Split',

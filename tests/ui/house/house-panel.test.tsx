@@ -9,8 +9,11 @@ let style: HouseStyle = OUR_STYLE;
 
 function Owned() {
   const [house, setHouse] = useState(OUR_STYLE);
-  style = house;
-  return <HousePanel house={house} onChange={setHouse} />;
+  const onChange = (changed: HouseStyle): void => {
+    style = changed;
+    setHouse(changed);
+  };
+  return <HousePanel house={house} onChange={onChange} />;
 }
 
 describe('the look of documents', () => {

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixture from '../../../fixtures/workspace.json' with { type: 'json' };
-import type { WorkspaceFile } from '../../../../src/infrastructure/workspace-file/workspace-file';
 import { conditionText } from '../../../../src/domain/query/query-words';
 import { askWorkspace, type AskedWorkspace } from './ask-workspace';
 
 let workspace: AskedWorkspace;
 
 beforeAll(async () => {
-  workspace = await askWorkspace(fixture as unknown as WorkspaceFile);
+  workspace = await askWorkspace(fixture);
 });
 
 /** How a condition is said, and how it is named when it is taken back. */
