@@ -14,14 +14,7 @@ import { readSubject } from './subject-in-text';
 import { textAt } from './text-at';
 import { beginsClause } from './words';
 
-const RULES = [
-  ...TAKE_BACK_RULES,
-  ...ORDER_RULES,
-  ...FIGURE_RULES,
-  ...STATISTIC_RULES,
-  ...STATE_RULES,
-  ...DATE_RULES,
-];
+const RULES = [...TAKE_BACK_RULES, ...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
 
 /** Kinds that say something of the whole question, wherever they stand. */
 const CUES: ReadonlySet<string> = new Set<LexemeKind>(
