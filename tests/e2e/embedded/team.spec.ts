@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './
 
 test.describe('the sample team', () => {
   test.use({ sampleTeam: true });
+  // The theme is the system's, because that can change without another load of the page.
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'system')));
 
   test('shows where it is split, is left, and comes back', async ({ page }) => {
     await page.goto('/review/1?tab=team');
