@@ -21,7 +21,7 @@ export function RingPicture({ data, form, width }: Props) {
       {form === 'strips' ? (
         <RingStrips data={data} />
       ) : (
-        <RingRadar data={data} size={{ width, height: width * PROPORTION }} />
+        <RingRadar data={data} size={{ width, height: width * PROPORTION }} active={null} onActive={() => {}} />
       )}
       <RingKey data={data} />
     </div>

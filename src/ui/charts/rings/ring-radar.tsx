@@ -15,17 +15,18 @@ import { DIRECTIONS, shadeOf } from './ring-strips';
 
 type Dot = RingDot<ChartItem>;
 
-/** Rings as circles: one stop of the Tab key, in which arrow keys move. A name without room shows on hover and focus. */
-export const RingRadar = observer(function RingRadar({
-  data,
-  size,
-}: {
+interface Props {
   readonly data: ChartData;
   readonly size: PlaneSize;
-}) {
+  /** The id of the topic whose name is shown in any case. */
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+}
+
+/** Rings as circles: one stop of the Tab key, in which arrow keys move. A name without room shows on hover and focus. */
+export const RingRadar = observer(function RingRadar({ data, size, active, onActive }: Props) {
   const [measure] = useState(nameRuler);
   const [focused, setFocused] = useState<string | null>(null);
-  const [active, setActive] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { rings, sectors } = data.ringGroups;
   const plane = ringPlane({ rings, sectors }, size, measure);
@@ -110,8 +111,9 @@ export const RingRadar = observer(function RingRadar({
           dot={dot}
           words={wordsOf(dot, rings[dot.entry.ring]?.label ?? '')}
           isStop={dot === stop}
+          isActive={dot === shown}
           onFocus={setFocused}
-          onActive={setActive}
+          onActive={onActive}
           onOpen={() => data.open(dot.entry.item)}
         />
       ))}
@@ -126,12 +128,13 @@ interface DotProps {
   readonly dot: Dot;
   readonly words: string;
   readonly isStop: boolean;
+  readonly isActive: boolean;
   readonly onFocus: (id: string) => void;
   readonly onActive: (id: string | null) => void;
   readonly onOpen: () => void;
 }
 
-function DotMark({ dot, words, isStop, onFocus, onActive, onOpen }: DotProps) {
+function DotMark({ dot, words, isStop, isActive, onFocus, onActive, onOpen }: DotProps) {
   const { x, y, arrow, entry } = dot;
   const { id } = entry.item;
   return (
@@ -139,6 +142,7 @@ function DotMark({ dot, words, isStop, onFocus, onActive, onOpen }: DotProps) {
       className={styles.dot}
       data-topic={id}
       data-move={entry.move ?? undefined}
+      data-active={isActive || undefined}
       role="button"
       tabIndex={isStop ? 0 : -1}
       aria-label={words}

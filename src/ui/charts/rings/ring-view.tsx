@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { RingForm } from '../../../domain/explore/view-query';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import type { ChartData } from '../chart-data';
 import { RingKey } from './ring-key';
+import { RingList } from './ring-list';
 import { RingRadar } from './ring-radar';
 import { RingStrips } from './ring-strips';
 import styles from './ring-view.module.scss';
@@ -20,16 +21,22 @@ const LEAST = 320;
 export const RingView = observer(function RingView({ data, form }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const size = useElementSize(room);
+  const [active, setActive] = useState<string | null>(null);
   return (
     <div className={styles.view} data-print="block">
-      <div ref={room} className={styles.drawing} data-print="flow">
-        {form === 'strips' && <RingStrips data={data} />}
-        {form === 'radar' && size !== null && (
-          <RingRadar
-            data={data}
-            size={{ width: Math.max(LEAST, size.width), height: Math.max(LEAST, size.height - 4) }}
-          />
-        )}
+      <div className={styles.beside} data-print="block">
+        <div ref={room} className={styles.drawing} data-print="flow">
+          {form === 'strips' && <RingStrips data={data} />}
+          {form === 'radar' && size !== null && (
+            <RingRadar
+              data={data}
+              size={{ width: Math.max(LEAST, size.width), height: Math.max(LEAST, size.height - 4) }}
+              active={active}
+              onActive={setActive}
+            />
+          )}
+        </div>
+        {form === 'radar' && <RingList data={data} active={active} onActive={setActive} />}
       </div>
       <RingKey data={data} />
     </div>

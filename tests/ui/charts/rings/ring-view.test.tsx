@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RingForm } from '../../../../src/domain/explore/view-query';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
+import { RingList } from '../../../../src/ui/charts/rings/ring-list';
 import { RingPicture } from '../../../../src/ui/charts/rings/ring-picture';
 import { RingStrips } from '../../../../src/ui/charts/rings/ring-strips';
 import { aTopic } from '../../../builders/topic-mother';
@@ -50,6 +51,23 @@ describe('topics by rings', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(events.topicOpened).toHaveBeenCalledWith({ id: 'a', name: 'Feature flags' });
+  });
+
+  it('stand in a list beside the radar, for the pointer only', async () => {
+    const { data, events } = await shown('radar');
+    const active: (string | null)[] = [];
+    const { container } = render(<RingList data={data} active="c" onActive={(id) => active.push(id)} />);
+    const rows = [...container.querySelectorAll('button')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Feature flagsImportant',
+      'Vector searchImportant',
+      'Old portalDisregard',
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(rows.map(({ dataset }) => 'active' in dataset)).toEqual([false, true, false]);
+    await userEvent.click(rows[2]!);
+    expect(active).toContain('b');
+    expect(events.topicOpened).toHaveBeenCalledWith({ id: 'b', name: 'Old portal' });
   });
 
   it('have their ring in the CSV file, which has no such column without rings', async () => {
