@@ -12,7 +12,7 @@ interface RingLabel<Item extends RingItem> extends Pick<PlacedLabel, 'box' | 'li
   readonly dot: RingDot<Item>;
 }
 
-/** The name of a sector: outside, at its middle; on a phone in the corners. */
+/** The name of a sector: outside, at its middle; on a phone, and where one has no room there, in the corners. */
 interface RingTitle extends Point {
   readonly label: string;
   readonly count: number;
@@ -84,7 +84,14 @@ export function ringPlane<Item extends RingItem>(
   );
   const ringNames = rings.map(({ label }, ring) => ({ x: centre.x, y: centre.y - (radii[ring] ?? 0) + 4, label }));
   const taken = ringNames.map(({ x, y, label }) => boxAround(x, y, measure(label) + 6));
-  const titles = titlesOf({ sectors, centre, outer, size, angleOf: (sector) => first + (sector + 0.5) * turn });
+  const titles = titlesOf({
+    sectors,
+    centre,
+    outer,
+    size,
+    measure,
+    angleOf: (sector) => first + (sector + 0.5) * turn,
+  });
   const ordered = dots.toSorted((a, b) => Number(b.entry.move !== null) - Number(a.entry.move !== null));
   const arrows = dots.flatMap(({ arrow, x, y }) =>
     arrow === null ? [] : [{ x: (x + arrow.x) / 2, y: (y + arrow.y) / 2, r: 5 }],
@@ -142,15 +149,21 @@ interface TitlesOf {
   readonly centre: Point;
   readonly outer: number;
   readonly size: PlaneSize;
+  readonly measure: MeasureText;
   readonly angleOf: (sector: number) => number;
 }
 
-function titlesOf({ sectors, centre, outer, size, angleOf }: TitlesOf): readonly RingTitle[] {
+function titlesOf({ sectors, centre, outer, size, measure, angleOf }: TitlesOf): readonly RingTitle[] {
   const stacked = new Map<string, number>();
+  const fits = sectors.every(
+    ({ label, entries }, sector) =>
+      titleWidth(label, entries.length, measure) <=
+      size.width / 2 - (outer + TITLE_GAP) * Math.abs(Math.cos(angleOf(sector))),
+  );
   return sectors.map(({ label, entries }, sector) => {
     const count = entries.length;
     const [dx, dy] = [Math.cos(angleOf(sector)), Math.sin(angleOf(sector))];
-    if (size.width >= NARROW) {
+    if (size.width >= NARROW && fits) {
       const y = centre.y + (outer + TITLE_GAP) * dy + 6;
       const anchor = Math.abs(dx) < 0.2 ? 'middle' : dx < 0 ? 'end' : 'start';
       const inside = Math.min(Math.max(y, TITLE_HEIGHT - 4), size.height - 4);
@@ -160,13 +173,21 @@ function titlesOf({ sectors, centre, outer, size, angleOf }: TitlesOf): readonly
     const above = stacked.get(corner) ?? 0;
     stacked.set(corner, above + 1);
     const away = outer + TITLE_HEIGHT * (above + 1);
-    const y = dy < 0 ? centre.y - away + TITLE_HEIGHT / 2 : centre.y + away;
+    const stack = TITLE_HEIGHT * above + 4;
+    const y =
+      dy < 0
+        ? Math.max(TITLE_HEIGHT - 8 + stack, centre.y - away + TITLE_HEIGHT / 2)
+        : Math.min(size.height - stack, centre.y + away);
     return { x: dx < 0 ? 0 : size.width, y, label, count, anchor: dx < 0 ? 'start' : 'end' };
   });
 }
 
+function titleWidth(label: string, count: number, measure: MeasureText): number {
+  return measure(`${label} ${count}`) * TITLE_SCALE;
+}
+
 function titleBox({ x, y, label, count, anchor }: RingTitle, measure: MeasureText): Box {
-  const width = measure(`${label} ${count}`) * TITLE_SCALE;
+  const width = titleWidth(label, count, measure);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - TITLE_HEIGHT + 4, bottom: y + 4 };
 }

@@ -138,4 +138,23 @@ describe('a radar', () => {
       }),
     );
   });
+
+  it('have the names of all sectors inside of the picture, also long ones beside a wide circle', () => {
+    const long = SECTORS.slice(0, 4).map((name) => `${name} and frameworks`);
+    const all = long.map((trendName, index) => topic(String(index), { trendName, ring: 'Hold' }));
+    const groups = ringGroups(all, all, { rings: RINGS, sectors: long }, null);
+    fc.assert(
+      fc.property(fc.integer({ min: 720, max: 1800 }), fc.integer({ min: 500, max: 900 }), (width, height) => {
+        const { titles } = ringPlane(groups, { width, height }, measure);
+        for (const { x, y, anchor, label, count } of titles) {
+          const wide = measure(`${label} ${count}`);
+          const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left + wide).toBeLessThanOrEqual(width);
+          expect(y).toBeGreaterThan(12);
+          expect(y).toBeLessThan(height);
+        }
+      }),
+    );
+  });
 });
