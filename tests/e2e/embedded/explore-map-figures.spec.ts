@@ -174,7 +174,7 @@ test('the topic map', async ({ page }) => {
     });
   }
 
-  await test.step('where no topic has the figures of the map, the table is shown at once, with the reason', async () => {
+  await test.step('where no topic has the figures of the map, rings take its place, with the reason', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/workspace.json', async (route) => {
       const workspace = (await (await route.fetch()).json()) as { topics: object[] };
@@ -182,11 +182,8 @@ test('the topic map', async ({ page }) => {
       await route.fulfill({ json: { ...workspace, topics } });
     });
     await page.goto('/data/1?tab=opportunityMap');
-    await expect(page.getByText('A place on the map needs growth and average sizing')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Figures' })).toBeVisible();
-    const table = page.getByRole('button', { name: 'Table', exact: true });
-    await expect(table).toHaveAttribute('aria-pressed', 'true');
-    await expect(table).toHaveAttribute('aria-disabled', 'true');
-    await expect(map(page, 'Topic map')).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Ring map' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Not offered: Topic map (no topic has growth and sizing).')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Topic map' })).toBeHidden();
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { TRENDS } from '../has';
 
 const ANNOUNCED =
-  /^(?<name>.+), (?:Strong Signal|Mature Signal|Potential Disruptor|Uncertain Signal), growth [+-]?\d+\.\d\d %, average sizing \d+\.\d\d %$/;
+  /^(?<name>.+), (?:Strong Signal|Mature Signal|Potential Disruptor|Uncertain Signal), growth [+-]?[\d.]+ %, average sizing [\d.]+ %$/;
 
 const map = (page: Page, name = 'Trend map'): Locator => page.getByRole('application', { name });
 const announcement = (page: Page): Locator =>
