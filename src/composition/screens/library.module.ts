@@ -13,12 +13,13 @@ import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shell/toast.store';
 import { TeamStore } from '../../application/team/team.store';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideClass, provideNamed } from '../provide';
 
 export const libraryModule = new ContainerModule((options) => {
-  provideClass(options, OtherProjects, [LibraryArchive, PersonalLibrary, OpenLibrary, Logger]);
+  provideClass(options, OtherProjects, [LibraryArchive, PersonalLibrary, OpenLibrary, SignalCatalogue, Logger]);
   provideNamed(options, LibraryItems, {
     library: OpenLibrary,
     others: OtherProjects,

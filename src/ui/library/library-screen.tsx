@@ -2,7 +2,6 @@ import { ArrowUpDown, Bookmark, ChevronDown, Newspaper, Pin, Search, Target } fr
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LIBRARY_TABS, LibraryViewModel } from '../../application/library/page/library.view-model';
-import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -21,6 +20,14 @@ import { LibrarySkeleton } from './library-skeleton';
 import styles from './library-screen.module.scss';
 import { MarkedTable } from './marked-table';
 import { NamedList } from './named-list';
+
+/** The kinds that have a name and one line, and what one of them is called. */
+const NAMED = [
+  { kind: 'views', title: 'Saved views', noun: 'view', icon: Bookmark },
+  { kind: 'questions', title: 'Pinned questions', noun: 'pinned question', icon: Pin },
+  { kind: 'conclusions', title: 'Conclusions on platforms', noun: 'conclusion on', icon: Target },
+  { kind: 'insights', title: 'Starred insights', noun: 'star of', icon: Newspaper },
+] as const;
 
 const MyLibraryDialog = late(async () => (await import('./my-library-dialog')).MyLibraryDialog, { failure: 'note' });
 
@@ -134,7 +141,6 @@ const Content = observer(function Content({ model, sow }: { readonly model: Libr
   const isWhole = tab !== 'All';
   const isSearched = search.trim() !== '';
   const hasBriefs = found.briefs.length > 0 || (!isSearched && (tab === 'All' || tab === 'Briefs'));
-  const lists = { isWhole, query: search };
   return (
     <>
       {hasBriefs && (
@@ -146,44 +152,9 @@ const Content = observer(function Content({ model, sow }: { readonly model: Libr
           <MarkedTable model={model} kind="decisions" items={found.decisions} isWhole={isWhole} />
         </div>
         <div>
-          <NamedList
-            {...lists}
-            title="Saved views"
-            noun="view"
-            icon={Bookmark}
-            items={found.views}
-            onOpen={model.openView}
-            rename={{ limit: VIEW_NAME_LIMIT, run: model.renameView }}
-            onRemove={(item) => model.remove('views', item, 'The view')}
-          />
-          <NamedList
-            {...lists}
-            title="Pinned questions"
-            noun="pinned question"
-            icon={Pin}
-            items={found.questions}
-            onOpen={model.openView}
-            rename={{ limit: VIEW_NAME_LIMIT, run: model.renameView }}
-            onRemove={(item) => model.remove('views', item, 'The pinned question')}
-          />
-          <NamedList
-            {...lists}
-            title="Conclusions on platforms"
-            noun="conclusion on"
-            icon={Target}
-            items={found.conclusions}
-            onOpen={model.open}
-            onRemove={(item) => model.remove('conclusions', item, 'The conclusion on')}
-          />
-          <NamedList
-            {...lists}
-            title="Starred insights"
-            noun="star of"
-            icon={Newspaper}
-            items={found.insights}
-            onOpen={model.open}
-            onRemove={model.removeStarOfInsight}
-          />
+          {NAMED.map(({ kind, title, noun, icon }) => (
+            <NamedList key={kind} {...{ model, title, noun, icon, isWhole }} items={found[kind]} />
+          ))}
         </div>
       </div>
       <p role="status" className={styles.none}>

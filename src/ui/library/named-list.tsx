@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { NamedItem } from '../../application/library/page/library-item';
+import type { ListedItem } from '../../application/library/page/library-item';
+import type { LibraryViewModel } from '../../application/library/page/library.view-model';
+import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { shortDay } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import { RenameForm } from '../kit/controls/rename-form';
@@ -12,26 +15,21 @@ import { MoreMenu } from './more-menu';
 /** How many of a kind are shown beside other kinds. */
 const FIRST = 6;
 
-interface RowActs<Item> {
+interface Kind {
+  readonly model: LibraryViewModel;
   /** What one of them is called: 'view', 'pinned question'. */
   readonly noun: string;
   readonly icon: LucideIcon;
-  /** The words that are searched. */
-  readonly query: string;
-  readonly onOpen: (item: Item) => void;
-  /** Absent: its name is not the user's. */
-  readonly rename?: { readonly limit: number; readonly run: (item: Item, name: string) => void };
-  readonly onRemove: (item: Item) => void;
 }
 
-interface Props<Item> extends RowActs<Item> {
+interface Props extends Kind {
   readonly title: string;
-  readonly items: readonly Item[];
+  readonly items: readonly ListedItem[];
   readonly isWhole: boolean;
 }
 
 /** What the user has saved under names: opened by its name, renamed in place, removed with a menu. */
-export function NamedList<Item extends NamedItem>({ title, items, isWhole, ...rest }: Props<Item>) {
+export const NamedList = observer(function NamedList({ title, items, isWhole, ...rest }: Props) {
   const id = useId();
   const [isCut, showAll] = useCut(!isWhole && items.length > FIRST);
   if (items.length === 0) return null;
@@ -49,30 +47,27 @@ export function NamedList<Item extends NamedItem>({ title, items, isWhole, ...re
       {isCut && <ShowAll count={items.length} onShow={showAll} />}
     </section>
   );
-}
+});
 
-interface RowProps<Item> extends RowActs<Item> {
-  readonly item: Item;
-}
-
-function Row<Item extends NamedItem>({ item, noun, icon: Icon, query, onOpen, rename, onRemove }: RowProps<Item>) {
+const Row = observer(function Row({ model, item, noun, icon: Icon }: Kind & { readonly item: ListedItem }) {
+  const query = model.search;
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <li className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {isRenaming && rename !== undefined ? (
+      {isRenaming && 'view' in item ? (
         <RenameForm
           label={`Name of the ${noun}`}
           name={item.name}
-          limit={rename.limit}
+          limit={VIEW_NAME_LIMIT}
           className={styles.words}
           onDone={(name) => {
-            if (name !== null) rename.run(item, name);
+            if (name !== null) model.renameView(item, name);
             setIsRenaming(false);
           }}
         />
       ) : (
-        <button type="button" className={styles.words} onClick={() => onOpen(item)}>
+        <button type="button" className={styles.words} onClick={() => model.open(item)}>
           <span className={styles.name} dir="auto">
             <Marked text={item.name} query={query} />
           </span>{' '}
@@ -87,10 +82,10 @@ function Row<Item extends NamedItem>({ item, noun, icon: Icon, query, onOpen, re
       <MoreMenu
         of={`the ${noun} ${item.name}`}
         items={[
-          ...(rename === undefined ? [] : [{ text: 'Rename', onSelect: () => setIsRenaming(true) }]),
-          { text: 'Remove', onSelect: () => onRemove(item) },
+          ...('view' in item ? [{ text: 'Rename', onSelect: () => setIsRenaming(true) }] : []),
+          { text: 'Remove', onSelect: () => model.removeListed(item, `The ${noun}`) },
         ]}
       />
     </li>
   );
-}
+});

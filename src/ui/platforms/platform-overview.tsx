@@ -2,7 +2,7 @@ import { FileText, ListChecks, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlatformOverview as Overview } from '../../application/platforms/platforms.view-model';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
-import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
+import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { shortDay } from '../../domain/shared/calendar';
 import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
@@ -120,7 +120,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     () =>
       smallMap(
         { all, chosen: topics, before: previous },
-        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName },
+        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName, leastRadius: LEAST_NUMBERED },
       ),
     [topics, all, previous, growthName],
   );
@@ -128,7 +128,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     return <Text tone="muted">There is no map, because growth or sizing of these topics is unknown.</Text>;
   return (
     <div className={styles.map}>
-      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes />
+      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes isNumbered />
     </div>
   );
 }

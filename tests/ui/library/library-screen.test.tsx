@@ -11,6 +11,7 @@ import { LibraryScreen } from '../../../src/ui/library/library-screen';
 import { aDraft, aNote, aView, A_TOPIC, A_TREND } from '../../builders/library-mother';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
 import { scopeOf } from '../../application/library/library-platform';
 import type { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
@@ -52,6 +53,7 @@ async function renderLibrary(
     prepare: (platform) => {
       platform.sows.sows = [aSow(), aSow({ id: OTHER, name: 'Mobility' })];
       void fillOther(platform.library, scopeOf(OTHER));
+      platform.signals.trendsOfSow.set(OTHER, [aTrend({ id: entityId(A_TREND.id), name: 'Curbs for rent' })]);
       platform.signals.everyTopic = [
         aTopic({ id: entityId('1203'), name: 'Packaging-free e-commerce', status: UNDECIDED }),
       ];
@@ -210,6 +212,7 @@ describe('the library', () => {
   it('shows what the user has in other projects, and changes it there', async () => {
     const { user, screen, platform, choose, undo } = await renderLibrary(RECORDS, async (library, scope) => {
       await library.put(scope, 'notes', aNote('Ask the fleet.', OLD));
+      await library.put(scope, 'notes', aNote('Ask the city.', OLD, A_TREND));
       await library.put(scope, 'visits', aSeenVisit('Robot taxis'));
     });
     const pickProject = async (menu: string, name: RegExp) => {
@@ -218,6 +221,7 @@ describe('the library', () => {
     };
     await pickProject('Project: Consumer Goods 2035', /^Mobility/);
     expect(screen.queryByTitle('Ask logistics for a drop test.')).toBeNull();
+    expect(await screen.findByRole('row', { name: /Curbs for rent.*Ask the city/ })).toBeTruthy();
     await pickProject('Project: Mobility', /^All projects/);
     expect(screen.getByTitle('Ask logistics for a drop test.')).toBeTruthy();
     expect(screen.getByTitle('Ask the fleet.')).toBeTruthy();

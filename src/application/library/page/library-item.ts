@@ -46,6 +46,8 @@ export interface InsightItem extends NamedItem {
   readonly mark: InsightMark;
 }
 
+export type ListedItem = ViewItem | ConclusionItem | InsightItem;
+
 /** A topic or trend with a note, a star or a decision. */
 export interface MarkedItem extends Item {
   readonly target: FlashcardTarget;

@@ -5,6 +5,7 @@ import { outlineOf } from '../../../domain/library/view-outline';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
+import type { Trend } from '../../../domain/trend/trend';
 import type { TopicStatusStore } from '../../flashcards/topic-status.store';
 import type { TeamStore } from '../../team/team.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
@@ -88,14 +89,7 @@ export class LibraryItems {
     const { topics, trends } = this.#from.signals;
     return bySignal([
       ...(topics.value ?? []).map((topic) => this.#knownTopic(topic)),
-      ...(trends.value ?? []).map(({ id, name, quadrant }) => ({
-        target: { type: 'trend', id } as const,
-        name,
-        quadrant,
-        status: null,
-        reason: null,
-        decidedAt: '',
-      })),
+      ...(trends.value ?? []).map(knownTrend),
     ]);
   }
 
@@ -110,7 +104,7 @@ export class LibraryItems {
     return { target, name, quadrant, status: statuses.statusOf(topic), reason, decidedAt: at };
   }
 
-  /** Of its topics only what the last visit remembers. */
+  /** Of its topics only what the last visit remembers; of its trends all, where the user has marked one. */
   #otherProject(sow: SowId, records: ProjectLibrary): ShelvedProject {
     const topics = (records.visits.find(({ id }) => id === 'latest') ?? records.visits[0])?.topics ?? [];
     const signals = topics.map(({ id, name, quadrant, status }) => ({
@@ -125,13 +119,17 @@ export class LibraryItems {
       sow,
       project: this.nameOf(sow),
       records,
-      signals: bySignal(signals),
+      signals: bySignal([...signals, ...(this.#from.others.trends.get(sow) ?? []).map(knownTrend)]),
       hasAll: () => false,
       topicById: NO_TOPICS,
       changedIn: () => 0,
       detailOf: ({ address }) => outlineOf(address).parts.join(' · '),
     };
   }
+}
+
+function knownTrend({ id, name, quadrant }: Trend): KnownSignal {
+  return { target: { type: 'trend', id }, name, quadrant, status: null, reason: null, decidedAt: '' };
 }
 
 const NO_TOPICS: ReadonlyMap<string, Topic> = new Map();

@@ -11,7 +11,7 @@ import { pathOf, type Navigator } from '../../shared/navigator';
 import type { ToastStore } from '../../shell/toast.store';
 import type { OpenLibrary } from '../open-library';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../saved-views.store';
-import type { BriefItem, InsightItem, ItemsByKind, MarkedItem, NamedItem, ViewItem } from './library-item';
+import type { BriefItem, ItemsByKind, ListedItem, MarkedItem, NamedItem, ViewItem } from './library-item';
 import type { LibraryItems } from './library-items';
 import type { OtherProjects } from './other-projects';
 
@@ -157,12 +157,9 @@ export class LibraryViewModel {
     this.search = text;
   }
 
-  open({ path }: NamedItem): void {
-    this.#navigator.go(path);
-  }
-
-  openView({ view }: ViewItem): void {
-    this.#views.open(view);
+  open(item: BriefItem | ListedItem): void {
+    if ('view' in item) this.#views.open(item.view);
+    else this.#navigator.go(item.path);
   }
 
   /** In another project, its card opens on the list of that project. */
@@ -195,10 +192,15 @@ export class LibraryViewModel {
     this.#offerUndo(`${words} ‘${name}’`, undo);
   }
 
-  /** Whether it is read stays. */
-  removeStarOfInsight({ sow, name, mark }: InsightItem): void {
+  /** Of an insight only the star: whether it is read stays. */
+  removeListed(item: ListedItem, words: string): void {
+    if (!('mark' in item)) {
+      this.remove('view' in item ? 'views' : 'conclusions', item, words);
+      return;
+    }
+    const { sow, name, mark } = item;
     this.#put(sow, 'insights', { ...mark, isStarred: false, changedAt: this.#library.now() });
-    this.#offerUndo(`The star of ‘${name}’`, () => this.#put(sow, 'insights', mark));
+    this.#offerUndo(`${words} ‘${name}’`, () => this.#put(sow, 'insights', mark));
   }
 
   #offerUndo(what: string, undo: () => void): void {

@@ -9,24 +9,36 @@ import {
   type UserLibrary,
 } from '../../../domain/library/library-record';
 import type { SowId } from '../../../domain/shared/entity-id';
+import type { Trend } from '../../../domain/trend/trend';
 import type { Logger } from '../../shared/logger';
 import type { OpenLibrary } from '../open-library';
+import type { SignalCatalogue } from '../../workspace/signal-catalogue';
 import { isSameOwner, type LibraryArchive, type LibraryOwner, type PersonalLibrary } from '../personal-library';
 
 /** The records of the signed-in user in the projects that are not open. */
 export class OtherProjects {
   loaded: { readonly owner: LibraryOwner; readonly libraries: UserLibrary } | null = null;
+  /** Of the projects in which the user has marked a trend. */
+  trends: ReadonlyMap<SowId, readonly Trend[]> = new Map();
   readonly #archive: LibraryArchive;
   readonly #library: PersonalLibrary;
   readonly #open: OpenLibrary;
+  readonly #catalogue: Pick<SignalCatalogue, 'trends'>;
   readonly #logger: Logger;
 
-  constructor(archive: LibraryArchive, library: PersonalLibrary, open: OpenLibrary, logger: Logger) {
+  constructor(
+    archive: LibraryArchive,
+    library: PersonalLibrary,
+    open: OpenLibrary,
+    catalogue: Pick<SignalCatalogue, 'trends'>,
+    logger: Logger,
+  ) {
     this.#archive = archive;
     this.#library = library;
     this.#open = open;
+    this.#catalogue = catalogue;
     this.#logger = logger;
-    makeAutoObservable(this, { loaded: observableRef, start: false }, { autoBind: true });
+    makeAutoObservable(this, { loaded: observableRef, trends: observableRef, start: false }, { autoBind: true });
   }
 
   /** null: not loaded yet. */
@@ -69,6 +81,19 @@ export class OtherProjects {
     try {
       const libraries = await this.#archive.readAll(owner);
       runInAction(() => (this.loaded = { owner, libraries }));
+    } catch (error) {
+      this.#report(error);
+    }
+    for (const [sow, { notes, stars }] of this.all ?? []) {
+      if ([...notes, ...stars].some(({ target }) => target.type === 'trend')) void this.#loadTrends(sow);
+    }
+  }
+
+  async #loadTrends(sow: SowId): Promise<void> {
+    if (this.trends.has(sow)) return;
+    try {
+      const trends = await this.#catalogue.trends(sow);
+      runInAction(() => (this.trends = new Map([...this.trends, [sow, trends]])));
     } catch (error) {
       this.#report(error);
     }
