@@ -63,10 +63,10 @@ function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null
   return [{ name: one.name }, { text: ' and ' }, { name: other.name }, { text: ` ${verb} ${inFigure(most.figure)}` }];
 }
 
-/** 'in growth', 'in the eyes of consumers'. */
+/** 'in growth', 'in sizing for consumers'. */
 function inFigure(figure: SignalFigure): string {
   const name = FIGURES[figure].label.toLowerCase();
-  return LENSES.some((lens) => lens === figure) ? `in the eyes of ${name}` : `in ${name}`;
+  return LENSES.some((lens) => lens === figure) ? `in sizing for ${name}` : `in ${name}`;
 }
 
 function differenceOf(row: ComparedRow, verb: string): Sentence | null {

@@ -68,7 +68,7 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray "%" in a hand-typed address is a name like any other, not a crash.
+    // A stray "%" in a typed address is a name like any other, not a crash.
     return segment;
   }
 }

@@ -19,7 +19,7 @@ describe('the entry router', () => {
   });
 
   it.each([
-    ['anybody who is not signed in', null, '/login'],
+    ['a user who is not signed in', null, '/login'],
     ['a user without an organisation', aUserWithoutOrganisation(), '/403'],
   ])('sends %s to where they belong, without asking for projects', async (_who, user, path) => {
     const { platform, entry } = anEntry({ user });

@@ -43,11 +43,11 @@ describe('the sentence of a comparison', () => {
 
   it('begins with the largest distance where the growth is alike', () => {
     const alike = topic(5, 'Alike', 0.245, [0.33, 0.42, 0.9, 0.33]);
-    // As far in the eyes of industry: none is the most.
+    // As far in sizing for industry: none is the most.
     expect(wordsOf([packagingFree, alike]).headline).toBe('Alike and Packaging-free e-commerce differ in growth');
     const same = { ...alike, growth: packagingFree.growth };
     expect(wordsOf([packagingFree, same]).headline).toBe(
-      'Alike and Packaging-free e-commerce differ most in the eyes of industry',
+      'Alike and Packaging-free e-commerce differ most in sizing for industry',
     );
   });
 

@@ -25,7 +25,7 @@ describe('what is said of a comparison', () => {
     return places.length < 2 ? 0 : Math.max(...places) - Math.min(...places);
   };
   const figureNamed = (words: string): SignalFigure | undefined =>
-    COMPARED.find((figure) => words.replace(/^in (?:the eyes of )?/, '') === FIGURES[figure].label.toLowerCase());
+    COMPARED.find((figure) => words.replace(/^in (?:sizing for )?/, '') === FIGURES[figure].label.toLowerCase());
 
   /** Whether `figure` separates the topics, and more than each other one where 'most' is said. */
   function isFurthest(words: string, isMost: boolean, chosen: readonly Topic[], all: readonly Topic[]): boolean {

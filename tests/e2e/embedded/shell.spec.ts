@@ -151,7 +151,7 @@ test('the frame of all screens', async ({ page }) => {
   });
 });
 
-test('the code of the other screens comes with the first sign of use, and not before', async ({ page }) => {
+test('the code of the other screens comes with the first interaction, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const screens = (): string[] =>

@@ -49,7 +49,7 @@ describe('the error pages', () => {
     expect(platform.navigator.path).toBe('/login');
   });
 
-  it('let anybody else log in', async () => {
+  it('let another user log in', async () => {
     const { user, screen, platform } = await renderError('404');
     expect(screen.queryByRole('link', { name: 'Back to Home Page' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log In' }));

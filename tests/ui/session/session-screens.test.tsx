@@ -127,7 +127,7 @@ describe('a protected page', () => {
 describe('/logout', () => {
   it.each([
     ['logs out who is signed in', aMember(), 1],
-    ['leads anybody else to the login page', null, 0],
+    ['leads any other user to the login page', null, 0],
   ])('%s', async (_does, user, signOuts) => {
     const { platform } = await renderSession(new TestPlatform({ path: '/logout', user }));
     expect(platform.navigator.path).toBe('/login');

@@ -154,7 +154,7 @@ describe('a press on a column', () => {
   });
 });
 
-describe('the order before anybody chooses', () => {
+describe('the order before the user chooses', () => {
   const unsized = aChartItem({ sizing: UNKNOWN_SIZING });
 
   it('is from the largest, by the first figure that the data carries', () => {
