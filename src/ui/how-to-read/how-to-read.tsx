@@ -82,10 +82,10 @@ function Picture() {
       })}
       <svg className={styles.drawing} viewBox="0 0 360 280" aria-hidden="true">
         <path className={styles.cross} d="M180 0V280M0 140H360" />
-        <path className={styles.guide} d="M236 280V104M0 104H236" />
+        <path className={styles.guide} d="M236 216V104M20 104H236" />
         <circle className={styles.bubble} cx="236" cy="104" r="14" />
         {[
-          [236, 192, 1],
+          [236, 216, 1],
           [20, 104, 2],
           [262, 94, 3],
           [180, 140, 4],
