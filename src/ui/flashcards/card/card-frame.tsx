@@ -102,18 +102,22 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             )}
             <Text as="div" pad="24 gutter">
               <CardSummary card={card} titleRef={title} titleId={titleId} />
-              {signal !== null && card.actions.askAbout.isAvailable && (
-                <Button variant="outline" size="small" className={styles.ask} onClick={card.ask}>
-                  <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
-                  Ask about this
-                </Button>
-              )}
               {signal === null && resource.state.kind !== 'failed' && <SummarySkeleton />}
               {resource.state.kind === 'failed' && (
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
-              {signal !== null && <CardNote target={card.target} notes={card.actions.notes} />}
+              {signal !== null && (
+                <Row gap={8} wrap above={16}>
+                  {card.actions.askAbout.isAvailable && (
+                    <Button variant="outline" size="small" onClick={card.ask}>
+                      <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
+                      Ask about this
+                    </Button>
+                  )}
+                  <CardNote target={card.target} notes={card.actions.notes} />
+                </Row>
+              )}
             </Text>
             <CardScroller value={scroller}>{signal && children}</CardScroller>
           </div>

@@ -21,14 +21,14 @@ export const CardNote = observer(function CardNote({ target, notes }: Props) {
   const text = notes.textOf(target);
   if (!isOpen && text === '') {
     return (
-      <Button variant="outline" size="small" className={styles.add} onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
         <NotebookPen size={16} strokeWidth={1.75} aria-hidden="true" />
         Add a note
       </Button>
     );
   }
   return (
-    <Stack gap={4} above={16} className={styles.note}>
+    <Stack gap={4} className={styles.note}>
       <label htmlFor={id}>Your note</label>
       <textarea
         id={id}
