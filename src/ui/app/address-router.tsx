@@ -5,6 +5,7 @@ import { tabTitle } from '../../domain/shell/titles';
 import { pageTitleAt } from './pages';
 import { useScreens } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
+import { usePageFocus } from './use-page-focus';
 import { useWindowScroll } from './use-window-scroll';
 
 interface Props {
@@ -23,7 +24,7 @@ export function AddressRouter({ navigator, children }: Props) {
   );
 }
 
-/** Keeps the navigator up to date, sets the tab's title, and scrolls the window. */
+/** Keeps the navigator up to date, sets the tab's title, scrolls the window, and keeps the focus on the page. */
 function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
   const screens = useScreens();
   const navigate = useNavigate();
@@ -36,5 +37,6 @@ function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
     document.title = tabTitle(screenAt(screens, pathname)?.screen.pageTitle ?? pageTitleAt(pathname));
   }, [screens, pathname]);
   useWindowScroll();
+  usePageFocus();
   return null;
 }

@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<ReliefCode, { readonly title: string; readonly text
 export function ErrorScreen({ page }: { page: ReliefCode }) {
   const { title, text } = WORDS[page];
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} tabIndex={-1}>
       <Relief code={page} />
       <Row fit="rigid" pad="0 64" className={styles.top}>
         <Logo variant="full" title="D&M" />

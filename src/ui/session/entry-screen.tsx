@@ -19,7 +19,7 @@ export const EntryScreen = observer(function EntryScreen() {
   useEffect(() => void entry.enter(), [entry]);
   if (entry.state === 'entering') return <NeutralShell />;
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} tabIndex={-1}>
       <div className={styles.logo}>
         <Logo variant="full" title="D&M" />
       </div>

@@ -34,7 +34,7 @@ export const LoginScreen = observer(function LoginScreen() {
 
   return (
     <div className={styles.screen}>
-      <main className={styles.column}>
+      <main className={styles.column} tabIndex={-1}>
         <div className={styles.top}>
           <Logo variant="full" title="D&M" />
           <ThemeToggle theme={theme} />

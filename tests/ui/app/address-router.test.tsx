@@ -45,10 +45,13 @@ function renderRouter(...addresses: readonly string[]) {
   const view = render(
     <ScreensProvider value={areaOf(new TestPlatform()).screens}>
       <AddressRouter navigator={navigator}>
-        <Routes>
-          <Route path="/old" element={<Navigate to="/new" replace />} />
-          <Route path="*" element={<Here />} />
-        </Routes>
+        <main tabIndex={-1}>
+          <Routes>
+            <Route path="/old" element={<Navigate to="/new" replace />} />
+            <Route path="/first" element={<Link to="/data/1">inside the page</Link>} />
+            <Route path="*" element={<Here />} />
+          </Routes>
+        </main>
         {addresses.map((to) => (
           <Link key={to} to={to}>
             {to}
@@ -114,6 +117,28 @@ describe('the page', () => {
     prefersCalm(false);
     renderRouter('/data/1').visit('/data/1');
     expect(scrolls).toEqual([]);
+  });
+});
+
+describe('the focus', () => {
+  const focused = () => document.activeElement?.tagName;
+
+  it('goes to the new page when what had it was on the page before', () => {
+    const { navigator } = renderRouter();
+    act(() => navigator.go('/first'));
+    const link = screen.getByText('inside the page');
+    link.focus();
+    act(() => link.click());
+    expect(screen.getByText('at /data/1')).toBeTruthy();
+    expect(focused()).toBe('MAIN');
+  });
+
+  it('stays in the menu, and at the start of the first page', () => {
+    const { visit } = renderRouter('/data/1', '/platforms/1');
+    expect(focused()).toBe('BODY');
+    screen.getByText('/data/1').focus();
+    visit('/platforms/1');
+    expect(focused()).toBe('A');
   });
 });
 
