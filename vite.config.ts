@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
+import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
 import { experimentFonts } from './scripts/lib/experiment-fonts.mjs';
 import { firstFiles } from './scripts/lib/first-files.mjs';
-import { projectGroup } from './scripts/lib/project-group.mjs';
 import { hoverWithPointer } from './scripts/lib/hover-with-pointer.mjs';
 import { pxToRem } from './scripts/lib/px-to-rem.mjs';
 import { releaseName } from './scripts/lib/release-name.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
+
+const groups = chunkGroups();
 
 export default defineConfig({
   plugins: [
@@ -34,24 +36,25 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
-              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown.runtime/,
-              priority: 6,
+              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+              priority: 7,
             },
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 5 },
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            // What the screens of a project share, and the home page.
-            { name: projectGroup(), debugName: 'project', priority: 3 },
-            // Needed by many screens: on their own, so that a screen of text does not load what lists and cards have in common.
-            { name: 'links', test: /[\\/]kit[\\/]controls[\\/](?:button-link|external-link)/, priority: 3 },
-            // What three screens or more have in common: one file instead of a dozen small ones.
-            { name: 'common', test: /[\\/]src[\\/]ui[\\/]|lucide/, minShareCount: 3, priority: 2 },
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 6 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
+            // What the screens of a project share.
+            { name: groups.project, debugName: 'project', priority: 4 },
+            { name: groups.home, debugName: 'home', priority: 3 },
+            // What the explorer shares with others: one file instead of a dozen small ones.
+            { name: groups.common, debugName: 'common', minShareCount: 2, priority: 2 },
+            // What else three screens or more have in common.
+            { name: 'more', test: /[\\/]src[\\/]ui[\\/]|lucide/, minShareCount: 3, priority: 1 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]|lucide/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 3000,
-              priority: 1,
+              priority: 0,
             },
           ],
         },
