@@ -1,65 +1,74 @@
+import { LENSES } from '../topic/lens-disagreement';
 import { columnOfKey, isOwnKey, ownLabel } from '../topic/own-values';
 import { foldedWords } from '../shared/fold';
-import type { Query } from '../query/query';
-import type { LexemeKind, Meaning } from './language';
-import { lexemesOf, type Amount, type Lexeme } from './lexer';
+import { Held } from './held';
+import type { Meaning } from './language';
+import { lexemesOf, meaningOf, type Amount, type Lexeme } from './lexer';
 import { knownProject, type NamedItem, type ProjectNames } from './names';
 import { phrasesFor } from './phrases-for';
+import type { Draft } from './draft';
+import type { Reading } from './reading';
 import { stemOf, wordsOf } from './words';
 
-/** What an answer of a translator is: a query, or an item with the figures that are asked. */
-type Translated = Query | { readonly item: NamedItem; readonly asked: readonly string[] };
-
-/** The values of a translation, wherever they stand in it. */
-interface Held {
-  readonly texts: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
-  readonly numbers: readonly number[];
-  readonly has: (field: string, value?: unknown) => boolean;
+/** The lexemes beside another one. */
+interface Beside {
+  /** Directly before it. */
+  readonly previous?: Lexeme | undefined;
+  /** After it and small words. */
+  readonly following?: Lexeme | undefined;
 }
 
-/** Fields with the numbers that a question may hold. */
-const OF_NUMBERS = new Set(['value', 'from', 'to', 'count', 'limit', 'times', 'plus', 'millions']);
-
-function heldBy(translated: Translated): Held {
-  const fields: (readonly [field: string, value: unknown])[] = [];
-  const walk = (field: string, value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value as readonly unknown[]) walk(field, each);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, each] of Object.entries(value)) walk(name, each);
-    else fields.push([field, value]);
-  };
-  walk('', translated);
-  const values = fields.map(([, value]) => value);
-  const texts = new Set(values.filter((value) => typeof value === 'string'));
-  return {
-    texts,
-    stems: new Set([...texts].flatMap((text) => foldedWords(text).map(stemOf))),
-    numbers: fields.flatMap(([field, value]) => (OF_NUMBERS.has(field) && typeof value === 'number' ? [value] : [])),
-    has: (field, ...wanted) =>
-      fields.some(([name, value]) => name === field && (wanted.length === 0 ? value !== null : value === wanted[0])),
-  };
-}
-
-type Covers = (value: string, held: Held, meaning: Meaning) => boolean;
+type Covers = (value: string, held: Held, meaning: Meaning, beside: Beside) => boolean;
 
 const always: Covers = () => true;
 const ordered: Covers = (_value, held) =>
   held.has('ascending') || held.has('limit') || held.has('statistic') || held.has('alphabetical');
-const compared: Covers = (_value, held) => held.has('comparator') || held.has('from');
+const compared: Covers = (_value, held) =>
+  held.has('comparator') || held.has('from') || held.has('intent', 'compare') || held.has('group') || held.isOfSeveral;
+const dated: Covers = (_value, held) => held.hasText('dated', 'decided', 'visit', 'update');
 const ofFigure: Covers = (value, held) => {
   const [figure = ''] = value.split(' ');
-  return [...held.texts].some((text) => text.startsWith(figure)) || (figure === '?' && ordered(value, held, NONE));
+  return (
+    held.isOfItem || held.hasFigure(figure) || (figure === '?' && (ordered('', held, NONE, {}) || held.has('group')))
+  );
 };
-const ofChange: Covers = (_value, { texts }) =>
-  ['growthChange', 'sizingChange', 'changed', 'moved', 'change', 'new'].some((each) => texts.has(each));
-const dated: Covers = (_value, held) => ['dated', 'decided', 'visit', 'update'].some((each) => held.texts.has(each));
+const ofGrowth: Covers = (_value, held) =>
+  held.isOfItem
+    ? held.hasText('change', 'growth', 'sizingChange', 'growthChange', 'rank')
+    : held.hasFigure('growth') || held.hasText('sizingChange');
+const ofChange: Covers = (_value, held) =>
+  held.isOfItem || held.hasText('growthChange', 'sizingChange', 'changed', 'moved', 'change', 'new', 'was', 'before');
+const ofGap: Covers = (_value, held) =>
+  held.hasText('disagreement', 'consumerIndustry', 'consumerSociety', 'industrySociety', 'lenses') ||
+  LENSES.filter((each) => held.texts.has(each)).length > 1;
 const NONE: Meaning = { kind: 'word', value: '' };
 
-/** How a meaning shows in a translation; kinds without an entry ask for what no query holds. */
-const COVERS: Readonly<Partial<Record<LexemeKind, Covers>>> = {
+/** 'Fastest' is an order of growth; 'largest' before a figure is one of it. */
+const ofOrder: Covers = (value, held, _meaning, { following }) => {
+  const [figure = '?', direction] = value.split(' ');
+  const isAscending = direction === 'asc';
+  if (held.has('statistic') && !held.has('statistic', null)) return true;
+  if (figure === 'change') return ['growthChange', 'sizingChange'].some((each) => held.isOrdered(each, isAscending));
+  const isOfAny = figure === '?' || meaningOf(following, ['figure', 'average', 'subject', 'amount']) !== undefined;
+  return (
+    held.isOrdered(isOfAny ? null : figure, isAscending) || (figure === '?' && (held.has('group') || held.has('limit')))
+  );
+};
+
+const THEIR = /^(?:their|its|ihre|ihren|deren)$/;
+/** What the rows of a subject are listed with. */
+const COLUMNS = [
+  ['topics', 'trend'],
+  ['trends', 'shift'],
+  ['startups', 'topic'],
+  ['insights', 'topic'],
+] as const;
+
+/** How a meaning shows in a reading; kinds without an entry ask for what no query holds. */
+const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
   glue: always,
   frame: always,
+  comma: always,
   and: always,
   or: always,
   but: always,
@@ -75,71 +84,149 @@ const COVERS: Readonly<Partial<Record<LexemeKind, Covers>>> = {
   mark: always,
   from: always,
   to: always,
-  consensus: (_value, { texts }) => texts.has('consensus'),
+  make: always,
+  overview: always,
+  still: always,
+  next: always,
+  consensus: (_value, held) => held.hasText('consensus'),
   neg: (_value, held) =>
-    held.has('not', true) || held.has('value', 0) || held.has('count', 0) || held.has('codes', null),
+    held.has('not', true) ||
+    held.has('value', 0) ||
+    held.has('count', 0) ||
+    held.has('codes', null) ||
+    held.has('statuses', 0),
   figure: ofFigure,
   adj: ofFigure,
-  comp: (value, held, meaning) => ofFigure(value, held, meaning) || compared(value, held, meaning),
-  grow: (_value, held) => ofFigure('growth', held, NONE),
-  stable: (_value, held) => ofFigure('growth', held, NONE),
+  comp: (value, held, meaning, beside) =>
+    compared(value, held, meaning, beside) && (value.startsWith('?') || ofFigure(value, held, meaning, beside)),
+  ahead: (_value, held) => held.has('comparator'),
+  gap: ofGap,
+  lenses: ofGap,
+  times: (value, held) => held.hasNumber(Number(value)),
+  its: (value, held) => held.has('whose', value) || held.hasText(`its ${value}`),
+  grow: ofGrowth,
+  stable: (_value, held) => held.hasFigure('growth'),
   move: ofChange,
-  state: (value, held) => ofChange(value, held, NONE) || (value === 'gone' && held.has('version')),
-  since: (value, held) => held.has('since', value),
-  sup: (value, held, meaning) => ordered(value, held, meaning) || held.has('count'),
-  recent: ordered,
+  state: (value, held) =>
+    value === 'new'
+      ? held.hasText('new', 'change')
+      : value === 'gone'
+        ? held.has('version') || held.hasText('change')
+        : ofChange(value, held, NONE, {}),
+  since: (value, held) => held.has('since', value) || (held.isOfItem && value === 'update'),
+  sup: ofOrder,
+  ordinal: (value, held) => held.has('offset', Number(value) - 1),
+  recent: (value, held) => held.hasText('new') || ordered(value, held, NONE, {}),
   top: ordered,
   sort: ordered,
   dir: ordered,
   alpha: (_value, held) => held.has('alphabetical'),
-  cmp: compared,
+  cmp: (value, held, meaning, beside) => held.has('limit') || compared(value, held, meaning, beside),
   post: compared,
   quadrant: (value, held) => held.has('codes', value === 'null' ? null : Number(value)),
-  status: (value, held) => (value === 'decided' ? held.has('statuses') : held.has('statuses', Number(value))),
+  status: (value, held) => held.has('statuses', ...(value === 'decided' ? [] : [Number(value)])),
   level: (value, held) => held.has('levels', Number(value)) || held.has('comparator'),
   consensusLevel: (value, held) => held.has('levels', Number(value)),
-  subject: (value, { texts }) => texts.has(value.replace(/s?$/, 's')) || texts.has(value.replace(/s$/, '')),
-  groupable: (value, { texts }) =>
-    texts.has(value) ||
-    (isOwnKey(value) && [...texts].some((text) => text.startsWith(ownLabel(columnOfKey(value), '')))),
+  subject: (value, held, _meaning, { previous }) =>
+    held.isOfItem ||
+    held.hasText(value.replace(/s?$/, 's'), value.replace(/s$/, '')) ||
+    (THEIR.test(previous?.text ?? '') &&
+      COLUMNS.some(([rows, shown]) => held.has('subject', rows) && value.startsWith(shown))),
+  groupable: (value, held) =>
+    held.isOfItem ||
+    held.texts.has(value) ||
+    (isOwnKey(value) && [...held.texts].some((text) => text.startsWith(ownLabel(columnOfKey(value), '')))),
   group: (_value, held) => held.has('group') || held.has('ascending'),
   count: (_value, held) => held.has('intent', 'count') || held.has('group'),
   share: (_value, held) => held.has('intent', 'share'),
-  compare: (_value, held) => held.has('intent', 'compare') || held.has('group') || held.has('asked'),
-  average: (value, held) =>
-    held.has('kind', value.split(' ')[0]) || held.has('whose', 'average') || value === 'average',
-  was: (_value, { texts }) => texts.has('was') || texts.has('before'),
-  became: (_value, { texts }) => texts.has('was') || texts.has('moved'),
+  compare: (_value, held) =>
+    held.has('intent', 'compare') ||
+    held.has('group') ||
+    held.has('asked') ||
+    held.has('ascending') ||
+    held.has('figure'),
+  average: (value, held, _meaning, { following }) =>
+    held.has('kind', value.split(' ')[0]) ||
+    held.has('whose', 'average') ||
+    held.hasText('rank') ||
+    (value === 'average' && meaningOf(following, ['figure', 'grow']) !== undefined),
+  was: (_value, held) => held.isOfItem || held.hasText('was', 'before', 'previous'),
+  became: (_value, held) => held.hasText('was', 'moved', 'changed', 'when'),
+  nolonger: (_value, held) => held.hasText('was', 'previous'),
+  similar: (_value, held) => held.hasText('rows'),
+  after: dated,
   month: dated,
   period: dated,
-  own: (value, held) => held.has('what', value),
-  stage: (_value, { texts }) => texts.has('funding'),
-  agreement: (value, { texts }) => value.split(' ').every((each) => texts.has(each)),
+  own: (value, held) => held.isOfItem || held.has('what', value),
+  stage: (_value, held) => held.hasText('funding'),
+  agreement: (value, held) => value.split(' ').every((each) => held.texts.has(each)),
+  name: (_value, held, { value }) => {
+    const { name } = value as NamedItem;
+    return held.hasText(name, foldedWords(name).join(' '));
+  },
+  amount: (_value, held, { value }) => held.hasNumber((value as Amount).value),
+  aspect: (value, held) =>
+    held.has('asked') ||
+    value === 'description' ||
+    value === 'place' ||
+    (value === 'change' && held.hasText('growthChange', 'sizingChange', 'changed', 'moved', 'change')),
+  drop: always,
+  rest: (_value, held) => held.isFollowing,
 };
 
-function isCovered({ meanings, text }: Lexeme, held: Held): boolean {
+function isCovered({ meanings, text }: Lexeme, beside: Beside, held: Held): boolean {
   return meanings.some((meaning) => {
     const { kind, value } = meaning;
-    if (kind === 'comma') return true;
-    if (kind === 'name') return held.texts.has((value as NamedItem).name);
-    if (kind === 'amount') return isHeld(value as Amount, held);
     // Names and texts may be said in part.
-    if (kind === 'word') return text.split(' ').every((each) => held.stems.has(stemOf(each)));
-    if (kind === 'aspect') return held.has('asked') || value === 'description' || value === 'place';
-    return COVERS[kind]?.(String(value), held, meaning) ?? false;
+    if (kind === 'word') return held.texts.has(text) || text.split(' ').every((each) => held.stems.has(stemOf(each)));
+    return COVERS[kind]?.(String(value), held, meaning, beside) ?? false;
   });
 }
 
-/** A number stands in a query as a count, or as a fraction of 1. */
-function isHeld({ value }: Amount, { numbers }: Held): boolean {
-  return numbers.some((each) => [value, value / 100].some((own) => Math.abs(Math.abs(each) - Math.abs(own)) < 1e-6));
+/**
+ * The parts of a question that a reading of it does not hold, by rules or by a model: none of them may be lost without a
+ * word.
+ */
+function uncovered(lexemes: readonly Lexeme[], read: object, isFollowing: boolean): readonly string[] {
+  const held = new Held(read, isFollowing);
+  return lexemes.flatMap((lexeme, at) => {
+    const following = lexemes.slice(at + 1).find((each) => meaningOf(each, ['glue']) === undefined);
+    return isCovered(lexeme, { previous: lexemes[at - 1], following }, held) || isCancelled(lexemes, at)
+      ? []
+      : [lexeme.text];
+  });
 }
 
-/** The parts of a question that a translation does not hold: none of them may be lost without a word. */
-export function uncovered(question: string, translated: Translated, names: ProjectNames): readonly string[] {
-  const words = wordsOf(question);
-  const held = heldBy(translated);
+/** Two negations of one thing: 'do not show topics that are not important'. */
+function isCancelled(lexemes: readonly Lexeme[], at: number): boolean {
+  const isNegation = (each: Lexeme | undefined): boolean => meaningOf(each, ['neg']) !== undefined;
+  const isPassed = (each: Lexeme | undefined): boolean =>
+    meaningOf(each, ['glue', 'frame', 'list', 'subject', 'pronoun']) !== undefined;
+  const hasOther = (step: 1 | -1): boolean => {
+    let next = at + step;
+    while (isPassed(lexemes[next]) && !isNegation(lexemes[next])) next += step;
+    return isNegation(lexemes[next]);
+  };
+  return isNegation(lexemes[at]) && (hasOther(1) || hasOther(-1));
+}
+
+/** The parts of a question that a translation of it does not hold. */
+export function lostWords(text: string, read: object, names: ProjectNames, isFollowing = false): readonly string[] {
   const project = knownProject(names);
-  const lexemes = lexemesOf(words, phrasesFor(words, project), project);
-  return lexemes.filter((lexeme) => !isCovered(lexeme, held)).map(({ text }) => text);
+  const words = wordsOf(text);
+  return uncovered(lexemesOf(words, phrasesFor(words, project), project), read, isFollowing);
+}
+
+/** Adds the words that were read, but of which the reading holds nothing. */
+export function withLost(reading: Reading, lexemes: readonly Lexeme[], { takenBack, isFollowing }: Draft): Reading {
+  // What is taken back is not in the query any more.
+  if ((reading.kind !== 'query' && reading.kind !== 'item') || takenBack.length > 0) return reading;
+  const said = new Set(reading.unread.flatMap((text) => foldedWords(text)));
+  const notes = reading.notes.map((note) => foldedWords(note).join(' '));
+  const isSaid = (text: string): boolean => {
+    const words = foldedWords(text.replace(/^(?:with|have|has|mit) /, ''));
+    return words.every((word) => said.has(word)) || notes.some((note) => note.includes(words.join(' ')));
+  };
+  const lost = uncovered(lexemes, reading.kind === 'query' ? reading.query : reading, isFollowing);
+  return { ...reading, unread: [...reading.unread, ...lost.filter((text) => !isSaid(text))] };
 }

@@ -6,7 +6,7 @@ import type { KnownProject } from './names';
 import { openParts } from './parts-of-whole';
 import { matchAt } from './rule';
 import { DATE_RULES } from './rules/date-rules';
-import { readFigure, withGaps } from './figures-in-text';
+import { readFigure } from './figures-in-text';
 import { FIGURE_RULES } from './rules/figure-rules';
 import { ORDER_RULES, STATISTIC_RULES } from './rules/order-rules';
 import { STATE_RULES, TAKE_BACK_RULES } from './rules/state-rules';
@@ -46,7 +46,7 @@ export class Pass {
 
   constructor(draft: Draft, lexemes: readonly Lexeme[], project: KnownProject) {
     this.#draft = draft;
-    this.#lexemes = withGaps(draft, lexemes);
+    this.#lexemes = lexemes;
     this.#project = project;
     draft.isWord = (text) => lexemes.some((lexeme) => lexeme.text === text && lexeme.meanings[0]?.kind === 'word');
   }

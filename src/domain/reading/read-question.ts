@@ -5,8 +5,10 @@ import { subjectWords } from '../query/query-words';
 import type { Subject } from '../query/subject';
 import { itemOf } from './item-of-draft';
 import { combine, type Combined } from './combine';
+import { withLost } from './coverage';
 import { Draft, type Atom } from './draft';
 import { continued, followUpOf, type FollowUp } from './follow-up';
+import { withGaps } from './figures-in-text';
 import { lexemesOf } from './lexer';
 import { knownProject, type KnownProject, type ProjectNames } from './names';
 import { FOREIGN, outsideReason } from './outside';
@@ -39,10 +41,11 @@ export function readQuestion({ text, before, today }: Question, names: ProjectNa
   const { words, corrections } = correctSpelling(typed, language, project);
   const draft = new Draft(today, contextOf(before.query), before.query !== null);
   for (const { from, to } of corrections) draft.note(`I read ‘${from}’ as ‘${to}’.`);
-  new Pass(draft, lexemesOf(words, language, project), project).run();
+  const lexemes = withGaps(draft, lexemesOf(words, language, project));
+  new Pass(draft, lexemes, project).run();
   if (QUESTION.test(text)) draft.cues.set('question', '');
   if (CHECK.test(text)) draft.cues.set('check', '');
-  return understood(draft, before, words, project);
+  return withLost(understood(draft, before, words, project), lexemes, draft);
 }
 
 function foreign(words: readonly Word[]): Reading {

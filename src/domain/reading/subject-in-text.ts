@@ -39,8 +39,6 @@ export function readSubject(draft: Draft, meaning: Meaning, text: string, { next
   if (draft.subject === 'startups' && subject === 'topics') return true;
   if (last?.kind === 'connective' && last.value === 'and') {
     if (subject === 'topics') draft.subject = subject;
-    draft.note(`I answer for ${draft.subject} only.`);
-    draft.cues.set('both', text);
     return true;
   }
   if (!isNegated && !draft.cues.has('with') && havingAt === null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../../src/domain/reading/read-question';
-import { uncovered } from '../../../src/domain/reading/coverage';
+import { lostWords } from '../../../src/domain/reading/coverage';
 import type { ProjectNames } from '../../../src/domain/reading/names';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import { topics } from '../../builders/topic-mother';
@@ -37,12 +37,12 @@ describe('the columns of the user’s file, and the labels in them', () => {
     const before = { query: null, item: null };
     const read = readQuestion({ text, before, today: '2026-10-05' }, NAMES);
     expect(read).toMatchObject({ kind: 'query', unread: [], query: { ...EVERY_TOPIC, ...query } });
-    if (read.kind === 'query') expect(uncovered(text, read.query, NAMES)).toEqual([]);
+    if (read.kind === 'query') expect(lostWords(text, read.query, NAMES)).toEqual([]);
   });
 
   it('are guarded like all others: what a model leaves out is struck through', () => {
     const query: Query = { ...EVERY_TOPIC, conditions: [ASIA] };
-    expect(uncovered('topics in Asia with high priority and an impact score over 3', query, NAMES)).toEqual([
+    expect(lostWords('topics in Asia with high priority and an impact score over 3', query, NAMES)).toEqual([
       'high priority',
       'impact score',
       'over',

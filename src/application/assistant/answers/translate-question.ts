@@ -2,7 +2,7 @@ import type { KnownNames } from '../../../domain/query/checks';
 import { isPrivate } from '../../../domain/query/condition-kinds';
 import { QUERY_FIGURES } from '../../../domain/query/query-figures';
 import { readQuery } from '../../../domain/query/read-query';
-import { uncovered } from '../../../domain/reading/coverage';
+import { lostWords } from '../../../domain/reading/coverage';
 import type { Before, Reading } from '../../../domain/reading/reading';
 import type { ProjectNames } from '../../../domain/reading/names';
 import { Cancellation } from '../../shared/cancellation';
@@ -50,7 +50,7 @@ export async function translateQuestion(
     const answer = await inTime((own) => translator.translate(prompt, own), clock, cancellation);
     const read = readTranslation(answer, known);
     if ('fault' in read) return read;
-    const unread = uncovered(text, read.kind === 'query' ? read.query : read, names);
+    const unread = lostWords(text, read.kind === 'query' ? read.query : read, names, before.query !== null);
     return { ...read, unread };
   } catch (error) {
     if (cancellation.cancelled) throw error;

@@ -46,6 +46,9 @@ const first = (
     if (isOfRows) readSubject(draft, noun);
     const place = countOf(of[at.ordinal ?? 99]?.[0]);
     if (order === null) return false;
+    // 'Size of the fastest' wants to see the size.
+    const named = isOfRows ? null : figureOf(noun);
+    if (named !== null && noun?.kind === 'figure' && !order.figure.startsWith(named)) draft.figures.push(named);
     const count = countOf(of[at.count ?? 99]?.[0]);
     return ordered(draft, order, count, place);
   });
@@ -209,7 +212,6 @@ export const ORDER_RULES: readonly Rule[] = [
     const group = groupOf(of[1]?.[0]);
     if (group === null || groupOf(of[3]?.[0]) === null) return false;
     draft.group = group;
-    draft.note(`I group by ${group} only.`);
     return true;
   }),
   ...rule(`group.each subject|groupable|consensus; group.by groupable|subject|consensus`, (draft, { of }) => {

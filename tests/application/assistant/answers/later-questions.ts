@@ -78,7 +78,7 @@ export const LATER_QUESTIONS: readonly AwkwardQuestion[] = [
     says: [/over 24 of 120/, /Of all topics it is 48\.42 %/],
   },
   { ask: 'What percentage of topics do I still have to rate?', says: [/24 of 120 topics match, 20 %/] },
-  { ask: 'how many trends and topics are there', says: [/8 shifts, 28 trends and 120 topics/] },
+  { ask: 'how many trends and topics are there', says: [/8 shifts, 28 trends and 120 topics/], unread: ['trends'] },
   { ask: 'Electric van', says: [/\[Electric vans\] \(Strong Signal\)/] },
   { ask: 'heat pump vs grid battery', says: [/Side by side: \[Heat pumps\] and \[Grid batteries\]/] },
   {

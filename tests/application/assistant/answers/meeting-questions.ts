@@ -59,7 +59,7 @@ export const MEETING_QUESTIONS: readonly AwkwardQuestion[] = [
     topics: (t) => t.trend?.name === 'Next packaging materials' && t.name !== 'Seaweed films',
   },
   { ask: 'growth of refill stations in 2027', says: [/^I do not know about ‘2027’/m] },
-  { ask: 'count topics by quadrant and status', says: [/I group by quadrant only\./] },
+  { ask: 'count topics by quadrant and status', says: [/120 topics by quadrant/], unread: ['status'] },
   { ask: 'average drivers of strong signals', says: [/is 6\.1, over 28 of 120 topics/] },
   { ask: 'not in Food redesigned', topics: (t) => !inShift(t, FOOD) },
   { ask: 'topics with growth', topics: (t) => t.growth !== null },

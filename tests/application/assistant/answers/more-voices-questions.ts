@@ -205,7 +205,7 @@ export const MORE_VOICES_QUESTIONS: readonly AwkwardQuestion[] = [
     ask: 'which topics share the trend with Heat pumps and are strong?',
     topics: (t) => t.trend?.name === 'Clean power for plants' && t.quadrant.code === 1 && t.name !== 'Heat pumps',
   },
-  { ask: 'show trends and topics that moved', says: [/^I answer for topics only/m] },
+  { ask: 'show trends and topics that moved', says: [/15 of 120 topics match/], unread: ['trends'] },
   { ask: ['which shift grows fastest?', 'its topics?'], topics: (t) => inShift(t, 'Energy and climate') },
   { ask: 'statuses by quadrant', says: [/^‘statuses’ is left out/m], unread: ['statuses'] },
   { ask: 'how many topics by status', says: [/^120 of 120 topics by status/m] },
