@@ -12,6 +12,7 @@ import { stemOf, wordsOf } from './words';
 
 /** The lexemes beside another one. */
 interface Beside {
+  readonly text: string;
   /** Directly before it. */
   readonly previous?: Lexeme | undefined;
   /** After it and small words. */
@@ -29,7 +30,7 @@ const dated: Covers = (_value, held) => held.hasText('dated', 'decided', 'visit'
 const ofFigure: Covers = (value, held) => {
   const [figure = ''] = value.split(' ');
   return (
-    held.isOfItem || held.hasFigure(figure) || (figure === '?' && (ordered('', held, NONE, {}) || held.has('group')))
+    held.isOfItem || held.hasFigure(figure) || (figure === '?' && (ordered('', held, NONE, ALONE) || held.has('group')))
   );
 };
 const ofGrowth: Covers = (_value, held) =>
@@ -42,6 +43,7 @@ const ofGap: Covers = (_value, held) =>
   held.hasText('disagreement', 'consumerIndustry', 'consumerSociety', 'industrySociety', 'lenses') ||
   LENSES.filter((each) => held.texts.has(each)).length > 1;
 const NONE: Meaning = { kind: 'word', value: '' };
+const ALONE: Beside = { text: '' };
 
 /** 'Fastest' is an order of growth; 'largest' before a figure is one of it. */
 const ofOrder: Covers = (value, held, _meaning, { following }) => {
@@ -87,7 +89,7 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
   make: always,
   overview: always,
   still: always,
-  next: always,
+  next: (_value, held) => held.isFollowing,
   consensus: (_value, held) => held.hasText('consensus'),
   neg: (_value, held) =>
     held.has('not', true) ||
@@ -112,11 +114,11 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
       ? held.hasText('new', 'change')
       : value === 'gone'
         ? held.has('version') || held.hasText('change')
-        : ofChange(value, held, NONE, {}),
+        : ofChange(value, held, NONE, ALONE),
   since: (value, held) => held.has('since', value) || (held.isOfItem && value === 'update'),
   sup: ofOrder,
   ordinal: (value, held) => held.has('offset', Number(value) - 1),
-  recent: (value, held) => held.hasText('new') || ordered(value, held, NONE, {}),
+  recent: (value, held) => held.hasText('new') || ordered(value, held, NONE, ALONE),
   top: ordered,
   sort: ordered,
   dir: ordered,
@@ -132,9 +134,9 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
     held.hasText(value.replace(/s?$/, 's'), value.replace(/s$/, '')) ||
     (THEIR.test(previous?.text ?? '') &&
       COLUMNS.some(([rows, shown]) => held.has('subject', rows) && value.startsWith(shown))),
-  groupable: (value, held) =>
+  groupable: (value, held, _meaning, { previous }) =>
     held.isOfItem ||
-    held.texts.has(value) ||
+    (meaningOf(previous, ['group']) === undefined ? held.texts.has(value) : held.has('group', value)) ||
     (isOwnKey(value) && [...held.texts].some((text) => text.startsWith(ownLabel(columnOfKey(value), '')))),
   group: (_value, held) => held.has('group') || held.has('ascending'),
   count: (_value, held) => held.has('intent', 'count') || held.has('group'),
@@ -145,11 +147,12 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
     held.has('asked') ||
     held.has('ascending') ||
     held.has('figure'),
-  average: (value, held, _meaning, { following }) =>
+  average: (value, held, _meaning, { text, following }) =>
     held.has('kind', value.split(' ')[0]) ||
     held.has('whose', 'average') ||
+    (held.has('whose', 'named') && meaningOf(following, ['name', 'figure']) !== undefined) ||
     held.hasText('rank') ||
-    (value === 'average' && meaningOf(following, ['figure', 'grow']) !== undefined),
+    (value === 'average' && !text.startsWith('on ') && meaningOf(following, ['figure', 'grow']) !== undefined),
   was: (_value, held) => held.isOfItem || held.hasText('was', 'before', 'previous'),
   became: (_value, held) => held.hasText('was', 'moved', 'changed', 'when'),
   nolonger: (_value, held) => held.hasText('was', 'previous'),
@@ -191,7 +194,8 @@ function uncovered(lexemes: readonly Lexeme[], read: object, isFollowing: boolea
   const held = new Held(read, isFollowing);
   return lexemes.flatMap((lexeme, at) => {
     const following = lexemes.slice(at + 1).find((each) => meaningOf(each, ['glue']) === undefined);
-    return isCovered(lexeme, { previous: lexemes[at - 1], following }, held) || isCancelled(lexemes, at)
+    return isCovered(lexeme, { text: lexeme.text, previous: lexemes[at - 1], following }, held) ||
+      isCancelled(lexemes, at)
       ? []
       : [lexeme.text];
   });

@@ -75,6 +75,8 @@ export class Draft {
   previous = '';
   /** The lexeme after those that are read. */
   following = '';
+  /** It is a figure. */
+  isBeforeFigure = false;
   readonly dates: ReadDate[] = [];
 
   /** @param today the day from which 'last month' counts, ISO 8601 @param context the figure that the query before compares */

@@ -32,7 +32,7 @@ export function itemOf(
   const said = cues.has('it') || isFragment ? before.item : null;
   const [item = said ?? searched(draft, conditions, project)] = named;
   if (item == null || named.length > 1 || cues.has('similar')) return null;
-  const isOfAverage = draft.intent === 'compare' && (draft.statistic === 'average' || aspects.has('its trend'));
+  const isOfAverage = draft.intent === 'compare' && draft.statistic === 'average';
   const isListed =
     (draft.group !== null && !(draft.group === 'change' && item.type === 'topic')) ||
     (draft.statistic !== null && !isOfAverage) ||

@@ -12,6 +12,7 @@ import { ORDER_RULES, STATISTIC_RULES } from './rules/order-rules';
 import { STATE_RULES, TAKE_BACK_RULES } from './rules/state-rules';
 import { readSubject } from './subject-in-text';
 import { textAt } from './text-at';
+import { asksAgain } from './second-question';
 import { beginsClause } from './words';
 
 const RULES = [...TAKE_BACK_RULES, ...ORDER_RULES, ...FIGURE_RULES, ...STATISTIC_RULES, ...STATE_RULES, ...DATE_RULES];
@@ -124,7 +125,9 @@ export class Pass {
     for (const each of RULES) {
       const match = matchAt(each, this.#lexemes, this.#at);
       if (match === null) continue;
-      draft.following = this.#lexemes[match.end]?.text ?? '';
+      const following = this.#lexemes[match.end];
+      draft.following = following?.text ?? '';
+      draft.isBeforeFigure = meaningOf(following, ['figure']) !== undefined;
       if (each.read(draft, match) === false) continue;
       return this.#done(match.end - match.start);
     }
@@ -234,12 +237,14 @@ export class Pass {
   #leaveRest(): true {
     const rest = this.#lexemes.slice(this.#at).map(({ text }) => text);
     if (this.#draft.atoms.at(-1)?.kind === 'connective') rest.unshift('and');
+    if (meaningOf(this.#lexemes[this.#at], ['comma']) !== undefined) rest.shift();
     this.#draft.unread(rest.join(' '));
     this.#at = this.#lexemes.length;
     return true;
   }
 
   #connect(kind: 'and' | 'or' | 'but' | 'comma'): true {
+    if (kind !== 'or' && asksAgain(this.#lexemes, this.#at, this.#draft)) return this.#leaveRest();
     this.#draft.atoms.push({ kind: 'connective', value: kind });
     this.#done(1);
     // A new clause may begin with a frame of its own: ', and show me'.

@@ -51,7 +51,13 @@ export function queryOf(draft: Draft, combined: Combined, subject: Subject): Rea
   };
   return {
     query: draft.cues.has('gone') ? ofGone(query) : query,
-    unread: [...combined.unread, ...marked.unread, ...own.unread, ...figuresLeft(draft, counted.subject)],
+    unread: [
+      ...combined.unread,
+      ...marked.unread,
+      ...own.unread,
+      ...figuresLeft(draft, counted.subject),
+      ...(counted.group === null ? mostLeft(draft) : []),
+    ],
   };
 }
 
@@ -178,6 +184,11 @@ function orderOf(draft: Draft, subject: Subject): Query['order'] {
 function askedOrder({ order, isOrderOfMost, figures }: Draft): Query['order'] {
   const [figure] = figures;
   return order ?? (isOrderOfMost && figure !== undefined ? { figure, ascending: false } : null);
+}
+
+/** 'Most' of nothing: 'than most', 'most strong signals'. */
+function mostLeft({ isOrderOfMost, order, figures, cues }: Draft): readonly string[] {
+  return isOrderOfMost && (order !== null || figures.length === 0) ? [cues.get('most') ?? ''] : [];
 }
 
 /** Figures that the rows do not have: nothing of a question is left out without a word. */

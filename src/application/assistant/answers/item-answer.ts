@@ -5,7 +5,7 @@ import { explainRow } from '../../../domain/query/explain-row';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
 import { subjectWords } from '../../../domain/query/query-words';
-import { rowsOf, subjectOf, type Row } from '../../../domain/query/row';
+import { rowsOf, shiftOfRow, subjectOf, trendOfRow, type Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { mean } from '../../../domain/shared/statistics';
 import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
@@ -26,8 +26,7 @@ export function itemAnswer(read: Item, row: Row, material: SheetMaterial, knowle
     ...(unread.length === 0 ? [] : [paragraph(notKnown(unread, read.item, knowledge))]),
     ...notes.map((note) => paragraph(note)),
     ...(checks.length === 0 ? [] : checkOf(row, checks, material)),
-    ...(asked.includes('its trend') ? besideTrend(row, material, knowledge) : []),
-    ...(asked.includes('rank') ? averages(row, asked, material) : []),
+    ...(asked.includes('rank') ? averages(row, asked, material) : besideWhole(row, asked, material, knowledge)),
     ...(asked.includes('why')
       ? [paragraph('Why, the figures do not say. What the data says of it is the description.')]
       : []),
@@ -69,29 +68,38 @@ function checkOf(row: Row, checks: Item['checks'], { facts }: SheetMaterial): An
   ];
 }
 
-/** A topic beside its trend. */
-function besideTrend(row: Row, { facts }: SheetMaterial, knowledge: Knowledge): Answer {
+/** A topic beside its trend or its shift. */
+function besideWhole(row: Row, asked: Item['asked'], { facts }: SheetMaterial, knowledge: Knowledge): Answer {
   const trend = row.type === 'topic' ? knowledge.trends.find(({ id }) => id === row.topic.trend?.id) : undefined;
-  if (trend === undefined) return [];
-  return comparedAnswer(
-    { ...EVERY_TOPIC, subject: 'trends' },
-    [row, { type: 'trend', trend }],
-    facts,
-    knowledge,
-  ).filter(({ kind }) => kind !== 'links');
+  const shift = shiftOfRow(row, facts);
+  const wholes: readonly Row[] = [
+    ...(asked.includes('its trend') && trend !== undefined ? [{ type: 'trend', trend } as const] : []),
+    ...(asked.includes('its shift') && shift !== null ? [{ type: 'shift', name: shift } as const] : []),
+  ];
+  if (wholes.length === 0) return [];
+  return comparedAnswer({ ...EVERY_TOPIC, subject: 'trends' }, [row, ...wholes], facts, knowledge).filter(
+    ({ kind }) => kind !== 'links',
+  );
 }
 
-/** 'Growth a year: average of all topics +10.47 %.' */
+/** 'Growth a year +12 %; average of all topics +10.47 %', or of those of its trend or its shift. */
 function averages(row: Row, asked: Item['asked'], { facts }: SheetMaterial): Answer {
   const named = SIGNAL_FIGURES.filter((figure) => asked.includes(figure));
+  const wholeOf = [
+    { aspect: 'its trend', nameOf: trendOfRow },
+    { aspect: 'its shift', nameOf: (each: Row) => shiftOfRow(each, facts) },
+  ].find(({ aspect }) => asked.includes(aspect))?.nameOf;
+  const whole = wholeOf?.(row) ?? null;
+  const peers = rowsOf(subjectOf(row), facts).filter((each) => whole === null || wholeOf?.(each) === whole);
+  const words = `${whole === null ? 'all ' : ''}${subjectWords(subjectOf(row))}${whole === null ? '' : ` of ${whole}`}`;
   return (named.length > 0 ? named : (['growth', 'sizing'] as const)).flatMap((figure) => {
-    const value = mean(rowsOf(subjectOf(row), facts).map((each) => valueOfRow(each, figure, facts)));
+    const value = mean(peers.map((each) => valueOfRow(each, figure, facts)));
     const own = valueOfRow(row, figure, facts);
     return value === null
       ? []
       : [
           paragraph(
-            `${capitalized(figureName(figure))} ${formatCell(figure, own)}; average of all ${subjectWords(subjectOf(row))} ${formatCell(figure, value)}.`,
+            `${capitalized(figureName(figure))} ${formatCell(figure, own)}; average of ${words} ${formatCell(figure, value)}.`,
           ),
         ];
   });

@@ -77,6 +77,17 @@ export const FIGURE_RULES: readonly Rule[] = [
     against(draft, { figure, other, comparator });
     return true;
   }),
+  // The average of some rows only is no figure of a query; that of a shift is the one of its topics.
+  ...rule(`${OWN}? cmp|comp ${OWN}? average ${OWN}? name|quadrant|status|level`, (draft, { of, text }) => {
+    const [named, way, other, , last, whole] = of.map(([each]) => each);
+    const more = way?.kind === 'comp' ? comparative(way) : null;
+    const figure = [named, other, last].map(figureOf).find((each) => each !== null) ?? more?.figure ?? null;
+    const comparator = more?.comparator ?? wayOf(way);
+    const item = whole?.kind === 'name' ? (whole.value as NamedItem) : null;
+    if (item?.type !== 'shift' || figure === null || comparator === 'between' || comparator === 'around')
+      draft.unread(text);
+    else against(draft, { figure, other: figure, comparator: comparator ?? 'over', whose: 'named', name: item.name });
+  }),
   ...beside(`cmp? amount comp|cmp|ahead ${FIG}? name|average|its`, { way: 2, figure: 3, other: 4, times: 99, plus: 1 }),
   ...beside(`${OWN} cmp? amount comp|cmp|ahead name|average|its`, { figure: 0, way: 3, other: 4, times: 99, plus: 2 }),
   ...beside(`average? ${OWN} cmp|comp average its`, { figure: 1, way: 2, times: 99, other: 4 }),
@@ -161,6 +172,13 @@ export const FIGURE_RULES: readonly Rule[] = [
     const more = comparative(of[0]?.[0]);
     const named = figureOf(of[1]?.[0]);
     const own = more === null ? null : { ...more, figure: more.figure ?? named };
+    // 'Larger than X and growing faster' is of X too.
+    const last = draft.atoms.findLast(({ kind }) => kind === 'condition');
+    const before = last?.kind === 'condition' && last.requirement.kind === 'against' ? last.requirement : null;
+    if (own?.figure != null && before !== null && before.whose !== 'own' && before.plus === 0 && before.times === 1) {
+      draft.condition({ ...before, figure: own.figure, other: own.figure, comparator: own.comparator });
+      return true;
+    }
     if (own?.figure == null || draft.following === 'than' || (own.comparator !== 'over' && own.comparator !== 'under'))
       return false;
     draft.order = { figure: own.figure, ascending: own.comparator === 'under' };

@@ -189,9 +189,9 @@ export const ORDER_RULES: readonly Rule[] = [
     else return ordered(draft, { figure: 'date', ascending }, countOf(of[0]?.[0] ?? of[2]?.[0]), null);
     return true;
   }),
-  ...rule(`sup`, (draft) => {
+  ...rule(`sup`, (draft, { text }) => {
     draft.isOrderOfMost = true;
-    draft.cues.set('most', '');
+    draft.cues.set('most', text);
   }),
   ...rule(`sort|group.by average|count? ${FIG} dir? sort?`, (draft, { of }) => {
     const figure = figureOf(of[2]?.[0]);

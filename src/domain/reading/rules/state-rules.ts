@@ -135,10 +135,13 @@ export const STATE_RULES: readonly Rule[] = [
   }),
   ...rule(`state`, (draft, { of }) => {
     const kind = of[0]?.[0]?.value as 'new' | 'gone' | 'moved' | 'changed';
+    // 'New sources' are not new topics.
+    if (kind === 'new' && draft.isBeforeFigure) return false;
     if (kind === 'gone') draft.cues.set('gone', kind);
     else if (kind === 'changed' && draft.subject === null) draft.group = 'change';
     else draft.condition({ kind }, true);
     draft.cues.set('change', kind);
+    return true;
   }),
   ...rule(`stage+`, (draft, match) => {
     if (!OF_STARTUPS.test(match.text) && draft.subject !== 'startups') return false;
