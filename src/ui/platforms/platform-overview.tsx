@@ -14,6 +14,7 @@ import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
+import { UnnamedTopics } from '../plane/unnamed-topics';
 import { ConclusionForm } from './conclusion-form';
 import styles from './platform-overview.module.scss';
 
@@ -129,6 +130,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
   return (
     <div className={styles.map}>
       <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes isNumbered />
+      <UnnamedTopics map={map} />
     </div>
   );
 }

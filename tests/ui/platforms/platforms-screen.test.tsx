@@ -5,6 +5,7 @@ import { PlatformsScreen } from '../../../src/ui/platforms/platforms-screen';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
+import { aTopicItem } from '../../builders/carousel-item-mother';
 import { aPlatform } from '../../builders/platform-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
@@ -79,6 +80,24 @@ describe('opportunity platforms', () => {
     );
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(await screen.findByRole('heading', { name: 'Zero-waste kitchen' })).toBeTruthy();
+  });
+
+  it('list the topics that their map has no room to name, by their numbers', async () => {
+    const sameSpot = Array.from({ length: 24 }, (_, index) =>
+      aTopic({ id: entityId(String(1300 + index)), name: `Film ${index + 1} of seaweed` }),
+    );
+    const { screen } = await renderPlatforms(
+      [aPlatform({ topics: sameSpot.map(({ id, name }) => aTopicItem(id, { name })) })],
+      (prepared) => {
+        prepared.signals.everyTopic = sameSpot;
+      },
+    );
+    const map = await screen.findByRole('img', { name: /^Growth by size: / });
+    const below = screen.getByText(/^Also on the map: /).textContent ?? '';
+    for (const [index, { name }] of sameSpot.entries()) {
+      const isNamed = [...map.querySelectorAll('text')].some(({ textContent }) => textContent === name);
+      expect(below.includes(`${index + 1}\u00A0${name}`)).toBe(!isNamed);
+    }
   });
 
   it('say how far their topics are decided, and keep a conclusion', async () => {

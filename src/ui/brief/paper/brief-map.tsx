@@ -12,6 +12,7 @@ import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import { SmallMapPicture } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';
+import { UnnamedTopics } from '../../plane/unnamed-topics';
 import styles from './brief-map.module.scss';
 
 interface Props {
@@ -60,12 +61,12 @@ function ReadyMap(props: Props) {
       <Caption topics={topics} surroundings={surroundingsOf(map, previous)} />
       <div ref={box} style={{ minHeight: height }}>
         <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes isNumbered />
-        <Unnamed map={map} />
+        <UnnamedTopics map={map} />
       </div>
       {/* On paper the map has one size, whatever the window has. */}
       <div className={styles.printed} aria-hidden="true">
         <SmallMapPicture map={printed} label="" hasAxes isNumbered />
-        <Unnamed map={printed} />
+        <UnnamedTopics map={printed} />
       </div>
       {unplaced.length > 0 && (
         <Text type="caption" tone="muted" above={8}>
@@ -73,20 +74,6 @@ function ReadyMap(props: Props) {
         </Text>
       )}
     </figure>
-  );
-}
-
-/** The bubbles whose names find no room on the map, by their numbers. */
-function Unnamed({ map: { marks, labels } }: { readonly map: SmallMap }) {
-  const named = new Set(labels.map(({ mark }) => mark.item.id));
-  const names = marks.flatMap((mark, index) =>
-    mark === null || named.has(mark.item.id) ? [] : [`${index + 1}\u00A0${mark.item.name}`],
-  );
-  if (names.length === 0) return null;
-  return (
-    <Text type="caption" tone="muted" above={4}>
-      Also on the map: {names.join(', ')}.
-    </Text>
   );
 }
 
