@@ -94,8 +94,10 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
           </div>
           <Content model={model} sow={sow} />
           <p className={styles.foot}>
-            <b>{countOf(counts.All, 'item')}, kept in this browser.</b> Export writes one file of all projects;
-            importing it elsewhere adds what is missing and keeps what you have there.
+            <b>{countOf(model.kept, 'item')}, kept in this browser.</b>{' '}
+            {counts.Decisions > 0 && 'Decisions belong to the project and are not in the export. '}
+            Export writes one file of all projects; importing it elsewhere adds what is missing and keeps what you have
+            there.
           </p>
         </Tabs>
       )}

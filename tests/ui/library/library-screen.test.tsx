@@ -205,6 +205,9 @@ describe('the library', () => {
     });
     const decided = within(screen.getByRole('table', { name: 'Decisions' }));
     expect(decided.getByText('It pays back.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'All 5' })).toBeTruthy();
+    const foot = screen.getByText('4 items, kept in this browser.').parentElement;
+    expect(foot?.textContent).toContain('Decisions belong to the project and are not in the export.');
     await user.click(screen.getByRole('button', { name: /^Zero-waste kitchen Pursue: Start small/ }));
     expect(platform.navigator.path).toBe('/platforms/1?platform=Zero-waste%20kitchen');
   });
@@ -220,6 +223,8 @@ describe('the library', () => {
       await user.click(await screen.findByRole('menuitemradio', { name }));
     };
     await pickProject('Project: Consumer Goods 2035', /^Mobility/);
+    expect(screen.getByRole('tab', { name: 'All 2' })).toBeTruthy();
+    expect(screen.getByText('2 items, kept in this browser.').parentElement?.textContent).not.toContain('Decisions');
     expect(screen.queryByTitle('Ask logistics for a drop test.')).toBeNull();
     expect(await screen.findByRole('row', { name: /Curbs for rent.*Ask the city/ })).toBeTruthy();
     await pickProject('Project: Mobility', /^All projects/);

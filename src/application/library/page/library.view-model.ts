@@ -87,7 +87,7 @@ export class LibraryViewModel {
     const one = [...byProject].map(([sow, items]) => ({
       id: sow === open ? undefined : sow,
       name: this.items.nameOf(sow),
-      count: ownCount(items),
+      count: ownCount(items) + items.decisions.length,
     }));
     const count = one.reduce((sum, each) => sum + each.count, 0);
     return one.length < 2 ? one : [...one, { id: null, name: 'All projects', count }];
@@ -98,7 +98,7 @@ export class LibraryViewModel {
     const items = this.#inProject;
     const { briefs, views, questions, marked, decisions, conclusions, insights } = items;
     return {
-      All: ownCount(items),
+      All: this.kept + decisions.length,
       Briefs: briefs.length,
       'Saved views': views.length,
       Notes: marked.filter(({ note }) => note !== null).length,
@@ -107,6 +107,11 @@ export class LibraryViewModel {
       Decisions: decisions.length,
       Conclusions: conclusions.length,
     };
+  }
+
+  /** How many records of the project are the user's own: decisions are the project's. */
+  get kept(): number {
+    return ownCount(this.#inProject);
   }
 
   get isEmpty(): boolean {
@@ -235,7 +240,7 @@ function hasNote({ note }: MarkedItem): boolean {
   return note !== null;
 }
 
-/** Decisions are the project's; a topic with a note and a star counts twice. */
+/** Without decisions; a topic with a note and a star counts twice. */
 function ownCount({ briefs, views, questions, marked, conclusions, insights }: ItemsByKind): number {
   const both = marked.filter(({ note, isStarred }) => note !== null && isStarred).length;
   return briefs.length + views.length + questions.length + marked.length + both + conclusions.length + insights.length;
