@@ -86,6 +86,13 @@ export class FilterOptions {
     return this.workspace.sow.value?.radar?.rings ?? [];
   }
 
+  /** By name; empty: they are not known, or the charts of the open tab cannot be narrowed by them. */
+  get shifts(): readonly string[] {
+    if (!this.hasFigures) return [];
+    const names = (this.signals.trends.value ?? []).map(({ shiftName }) => shiftName).filter((name) => name !== null);
+    return [...new Set(names)].toSorted(compareNames);
+  }
+
   /** The labels of the user's file by column, where the open tab shows topics. */
   get ownLabels(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, Set<string>>();

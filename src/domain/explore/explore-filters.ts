@@ -4,7 +4,6 @@ import {
   formOf,
   initialOf,
   valueOf,
-  type AnyFilter,
   type ExploreFilters,
   type FilterName,
   type SomeFilters,
@@ -18,11 +17,11 @@ export function switchTab(filters: ExploreFilters, tab: ExploreTab): ExploreFilt
 }
 
 /** Whether a filter excludes anything. */
-export function isFilterActive(filters: SomeFilters, name: AnyFilter): boolean {
+export function isFilterActive(filters: SomeFilters, name: FilterName): boolean {
   return formOf(name).isActive(valueOf(filters, name));
 }
 
-export function activeFilters<Name extends AnyFilter>(filters: SomeFilters, names: readonly Name[]): readonly Name[] {
+export function activeFilters<Name extends FilterName>(filters: SomeFilters, names: readonly Name[]): readonly Name[] {
   return names.filter((name) => isFilterActive(filters, name));
 }
 
@@ -45,6 +44,6 @@ export function copyFilters(
 }
 
 /** What a filter narrows to: 'Strong Signal', 'Growth 10 to 20 %'. */
-export function filterWords(filters: SomeFilters, name: AnyFilter): readonly string[] {
+export function filterWords(filters: SomeFilters, name: FilterName): readonly string[] {
   return formOf(name).words(valueOf(filters, name));
 }

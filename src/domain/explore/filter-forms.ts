@@ -36,8 +36,8 @@ export interface FilterForm<Value> {
   readonly trends?: (value: Value) => Condition | null;
   /** What it narrows to. */
   readonly words: (value: Value) => readonly string[];
-  /** bar: it has a dropdown. more: it is one of 'More filters'. note: of an answer, and said beside the bar. review: there only. */
-  readonly place: 'bar' | 'more' | 'note' | 'review';
+  /** bar: it has a dropdown. more: it is one of 'More filters'. note: of an answer, and said beside the bar. */
+  readonly place: 'bar' | 'more' | 'note';
   /** In the list view: the list that it narrows; both: of each its own. */
   readonly list: 'trendList' | 'topicList' | 'both';
   readonly isInReview?: true;
@@ -112,6 +112,7 @@ function flag<Field extends string>(field: Field, parameter: string, value: stri
 }
 
 const isTrend = (names: Selection<string>): Condition => ({ kind: 'trend', names, not: false });
+const isOfShift = (names: Selection<string>): Condition => ({ kind: 'shift', names, not: false });
 const isInQuadrant = (codes: Selection<QuadrantCode>): Condition => ({ kind: 'quadrant', codes, not: false });
 const isNew = (): Condition => ({ kind: 'new', not: false });
 const ofSubject =
@@ -183,6 +184,14 @@ const FORMS = {
     list: 'topicList',
     isInReview: true,
   },
+  shifts: {
+    ...named('shiftFilter', 'shifts'),
+    topics: isOfShift,
+    trends: isOfShift,
+    place: 'more',
+    list: 'topicList',
+    isInReview: true,
+  },
   /** Only what the last update of the data has added. */
   new: { ...flag('newFilter', 'new', '1', 'New'), topics: isNew, trends: isNew, isOfAllVersions: true },
   growth: range('growthFilter', 'growth'),
@@ -219,22 +228,13 @@ const FORMS = {
     list: 'both',
     isOfAllVersions: true,
   },
-  shifts: {
-    ...named('shiftFilter', 'shifts'),
-    topics: (names: Selection<string>) => ({ kind: 'shift', names, not: false }),
-    place: 'review',
-    list: 'both',
-    isInReview: true,
-  },
 } as const satisfies Readonly<Record<string, FilterForm<never>>>;
 
 type Forms = typeof FORMS;
-export type AnyFilter = keyof Forms;
-type NamesWith<Part> = { readonly [Name in AnyFilter]: Forms[Name] extends Part ? Name : never }[AnyFilter];
-type ValuesOf<Names extends AnyFilter> = { readonly [Name in Names as Forms[Name]['field']]: Forms[Name]['initial'] };
+export type FilterName = keyof Forms;
+type NamesWith<Part> = { readonly [Name in FilterName]: Forms[Name] extends Part ? Name : never }[FilterName];
+type ValuesOf<Names extends FilterName> = { readonly [Name in Names as Forms[Name]['field']]: Forms[Name]['initial'] };
 
-/** A filter by its dropdown. */
-export type FilterName = Exclude<AnyFilter, 'shifts'>;
 export type BarFilter = NamesWith<{ readonly place: 'bar' }>;
 /** The filters without a dropdown of their own. */
 export type MoreFilter = NamesWith<{ readonly place: 'more' }>;
@@ -243,28 +243,27 @@ export type ReviewFilterName = NamesWith<{ readonly isInReview: true }>;
 /** The filters with the names of the specification, section 3. Topics and trends are selected by name. */
 export type ExploreFilters = { readonly activeTab: ExploreTab } & ValuesOf<FilterName>;
 
-/** The explorer's filters of topics, and shifts. */
+/** The explorer's filters of topics. */
 export type ReviewFilters = ValuesOf<ReviewFilterName>;
 
 /** Some of the filters, of the explorer or the review. */
-export type SomeFilters = Partial<ExploreFilters & ReviewFilters>;
+export type SomeFilters = Partial<ExploreFilters>;
 
-const ALL = Object.keys(FORMS) as readonly AnyFilter[];
-export const FILTER_NAMES = ALL.filter((name): name is FilterName => FORMS[name].place !== 'review');
-export const MORE_FILTERS = ALL.filter((name): name is MoreFilter => FORMS[name].place === 'more');
-export const REVIEW_FILTERS = ALL.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
+export const FILTER_NAMES = Object.keys(FORMS) as readonly FilterName[];
+export const MORE_FILTERS = FILTER_NAMES.filter((name): name is MoreFilter => FORMS[name].place === 'more');
+export const REVIEW_FILTERS = FILTER_NAMES.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
 
-export function formOf(name: AnyFilter): FilterForm<unknown> {
+export function formOf(name: FilterName): FilterForm<unknown> {
   // Each form is only given the value of its own field.
   return FORMS[name] as FilterForm<never> as FilterForm<unknown>;
 }
 
-export function valueOf(filters: SomeFilters, name: AnyFilter): unknown {
+export function valueOf(filters: SomeFilters, name: FilterName): unknown {
   return (filters as Readonly<Record<string, unknown>>)[FORMS[name].field];
 }
 
 /** The values of these filters that exclude nothing. */
-export function initialOf(names: readonly AnyFilter[]): Readonly<Record<string, unknown>> {
+export function initialOf(names: readonly FilterName[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [FORMS[name].field, FORMS[name].initial]));
 }
 

@@ -1,12 +1,6 @@
 import { activeFilters, filterWords } from '../explore/explore-filters';
 import { queryOfFilters } from '../explore/filter-conditions';
-import {
-  FILTER_NAMES,
-  initialOf,
-  REVIEW_FILTERS,
-  type ReviewFilterName,
-  type ReviewFilters,
-} from '../explore/filter-forms';
+import { initialOf, REVIEW_FILTERS, type ReviewFilterName, type ReviewFilters } from '../explore/filter-forms';
 import { readFilters, withoutFilterParameters, writtenFilters } from '../explore/filter-query';
 import { matchingRows } from '../query/evaluate-query';
 import type { QueryFacts } from '../query/query-facts';
@@ -16,7 +10,7 @@ import type { Topic } from '../topic/topic';
 /** Passes every topic. */
 export const ALL_TOPICS = initialOf(REVIEW_FILTERS) as ReviewFilters;
 
-/** Reads the parameters of the explorer's address, and `shifts`. */
+/** Reads the parameters of the explorer's address. */
 export function reviewFiltersFromQuery(query: Query): ReviewFilters {
   return { ...ALL_TOPICS, ...readFilters(query, REVIEW_FILTERS) };
 }
@@ -28,7 +22,7 @@ export function reviewFiltersToQuery(filters: ReviewFilters): Query {
 
 /** Other parameters, such as an open flashcard; also without the tab. */
 export function withoutReviewParameters(query: Query): Query {
-  return withoutFilterParameters(query, [...FILTER_NAMES, ...REVIEW_FILTERS]);
+  return withoutFilterParameters(query);
 }
 
 /** The trackable topics that pass every filter. */

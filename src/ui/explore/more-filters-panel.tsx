@@ -27,6 +27,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, e
   return (
     <Stack gap={12} pad={12} className={styles.panel} role="dialog" aria-label="More filters">
       {of !== null && <Quadrants of={of} explore={explore} />}
+      <Shifts explore={explore} />
       <Figures explore={explore} isFirst={of === null} />
       <Labels explore={explore} />
       {explore.options.hasFigures && <Conditions type={type} explore={explore} />}
@@ -49,6 +50,28 @@ const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFil
           />
           <Dot />
           {explore.options.quadrantLabel(of, code)}
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+/** Topics and trends by their shift; none is chosen: all. */
+const Shifts = observer(function Shifts({ explore }: { explore: ExploreViewModel }) {
+  const { shiftFilter } = explore.filters;
+  const { shifts } = explore.options;
+  if (shifts.length < 2) return null;
+  return (
+    <fieldset className={styles.shifts}>
+      <legend>Shift</legend>
+      {shifts.map((name) => (
+        <label key={name} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={shiftFilter.includes(name)}
+            onChange={() => explore.chooseFigures({ shiftFilter: toggle(shiftFilter, shifts, name) })}
+          />
+          <bdi>{name}</bdi>
         </label>
       ))}
     </fieldset>

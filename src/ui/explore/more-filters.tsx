@@ -24,7 +24,7 @@ const MoreFiltersPanel = late(async () => (await import('./more-filters-panel'))
   Fallback: () => <Spinner size={16} />,
 });
 
-/** Quadrants, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
+/** Quadrants, shifts, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
 export const MoreFilters = observer(function MoreFilters({ of, type, explore, inline }: Props) {
   const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);

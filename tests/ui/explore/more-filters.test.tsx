@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameChoices } from '../../../src/domain/query/name-choices';
-import { filter, renderExplore } from './render-explore';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aTrend } from '../../builders/trend-mother';
+import { filter, renderExplore, TREND_NAMES } from './render-explore';
 
 describe('the filter of figures', () => {
   it('narrows to new signals and to ranges, each as a chip that can be removed', async () => {
@@ -19,6 +21,31 @@ describe('the filter of figures', () => {
     expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Growth 5.5 to 10 %');
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(platform.navigator.path).toBe('/data/1');
+  });
+
+  it('narrows the trend map to shifts, and a switch of the tab resets it', async () => {
+    const { charts, user, platform } = await renderExplore({
+      prepare: ({ signals }) => {
+        const shifts = ['Fair supply', 'Circular materials', 'Everyday health'];
+        signals.everyTrend = TREND_NAMES.map((name, index) =>
+          aTrend({ id: entityId(101 + index), name, shiftName: shifts[index] ?? null }),
+        );
+      },
+    });
+    await user.click(filter('More filters'));
+    const shifts = within(await screen.findByRole('group', { name: 'Shift' }));
+    expect(shifts.getAllByRole('checkbox')).toHaveLength(3);
+    await user.click(shifts.getByRole('checkbox', { name: 'Fair supply' }));
+    expect(charts.of('trendMap').filters.shiftFilter).toEqual(['Fair supply']);
+    expect(screen.getByText('1 of 4 trends')).toBeTruthy();
+    await user.click(shifts.getByRole('checkbox', { name: 'Everyday health' }));
+    expect(platform.navigator.path).toBe('/data/1?shifts=Fair%20supply&shifts=Everyday%20health');
+    expect(screen.getByText('2 of 4 trends')).toBeTruthy();
+    await user.click(shifts.getByRole('checkbox', { name: 'Circular materials' }));
+    expect(platform.navigator.path).toBe('/data/1');
+    await user.click(shifts.getByRole('checkbox', { name: 'Fair supply' }));
+    await user.click(screen.getByRole('tab', { name: 'Topic map' }));
+    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap');
   });
 
   it('takes effect when its field is left, and an emptied field bounds nothing', async () => {
