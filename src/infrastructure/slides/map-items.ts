@@ -13,8 +13,7 @@ import type { SlideDots, SlidePolygon } from './freeform';
 
 export type MapItem = SlideItem | SlidePolygon | SlideDots;
 
-/** Of the texts, and of the numbers in bubbles. */
-const SIZE = 15;
+/** Of the numbers in bubbles. */
 const NUMBER_SIZE = 14;
 /** In percent. */
 const DOT_TRANSPARENCY = 72;
@@ -24,7 +23,7 @@ const LINE = 20;
 const SPARE = 20;
 
 /** The shapes and texts of a map, in drawing order; its chosen bubbles have their numbers. */
-export function mapItems({ box, scale, map, alt }: SlideMap): readonly MapItem[] {
+export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): readonly MapItem[] {
   const at = ({ x, y }: Point): Point => ({
     x: box.x + (AXIS_MARGINS.left + x) * scale,
     y: box.y + (AXIS_MARGINS.top + y) * scale,
@@ -40,7 +39,7 @@ export function mapItems({ box, scale, map, alt }: SlideMap): readonly MapItem[]
     align: 'left' | 'center' | 'right',
     isBold = false,
   ) => {
-    const runs = [{ text: words, size: SIZE, colour, isBold }];
+    const runs = [{ text: words, size, colour, isBold }];
     return { kind: 'text', box: boxOf(around), runs, vertical: 'middle', align } as const;
   };
   const { width, height } = map.plane;
@@ -107,7 +106,7 @@ export function mapItems({ box, scale, map, alt }: SlideMap): readonly MapItem[]
     }),
     ...map.labels.map((label) => {
       const { left, right, top, bottom } = labelBox(label, 0, WHOLE);
-      const half = (label.text.length * SIZE) / 3 + SPARE;
+      const half = (label.text.length * size) / 3 + SPARE;
       return text(label.text, { left: left - half, right: right + half, top, bottom }, 'text', 'center', true);
     }),
   ];

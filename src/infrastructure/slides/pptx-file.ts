@@ -92,7 +92,7 @@ function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): vo
 /** With native cells, lines between the rows, and the headings in the first row. */
 function addTable(
   slide: PptxGenJS.Slide,
-  { box, columns, rows, rowHeight, headHeight, lineColour, name }: SlideTable,
+  { box, columns, rows, rowHeight, headHeight, headSize, lineColour, name }: SlideTable,
 ): void {
   const line = { type: 'solid', pt: 0.75, color: hexOf('line') } as const;
   const none = { type: 'none' } as const;
@@ -107,7 +107,7 @@ function addTable(
   });
   slide.addTable(
     [
-      columns.map(({ heading, align }) => cell({ text: heading, size: 12, colour: 'muted' }, align, true)),
+      columns.map(({ heading, align }) => cell({ text: heading, size: headSize, colour: 'muted' }, align, true)),
       ...rows.map((cells) => cells.map((each, index) => cell(each, columns[index]?.align))),
     ],
     {
@@ -126,15 +126,7 @@ function numberOptions({ box, runs, align }: SlideText): PptxGenJS.SlideNumberPr
   return { ...inches(box), fontFace, fontSize, color, align: align ?? 'left' };
 }
 
-function textOptions({
-  box,
-  align,
-  vertical,
-  fill,
-  inset = 0,
-  lineHeight,
-  role,
-}: SlideText): PptxGenJS.TextPropsOptions {
+function textOptions({ box, align, vertical, fill, inset = 0, role }: SlideText): PptxGenJS.TextPropsOptions {
   return {
     ...inches(box),
     ...(role === 'title' ? { objectName: TITLE_NAME } : {}),
@@ -142,7 +134,6 @@ function textOptions({
     align: align ?? 'left',
     valign: vertical ?? 'top',
     ...(fill === undefined ? {} : { fill: { color: hexOf(fill) } }),
-    ...(lineHeight === undefined ? {} : { lineSpacingMultiple: lineHeight }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { growthMeaning, type GrowthName } from '../../domain/topic/growth';
-import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../../domain/topic/quadrant';
+import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../domain/plane/map-reading';
+import type { GrowthName } from '../../domain/topic/growth';
+import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Box } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog-head';
@@ -13,13 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const ADVICE: Readonly<Record<QuadrantCode, string>> = {
-  1: 'large and fast: decide how you take part',
-  2: 'large and slow: do it well',
-  3: 'small and fast: learn early',
-  4: 'small and slow: keep it in view',
-};
-
 /** The map in one picture with four numbers, and what each of them stands for. */
 export function HowToRead({ growthName, onClose }: Props) {
   return (
@@ -29,22 +23,12 @@ export function HowToRead({ growthName, onClose }: Props) {
         <div className={styles.body}>
           <Picture />
           <ol className={styles.parts}>
-            <li>
-              <b>Across: average sizing</b>
-              <p>How far it has spread, of what consumers, industry and society see. Further right is larger.</p>
-            </li>
-            <li>
-              <b>Up: growth</b>
-              <p>{growthMeaning(growthName)} Below 0 % it shrinks.</p>
-            </li>
-            <li>
-              <b>Area: impacting drivers</b>
-              <p>How many forces push it. A larger bubble has more.</p>
-            </li>
-            <li>
-              <b>Colour: quadrant</b>
-              <p>The dotted lines divide large from small, and fast from slow.</p>
-            </li>
+            {mapReading(growthName).map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <p>{text}</p>
+              </li>
+            ))}
             <li>
               <b>Sign: your decision</b>
               <p className={styles.signs}>
@@ -64,6 +48,8 @@ export function HowToRead({ growthName, onClose }: Props) {
 
 /** Drawn, not measured: one bubble of an example, and the four areas with their advice. */
 function Picture() {
+  const { width, height, bubble, numbers } = READING_PICTURE;
+  const [across, up] = numbers;
   return (
     <div className={styles.plane}>
       {QUADRANT_CODES.map((code) => {
@@ -76,23 +62,18 @@ function Picture() {
             data-top={quadrant.isFast || undefined}
             data-right={quadrant.isLarge || undefined}
           >
-            <b>{quadrant.label}</b> <span>{ADVICE[code]}</span>
+            <b>{quadrant.label}</b> <span>{QUADRANT_ADVICE[code]}</span>
           </p>
         );
       })}
-      <svg className={styles.drawing} viewBox="0 0 360 280" aria-hidden="true">
-        <path className={styles.cross} d="M180 0V280M0 140H360" />
-        <path className={styles.guide} d="M236 216V104M20 104H236" />
-        <circle className={styles.bubble} cx="236" cy="104" r="14" />
-        {[
-          [236, 216, 1],
-          [20, 104, 2],
-          [262, 94, 3],
-          [180, 140, 4],
-        ].map(([x = 0, y = 0, number]) => (
-          <g key={number} className={styles.mark} transform={`translate(${x} ${y})`}>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className={styles.cross} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
+        <path className={styles.guide} d={`M${across.x} ${across.y}V${bubble.y}M${up.x} ${up.y}H${bubble.x}`} />
+        <circle className={styles.bubble} cx={bubble.x} cy={bubble.y} r={bubble.r} />
+        {numbers.map(({ x, y }, index) => (
+          <g key={index} className={styles.mark} transform={`translate(${x} ${y})`}>
             <circle r="10" />
-            <text y="4">{number}</text>
+            <text y="4">{index + 1}</text>
           </g>
         ))}
       </svg>

@@ -22,17 +22,18 @@ interface Props {
   readonly hasAxes?: boolean;
   /** The chosen bubbles have their numbers in them. */
   readonly isNumbered?: boolean;
+  readonly fontSize?: number;
 }
 
 /** A small map as an SVG drawing, which is as wide as its container. */
-export function SmallMapPicture({ map, label, hasAxes = false, isNumbered = false }: Props) {
+export function SmallMapPicture({ map, label, hasAxes = false, isNumbered = false, fontSize = 12 }: Props) {
   const { plane, ground, dots, shapes, marks, labels } = map;
   const { left, right, top, bottom } = hasAxes ? AXIS_MARGINS : NO_MARGINS;
   return (
     <svg
       className={styles.picture}
       viewBox={`${-left} ${-top} ${plane.width + left + right} ${plane.height + top + bottom}`}
-      fontSize={12}
+      fontSize={fontSize}
       role="img"
       aria-label={label}
     >

@@ -45,11 +45,21 @@ export class TextRuler {
     return () => fonts?.removeEventListener('loadingdone', loaded);
   }
 
+  /** The height of a line as the font wishes it; 0: not known. */
+  lineHeight(): number {
+    const { fontBoundingBoxAscent = 0, fontBoundingBoxDescent = 0 } = this.#metrics('x') ?? {};
+    return fontBoundingBoxAscent + fontBoundingBoxDescent;
+  }
+
   #measureAnew(text: string): number {
+    return this.#metrics(text)?.width ?? text.length * APPROXIMATE_WIDTH;
+  }
+
+  #metrics(text: string): TextMetrics | undefined {
     if (this.#context === undefined) {
       this.#context = document.createElement('canvas').getContext('2d');
       if (this.#context !== null) this.#context.font = this.#font;
     }
-    return this.#context?.measureText(text).width ?? text.length * APPROXIMATE_WIDTH;
+    return this.#context?.measureText(text);
   }
 }

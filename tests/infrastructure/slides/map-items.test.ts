@@ -10,7 +10,14 @@ describe('a map on a slide', () => {
     const map = briefMap({ all, chosen: all.slice(0, chosen), before: null }, null);
     return map === null
       ? []
-      : mapItems({ kind: 'map', box: { x: 40, y: 118, width: 1196, height: 536 }, scale: 1.25, map, alt: '' });
+      : mapItems({
+          kind: 'map',
+          box: { x: 40, y: 118, width: 1196, height: 536 },
+          scale: 1.25,
+          fontSize: 15,
+          map,
+          alt: '',
+        });
   };
 
   it('has native shapes with the chosen topics numbered', () => {

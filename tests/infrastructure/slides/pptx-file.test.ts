@@ -19,6 +19,7 @@ const CHART: SlideChart = {
   kind: 'chart',
   box: BOX,
   nameWidth: 100,
+  valueWidth: 60,
   fontSize: 15,
   thickness: 14,
   bars: [
@@ -54,6 +55,7 @@ const DECK: SlideDeck = {
   title: NASTY,
   subject: 'Consumer Goods 2035',
   font: 'Brand Sans',
+  fonts: null,
   slides: [
     {
       title: 'One',
@@ -94,6 +96,7 @@ const DECK: SlideDeck = {
           box: BOX,
           rowHeight: 40,
           headHeight: 30,
+          headSize: 12,
           columns: [
             { heading: 'Topic', width: 200 },
             { heading: NASTY, width: 100, align: 'right' },
@@ -106,7 +109,7 @@ const DECK: SlideDeck = {
           ],
         },
         { kind: 'ticks', box: BOX, shares: [0, 0.25, 1], colour: 'potential_disruptor-fill', name: NASTY, alt: NASTY },
-        { kind: 'map', box: BOX, scale: 1, map: MAP, alt: 'Where the topics stand' },
+        { kind: 'map', box: BOX, scale: 1, fontSize: 15, map: MAP, alt: 'Where the topics stand' },
       ],
     },
     {

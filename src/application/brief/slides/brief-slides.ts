@@ -1,21 +1,21 @@
 import type { Slide, SlideDeck } from './slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
-import { readingText, type BriefHead } from '../../../domain/brief/brief-head';
+import type { BriefHead } from '../../../domain/brief/brief-head';
 import type { PreviousData } from '../../../domain/brief/brief-movement';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
+import { fittedSlide } from './fitted-slide';
 import { briefMap, mapSlide } from './map-slide';
+import { readingSlides } from './reading-slides';
 import { recommendationSlides } from './recommendation-slides';
 import type { SlideLook } from './slide-look';
-import { frame, PAGE, slideTitle } from './slide-style';
+import { frame } from './slide-style';
 import { sourceSlides } from './source-slides';
 import { tableSlides } from './table-slides';
-import { firstSentence, fittingSize } from './text-fit';
-import { flowText } from './text-flow';
+import { firstSentence } from './text-fit';
 import { titleSlide } from './title-slide';
 import { topicSlides } from './topic-slide';
 
-const READING = { x: PAGE.left, y: 130, width: 1080, height: 380 };
 /** From so many topics on, the table of all stands before the pages of the topics. */
 const MANY_TOPICS = 11;
 
@@ -36,7 +36,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const of = (section: BriefSection, make: () => readonly Slide[]): readonly Slide[] =>
     has(section) ? make().map((slide) => ({ ...slide, section })) : [];
   const placed = { all, chosen: topics, before: previous?.topics ?? null };
-  const map = briefMap(placed, head.growthName);
+  const map = briefMap(placed, head.growthName, look.measure);
   const options = { plain, hasSources: has('sources'), growthName: head.growthName, look };
   const pages = brief.topics.flatMap((topic) => topicSlides(topic, options));
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
@@ -46,32 +46,17 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
     ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
     ...of('sources', () => sourceSlides(brief.references)),
-    ...of('reading', () => [readingSlide(head)]),
+    ...of('reading', () => readingSlides(head, brief, look)),
   ];
   const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
   return {
     title: head.title,
     subject: `${head.source}. ${head.origin}. ${head.day}.`,
     font: look.font,
-    slides: slides.map((slide, index) =>
-      index === 0
-        ? slide
-        : { ...slide, items: [...slide.items, ...frame(foot.filter(Boolean).join(' '), index + 1, look)] },
-    ),
+    fonts: look.fonts,
+    slides: slides.map((slide, index) => {
+      const around = index === 0 ? [] : frame(foot.filter(Boolean).join(' '), index + 1, look);
+      return fittedSlide({ ...slide, items: [...slide.items, ...around] }, look.measure);
+    }),
   };
-}
-
-/** How the figures are measured, and what the data says about them. */
-function readingSlide(head: BriefHead): Slide {
-  const title = 'What these figures are';
-  const blocks = [
-    {
-      text: readingText(head),
-      size: fittingSize(readingText(head), READING, [28, 24, 20], { isSerif: true }),
-      isSerif: true,
-    },
-    { text: `${head.source}. ${head.origin}. ${head.day}.`, size: 16, isMuted: true },
-  ];
-  const { items } = flowText(blocks, [{ ...READING, height: PAGE.bottom - READING.y }]);
-  return { title, notes: '', items: [slideTitle(title), ...items] };
 }

@@ -75,6 +75,7 @@ function chart(
     kind: 'chart',
     box: { x: 48, width: BARS.x - 48 + BARS.width + BARS.valueWidth, ...at },
     nameWidth: BARS.x - 48,
+    valueWidth: BARS.valueWidth,
     fontSize: FONT,
     thickness: THICKNESS,
     bars: rows.map(({ figure, value }) => ({ name: FIGURES[figure].label, value })),

@@ -12,18 +12,19 @@ import type { GrowthName } from '../../../domain/topic/growth';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from './slide-deck';
 import { slideTitle, smallText } from './slide-style';
+import { OUR_MEASURE } from './text-fit';
 
 /** Units of a slide for each unit of the map. */
 const SCALE = 1.25;
 const BOX = { x: 40, y: 118, width: 1196, height: 536 };
-/** Of a character, in units of the map: a slide has the fonts of its reader's machine. */
-const CHARACTER = 7;
+/** Of all texts, in units of the map. */
+const FONT = 12;
 
 /** null where none of the topics has a position. */
-export function briefMap(of: SmallMapOf, growthName: GrowthName): SmallMap | null {
+export function briefMap(of: SmallMapOf, growthName: GrowthName, fonts = OUR_MEASURE): SmallMap | null {
   return smallMap(of, {
     plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
-    measure: (text) => text.length * CHARACTER,
+    measure: (text) => FONT * fonts.widthOf(text, { isBold: true }),
     growthName,
     leastRadius: LEAST_NUMBERED,
   });
@@ -44,7 +45,7 @@ export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string 
     items: [
       slideTitle(title, { y: 26, height: 52 }),
       smallText(sub.trim(), 80),
-      { kind: 'map', box: BOX, scale: SCALE, map, alt: `${title}. ${placesText(map)}` },
+      { kind: 'map', box: BOX, scale: SCALE, fontSize: FONT * SCALE, map, alt: `${title}. ${placesText(map)}` },
     ],
   };
 }

@@ -84,6 +84,7 @@ function table(topics: readonly BriefTopic[], y: number): SlideTable {
     box: { x: PAGE.left, y, width: PAGE.width, height: HEAD_HEIGHT + topics.length * height },
     rowHeight: height,
     headHeight: HEAD_HEIGHT,
+    headSize: 12,
     columns: [
       { heading: 'No.', width: 38 },
       { heading: 'Topic', width: WIDTHS.topic },

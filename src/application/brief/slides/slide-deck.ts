@@ -44,8 +44,6 @@ export interface SlideText {
   readonly fill?: SlideColour;
   /** Between the edge of the box and the text. */
   readonly inset?: number;
-  /** Times the font size. */
-  readonly lineHeight?: number;
   /** The title of the slide, or its number, which follows the slide where it is moved. */
   readonly role?: 'title' | 'number';
 }
@@ -78,6 +76,7 @@ export interface SlideMap {
   readonly box: SlideBox;
   /** Units of a slide for each unit of the map. */
   readonly scale: number;
+  readonly fontSize: number;
   readonly map: SmallMap;
   /** What is seen, for screen readers. */
   readonly alt: string;
@@ -96,6 +95,7 @@ export interface SlideTable {
   /** Of a row, and of the row of headings. */
   readonly rowHeight: number;
   readonly headHeight: number;
+  readonly headSize: number;
   /** Of the line below the headings; text by default. */
   readonly lineColour?: SlideColour;
   /** In the list of a slide's objects. */
@@ -128,6 +128,8 @@ export interface SlideChart {
   readonly box: SlideBox;
   /** From the edge of the box to the bars: the width of the column of names. */
   readonly nameWidth: number;
+  /** Of the column of values behind the bars. */
+  readonly valueWidth: number;
   readonly fontSize: number;
   /** Of a bar. */
   readonly thickness: number;
@@ -181,7 +183,8 @@ export interface Slide {
 export interface SlideDeck {
   readonly title: string;
   readonly subject: string;
-  /** Of all texts; null: ours. */
+  /** Of all texts; null: ours. A file names one font; a screen takes the first of a list that it has. */
   readonly font: string | null;
+  readonly fonts: string | null;
   readonly slides: readonly Slide[];
 }

@@ -1,5 +1,6 @@
 import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
 import type { SlideColour } from './slide-deck';
+import { OUR_MEASURE, type FontMeasure } from './text-fit';
 
 /** A PNG as a `data:` address, with its width as a multiple of its height. */
 export interface SlideLogo {
@@ -19,10 +20,17 @@ export interface SlideLook {
   readonly accent: SlideColour;
   /** null: ours. */
   readonly font: string | null;
+  /** As CSS takes them; null: ours. */
+  readonly fonts: string | null;
+  readonly measure: FontMeasure;
 }
 
 /** @param logo as it was drawn; null: there is none, or it could not be loaded */
-export function slideLook({ main, accent, fonts }: HouseStyle, logo: SlideLogo | null): SlideLook {
+export function slideLook(
+  { main, accent, fonts }: HouseStyle,
+  logo: SlideLogo | null,
+  measure = OUR_MEASURE,
+): SlideLook {
   const text = textColourOf(main) as SlideColour | null;
   return {
     logo,
@@ -31,6 +39,8 @@ export function slideLook({ main, accent, fonts }: HouseStyle, logo: SlideLogo |
     onMain: main === null || text !== null ? 'surface' : 'text',
     accent: (accent ?? main ?? 'text') as SlideColour,
     font: firstFont(fonts),
+    fonts,
+    measure,
   };
 }
 

@@ -46,6 +46,7 @@ function tableItems(topics: readonly BriefTopic[], lineColour: SlideColour): rea
       box: { x: PAGE.left, y: PAGE.top, width: PAGE.width, height },
       rowHeight,
       headHeight: HEAD_HEIGHT,
+      headSize: 12,
       lineColour,
       columns: [
         { heading: 'No.', width: 40 },

@@ -5,9 +5,6 @@ export interface Font {
   readonly isSerif?: boolean;
 }
 
-/** Heights of a line, in font sizes. */
-const LINE = 1.24;
-
 /** Widths of characters in font sizes: a little more than those of Arial, Georgia and the fonts of the page. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ilj.,:;'|!ft()\s[\]/-]/u, 0.34],
@@ -19,16 +16,47 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.555;
 const known = new Map<string, number>();
 
-/** The width of a text, estimated: a file has the fonts of its reader's machine. In units of a slide. */
-function textWidth(text: string, size: number, { isBold = false, isSerif = false }: Font = {}): number {
-  let width = 0;
-  for (const character of text) width += widthOf(character);
-  return width * size * (isBold ? 1.07 : 1) * (isSerif ? 1.1 : 1);
+/** How wide and how high the texts of a font are, in font sizes. */
+export interface FontMeasure {
+  readonly widthOf: (text: string, font: Font) => number;
+  /** The height of a line. */
+  readonly line: number;
 }
+
+/** Our fonts, estimated: a file has the fonts of its reader's machine. */
+export const OUR_MEASURE: FontMeasure = {
+  widthOf: (text, { isBold = false, isSerif = false }) => {
+    let width = 0;
+    for (const character of text) width += widthOf(character);
+    return width * (isBold ? 1.07 : 1) * (isSerif ? 1.1 : 1);
+  },
+  line: 1.24,
+};
 
 /** The height of a text in a box of this width; its paragraphs start new lines. */
 export function textHeight(text: string, size: number, width: number, font: Font = {}): number {
-  return text.split('\n').reduce((lines, paragraph) => lines + linesOf(paragraph, size, width, font), 0) * size * LINE;
+  return text.split('\n').reduce((sum, line) => sum + runsHeight([{ ...font, text: line, size }], width), 0);
+}
+
+/** The height of a paragraph of several styles: its lines are as high as the largest. */
+export function runsHeight(
+  runs: readonly (Font & { readonly text: string; readonly size: number })[],
+  width: number,
+  measure = OUR_MEASURE,
+): number {
+  let [lines, used] = [1, 0];
+  for (const { text, size, ...font } of runs) {
+    const space = measure.widthOf(' ', font) * size;
+    for (const [index, word] of text.split(/\s/u).entries()) {
+      const own = measure.widthOf(word, font) * size;
+      // A word that is longer than a line is broken.
+      const full = own > width ? Math.floor(own / width) : 0;
+      const before = used > 0 && index > 0 ? space : 0;
+      if (used > 0 && used + before + own > width) [lines, used] = [lines + 1 + full, own - full * width];
+      else [lines, used] = [lines + full, used + before + own - full * width];
+    }
+  }
+  return lines * Math.max(0, ...runs.map(({ size }) => size)) * measure.line;
 }
 
 /** The first of the sizes, from the largest, in which the text fits into the box; the last where it fits in none. */
@@ -59,19 +87,6 @@ export function splitAtSentence(
 export function firstSentence(text: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
   return first?.segment.trim() ?? '';
-}
-
-function linesOf(paragraph: string, size: number, width: number, font: Font): number {
-  const space = textWidth(' ', size, font);
-  let [lines, used] = [1, 0];
-  for (const word of paragraph.split(/\s+/u)) {
-    const own = textWidth(word, size, font);
-    // A word that is longer than a line is broken.
-    const full = own > width ? Math.floor(own / width) : 0;
-    if (used > 0 && used + space + own > width) [lines, used] = [lines + 1 + full, own - full * width];
-    else [lines, used] = [lines + full, used + (used > 0 ? space : 0) + own - full * width];
-  }
-  return lines;
 }
 
 function widthOf(character: string): number {

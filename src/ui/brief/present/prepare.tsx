@@ -84,7 +84,7 @@ export const Prepare = observer(function Prepare(props: Props) {
               {index + 1}
             </span>
             <div inert>
-              <SlidePicture slide={each} font={made?.font ?? null} />
+              <SlidePicture slide={each} fonts={made?.fonts ?? null} />
             </div>
             <small aria-hidden="true" data-print="none">
               {each.title}
@@ -94,7 +94,7 @@ export const Prepare = observer(function Prepare(props: Props) {
       </ol>
       <div className={styles.stage} data-print="none">
         <div className={styles.slide} role="region" aria-live="polite" aria-label="Slide">
-          {slide !== undefined && <SlidePicture slide={slide} font={made?.font ?? null} />}
+          {slide !== undefined && <SlidePicture slide={slide} fonts={made?.fonts ?? null} />}
           {deck === 'loading' && <Spinner label="The slides are being made" />}
           {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
         </div>

@@ -47,7 +47,7 @@ export const Present = observer(function Present({ model, deck, view, commands, 
       {...swipe}
     >
       <div key={view.position} className={styles.stage} role="region" aria-live="polite" aria-label="Slide">
-        {made !== null && slide !== undefined && <SlidePicture slide={slide} font={made.font} />}
+        {made !== null && slide !== undefined && <SlidePicture slide={slide} fonts={made.fonts} />}
         {deck === 'loading' && <Spinner label="The slides are being made" />}
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>

@@ -7,6 +7,7 @@ import type {
   SlideTable,
   SlideText,
 } from '../../../application/brief/slides/slide-deck';
+import { paragraphsOf } from '../../../application/brief/slides/paragraphs';
 import { SmallMapPicture } from '../../plane/small-map-picture';
 import { SlideBars, SlideTickLines } from './slide-figures';
 import { colourOf, length } from './slide-styles';
@@ -17,15 +18,15 @@ const ONLY_RUNS = { fontSize: 0 };
 
 interface Props {
   readonly slide: Slide;
-  /** Of all texts; null: ours. */
-  readonly font: string | null;
+  /** Of all texts, as CSS takes it; null: ours. */
+  readonly fonts: string | null;
 }
 
 /** A slide as it is in the file, as large as its container is wide. */
-export function SlidePicture({ slide, font }: Props) {
+export function SlidePicture({ slide, fonts }: Props) {
   return (
     <div className={styles.frame}>
-      <div className={styles.slide} style={fontsOf(font)} data-slide-picture>
+      <div className={styles.slide} style={fontsOf(fonts)} data-slide-picture>
         {slide.items.map((item, index) => (
           <Item key={index} item={item} />
         ))}
@@ -43,9 +44,16 @@ function Item({ item }: { readonly item: SlideItem }) {
     case 'rectangle':
       return (
         <span
-          className={styles.box}
-          style={{ ...box, background: colourOf(item.fill), borderRadius: item.kind === 'ellipse' ? '50%' : 0 }}
-        />
+          className={styles.shape}
+          style={{
+            ...box,
+            ...ONLY_RUNS,
+            background: colourOf(item.fill),
+            borderRadius: item.kind === 'ellipse' ? '50%' : 0,
+          }}
+        >
+          {item.text !== undefined && <Run run={item.text} />}
+        </span>
       );
     case 'line':
       return <span className={styles.line} style={{ ...box, background: colourOf(item.colour) }} />;
@@ -54,7 +62,7 @@ function Item({ item }: { readonly item: SlideItem }) {
     case 'map':
       return (
         <div className={styles.box} style={box}>
-          <SmallMapPicture map={item.map} label={item.alt} hasAxes isNumbered />
+          <SmallMapPicture map={item.map} label={item.alt} fontSize={item.fontSize / item.scale} hasAxes isNumbered />
         </div>
       );
     case 'ticks':
@@ -116,7 +124,7 @@ function Run({ run }: { readonly run: SlideRun }) {
 }
 
 function Table({
-  item: { box, columns, rows, rowHeight, headHeight, lineColour, name },
+  item: { box, columns, rows, rowHeight, headHeight, headSize, lineColour, name },
 }: {
   readonly item: SlideTable;
 }) {
@@ -135,7 +143,7 @@ function Table({
               scope="col"
               style={{ textAlign: align ?? 'left', borderColor: colourOf(lineColour ?? 'text') }}
             >
-              <Run run={{ text: heading, size: 12, colour: 'muted' }} />
+              <Run run={{ text: heading, size: headSize, colour: 'muted' }} />
             </th>
           ))}
         </tr>
@@ -159,18 +167,6 @@ function boxStyle({ x, y, width, height }: SlideBox): CSSProperties {
   return { left: length(x), top: length(y), width: length(width), height: length(height) };
 }
 
-function fontsOf(font: string | null): CSSProperties {
-  return (
-    font === null ? {} : { '--sans': `"${font}", sans-serif`, '--serif': `"${font}", serif`, fontFamily: 'var(--sans)' }
-  ) as CSSProperties;
-}
-
-/** A run may end its paragraph. */
-function paragraphsOf(runs: readonly SlideRun[]): readonly (readonly SlideRun[])[] {
-  const paragraphs: SlideRun[][] = [[]];
-  for (const run of runs) {
-    paragraphs.at(-1)?.push(run);
-    if (run.isEnd === true) paragraphs.push([]);
-  }
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
+function fontsOf(fonts: string | null): CSSProperties {
+  return (fonts === null ? {} : { '--sans': fonts, '--serif': fonts, fontFamily: fonts }) as CSSProperties;
 }
