@@ -144,8 +144,8 @@ export function ownName(header: string): string {
 }
 
 /** The fields that a column of such a sheet can become, with the names that the dialog shows. */
-export function fieldsOf(kind: SheetKind): readonly { readonly key: FieldKey; readonly label: string }[] {
-  return Object.entries(SHEET_FORMS[kind].fields).map(([key, label]) => ({ key: key as FieldKey, label }));
+export function fieldsOf(kind: SheetKind): readonly (readonly [key: FieldKey, label: string])[] {
+  return Object.entries(SHEET_FORMS[kind].fields) as [FieldKey, string][];
 }
 
 export function fieldLabel(kind: SheetKind, key: FieldKey): string {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ChosenFile } from '../../application/own-data/own-data-reader';
 import { Button } from '../kit/controls/button';
 import { Row, Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './choose-file.module.scss';
-
-/** Made by scripts/own-data-template.mjs. */
-export const TEMPLATE = '/own-data-template.xlsx';
+import { Problem } from './problem';
+import { TemplateLink } from './template-link';
 
 /** Without the types of spreadsheets a phone would offer photos only. */
 const ACCEPTED =
@@ -26,17 +26,13 @@ export function ChooseFile({ problem, onChoose }: Props) {
   useEffect(() => area.current?.querySelector('button')?.focus(), []);
   return (
     <Stack gap={16}>
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem text={problem} />}
       <div ref={area} className={styles.area}>
         <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden="true" />
-        <p>
+        <Text type="body" tone="muted" className={styles.words}>
           A spreadsheet or a workspace file, up to 50 MB.
           <span className={styles.drop}> You can also drop it anywhere on the page.</span>
-        </p>
+        </Text>
         <Button onClick={() => input.current?.click()}>
           {problem === null ? 'Choose a file' : 'Choose another file'}
         </Button>
@@ -53,12 +49,9 @@ export function ChooseFile({ problem, onChoose }: Props) {
           }}
         />
       </div>
-      <p className={styles.template}>
-        <a href={TEMPLATE} download>
-          Download a template with an example
-        </a>
-        : any sheet with a column of names opens too.
-      </p>
+      <Text type="small" tone="muted">
+        <TemplateLink>Download a template with an example</TemplateLink>: any sheet with a column of names opens too.
+      </Text>
       <Row as="p" gap={8} type="small" tone="muted">
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
         It is read in this browser and sent nowhere.

@@ -4,8 +4,8 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { TEMPLATE } from './choose-file';
 import styles from './first-steps.module.scss';
+import { TemplateLink } from './template-link';
 
 interface Props {
   readonly sow: SowId;
@@ -23,11 +23,8 @@ export const FirstSteps = observer(function FirstSteps({ sow, project, ownData }
       <ol className={styles.list}>
         <li>
           <strong>Make a table with one row for each topic.</strong> A column with the names is enough; growth and size,
-          as 0.42 or 42 %, put the topics on the map.{' '}
-          <a href={TEMPLATE} download>
-            The template
-          </a>{' '}
-          has all sheets and columns.
+          as 0.42 or 42 %, put the topics on the map. <TemplateLink>The template</TemplateLink> has all sheets and
+          columns.
         </li>
         <li>
           <strong>Save it as XLSX, ODS, CSV or TSV,</strong> or write a workspace file in JSON.

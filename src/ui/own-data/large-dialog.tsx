@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../kit/controls/icon-button';
+import { Box, Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Modal } from '../kit/overlays/modal';
 import styles from './large-dialog.module.scss';
 
@@ -23,16 +25,23 @@ export function LargeDialog({ title, facts, foot, size, onClose, children }: Pro
       <div className={styles.content}>
         <p className={styles.bar}>Open your own data</p>
         <div className={styles.head}>
-          <h2 ref={heading} className={styles.title} tabIndex={-1} dir="auto">
+          <Text as="h2" ref={heading} type="headline" breaks className={styles.title} tabIndex={-1} dir="auto">
             {title}
-          </h2>
-          <div className={styles.facts}>{facts}</div>
+          </Text>
+          <Box type="small" tone="muted" above={4}>
+            {facts}
+          </Box>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <Stack gap={24}>{children}</Stack>
+        </div>
         <div className={styles.foot}>{foot}</div>
-        <div className={styles.close}>
-          <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
-        </div>
+        <IconButton
+          className={styles.close}
+          label="Close"
+          icon={<X size={18} strokeWidth={1.75} />}
+          onClick={onClose}
+        />
       </div>
     </Modal>
   );

@@ -6,7 +6,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { ChooseFile } from './choose-file';
 import { FaultsDialog } from './faults/faults-dialog';
 import { MappingDialog } from './mapping/mapping-dialog';
-import { OwnDataDialog } from './own-data-dialog';
+import { Dialog } from '../kit/overlays/dialog';
 import { Reading } from './reading';
 
 interface Props {
@@ -37,9 +37,9 @@ export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, rep
   if (step.kind === 'mapping') return <MappingDialog {...step} flow={flow} onClose={onClose} />;
   if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
   return (
-    <OwnDataDialog title={replaces === undefined ? 'Open your own data' : 'Replace by a newer file'} onClose={onClose}>
+    <Dialog title={replaces === undefined ? 'Open your own data' : 'Replace by a newer file'} onClose={onClose}>
       {step.kind === 'choose' && <ChooseFile problem={step.problem} onChoose={(chosen) => void flow.read(chosen)} />}
       {(step.kind === 'reading' || step.kind === 'opening') && <Reading step={step} onCancel={flow.cancel} />}
-    </OwnDataDialog>
+    </Dialog>
   );
 });

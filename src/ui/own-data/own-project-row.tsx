@@ -5,8 +5,9 @@ import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
-import { Row } from '../kit/layout/stack';
-import styles from './own-projects-dialog.module.scss';
+import { Row, Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import styles from './own-project-row.module.scss';
 
 interface Props {
   readonly project: OwnProject;
@@ -21,7 +22,7 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
     if (file !== null) download(new Blob([file.content]), file.name);
   };
   return (
-    <li className={styles.project} aria-label={project.name}>
+    <Stack as="li" gap={8} pad="12 0" ruled="below" aria-label={project.name}>
       <input
         className={styles.name}
         aria-label="Name of the project"
@@ -41,10 +42,15 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
           setName(project.name);
         }}
       />
-      <p className={styles.facts}>
+      <Text type="small" tone="muted" breaks>
         {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortDay(project.openedAt)}
-        {!project.isStored && <strong> · not stored: it lasts until you close this page</strong>}
-      </p>
+        {!project.isStored && (
+          <Text as="strong" tone="strong" weight={600}>
+            {' '}
+            · not stored: it lasts until you close this page
+          </Text>
+        )}
+      </Text>
       <Row gap={8} wrap above={4}>
         <Button variant="outline" size="small" onClick={onReplace}>
           Replace by a newer file
@@ -59,6 +65,6 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
           Remove
         </Button>
       </Row>
-    </li>
+    </Stack>
   );
 }

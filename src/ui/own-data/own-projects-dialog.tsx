@@ -4,10 +4,11 @@ import type { OwnProjectsViewModel } from '../../application/own-data/own-projec
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { OwnDataDialog } from './own-data-dialog';
+import { Dialog } from '../kit/overlays/dialog';
+import { Message } from './message';
 import { OwnProjectRow } from './own-project-row';
-import styles from './own-projects-dialog.module.scss';
 
 interface Props {
   readonly own: OwnProjectsViewModel;
@@ -23,7 +24,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
     onClose();
   };
   return (
-    <OwnDataDialog title="Your projects" onClose={close}>
+    <Dialog title="Your projects" onClose={close}>
       <Text type="body" tone="muted">
         Opened from your files. They are in this browser only, so export what you need. Both exports hold your statuses;
         JSON also holds your notes, stars and views.
@@ -31,7 +32,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
       {own.projects === null ? (
         <Spinner size={20} />
       ) : (
-        <ul className={styles.list}>
+        <Box as="ul" ruled="above">
           {own.projects.map((project) => (
             <OwnProjectRow key={project.id} project={project} own={own} onReplace={() => onReplace(project.id)} />
           ))}
@@ -42,17 +43,15 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
               onUndo={() => void own.bringBack(removed)}
             />
           ))}
-        </ul>
+        </Box>
       )}
       {own.projects?.length === 0 && own.removed.length === 0 && (
         <Text type="body" tone="muted">
           You have none yet.
         </Text>
       )}
-      <p className={styles.message} role="status">
-        {own.message}
-      </p>
-    </OwnDataDialog>
+      <Message own={own} />
+    </Dialog>
   );
 });
 
@@ -62,11 +61,13 @@ function RemovedRow({ name, onUndo }: { readonly name: string; readonly onUndo: 
   // The button that removed the project is gone with its row.
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
-    <li ref={row} className={styles.removed}>
-      <span id={id}>‘{name}’ is removed.</span>
+    <Row as="li" ref={row} gap={8} justify="between" pad="12 0" ruled="below">
+      <Text as="span" id={id} fit="shrink" breaks>
+        ‘{name}’ is removed.
+      </Text>
       <Button variant="outline" size="small" aria-describedby={id} onClick={onUndo}>
         Undo
       </Button>
-    </li>
+    </Row>
   );
 }

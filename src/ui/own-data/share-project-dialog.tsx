@@ -6,8 +6,8 @@ import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { OwnDataDialog } from './own-data-dialog';
-import styles from './own-projects-dialog.module.scss';
+import { Dialog } from '../kit/overlays/dialog';
+import { Message } from './message';
 
 interface Props {
   readonly own: OwnProjectsViewModel;
@@ -26,7 +26,7 @@ export const ShareProjectDialog = observer(function ShareProjectDialog({ own, id
     if (file !== null) download(new Blob([file.content]), file.name);
   };
   return (
-    <OwnDataDialog title={`Share ‘${project?.name ?? ''}’`} onClose={onClose}>
+    <Dialog title={`Share ‘${project?.name ?? ''}’`} onClose={onClose}>
       <Text type="body" tone="muted">
         This project is in this browser only. Give a colleague its file. Where the file was opened, the project is the
         same, and your links lead to it.
@@ -42,9 +42,7 @@ export const ShareProjectDialog = observer(function ShareProjectDialog({ own, id
           Copy the link
         </Button>
       </Row>
-      <p className={styles.message} role="status">
-        {own.message}
-      </p>
-    </OwnDataDialog>
+      <Message own={own} />
+    </Dialog>
   );
 });

@@ -45,7 +45,7 @@ describe('the name of a column', () => {
   });
 
   it.each(SHEET_KINDS)('of a written sheet is known again: %s', (kind) => {
-    for (const { key, label } of fieldsOf(kind)) expect([label, recogniseField(kind, label)]).toEqual([label, key]);
+    for (const [key, label] of fieldsOf(kind)) expect([label, recogniseField(kind, label)]).toEqual([label, key]);
   });
 
   it('may be a key of the workspace file', () => {

@@ -3,11 +3,13 @@ import type { OpenFile } from '../../../application/own-data/open-file';
 import type { ProjectChanges, StatusChange } from '../../../application/own-data/own-projects';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
+import { topicStatusName, UNDECIDED, type TopicStatus } from '../../../domain/topic/topic-status';
+import { Select } from '../../kit/controls/select';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
+import type { Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
 import { FigureRow } from './figure-row';
-import styles from './changes-table.module.scss';
 
 interface Props {
   readonly flow: OpenFile;
@@ -23,7 +25,7 @@ const MOST_STATUSES = 12;
 export const ChangesTable = observer(function ChangesTable({ flow, changes }: Props) {
   const { added, gone, moved, statuses, missing } = changes;
   return (
-    <Stack as="section" gap={8} className={styles.changes} aria-label="What this version changes">
+    <Stack as="section" gap={8} aria-label="What this version changes">
       <Text as="h3" type="label">
         What this version changes
       </Text>
@@ -39,30 +41,13 @@ export const ChangesTable = observer(function ChangesTable({ flow, changes }: Pr
         ]}
       />
       {statuses.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Topic</th>
-              <th scope="col">In the file then</th>
-              <th scope="col">In the file now</th>
-              <th scope="col">Yours</th>
-              <th scope="col">What happens</th>
-            </tr>
-          </thead>
-          <tbody>
-            {statuses.slice(0, MOST_STATUSES).map((change, index) => (
-              <tr key={index}>
-                <th scope="row" dir="auto">
-                  {change.name}
-                </th>
-                {[change.was, change.now, change.yours].map((status, column) => (
-                  <td key={column}>{status === null ? '–' : topicStatusName(status)}</td>
-                ))}
-                <td>{endOf(change, !flow.removes.includes('statuses'))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label="Other statuses"
+          columns={[...STATUS_COLUMNS, endColumn(flow)]}
+          groups={[{ key: 'all', rows: statuses.slice(0, MOST_STATUSES) }]}
+          keyOf={(_change, index) => index}
+          phone="blocks"
+        />
       )}
       {statuses.length > MOST_STATUSES && (
         <Text type="small" tone="muted">
@@ -70,37 +55,36 @@ export const ChangesTable = observer(function ChangesTable({ flow, changes }: Pr
         </Text>
       )}
       {missing.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Not in the newer file</th>
-              <th scope="col">Those of the earlier one</th>
-            </tr>
-          </thead>
-          <tbody>
-            {missing.map((part) => (
-              <tr key={part}>
-                <th scope="row">
-                  {part === 'topics' ? `${countOf(gone.length, 'topic')}: ${named(gone)}` : capitalized(part)}
-                </th>
-                <td>
-                  <select
-                    aria-label={`${capitalized(part)} of the earlier file`}
-                    value={flow.removes.includes(part) ? 'remove' : 'keep'}
-                    onChange={({ target }) => flow.keepPart(part, target.value === 'keep')}
-                  >
-                    <option value="keep">Keep</option>
-                    <option value="remove">Remove</option>
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label="Not in the newer file"
+          columns={partColumns(flow, gone)}
+          groups={[{ key: 'all', rows: missing }]}
+          keyOf={(part) => part}
+        />
       )}
     </Stack>
   );
 });
+
+const STATUS_COLUMNS: readonly Column<StatusChange>[] = [
+  { id: 'topic', head: 'Topic', isRowHead: true, phone: 'line', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'was', head: 'In the file then', phoneLabel: 'Then', cell: ({ was }) => statusName(was) },
+  { id: 'now', head: 'In the file now', phoneLabel: 'Now', cell: ({ now }) => statusName(now) },
+  { id: 'yours', head: 'Yours', phoneLabel: 'Yours', cell: ({ yours }) => statusName(yours) },
+];
+
+function statusName(status: TopicStatus | null): string {
+  return status === null ? '–' : topicStatusName(status);
+}
+
+function endColumn(flow: OpenFile): Column<StatusChange> {
+  return {
+    id: 'end',
+    head: 'What happens',
+    phone: 'line',
+    cell: (change) => endOf(change, !flow.removes.includes('statuses')),
+  };
+}
 
 /** What becomes of the status of a topic. @param isKept one that the newer file does not have */
 function endOf({ was, now, yours }: StatusChange, isKept: boolean): string {
@@ -110,6 +94,35 @@ function endOf({ was, now, yours }: StatusChange, isKept: boolean): string {
   if (now !== null) return `Becomes ${topicStatusName(now)}`;
   return isKept && was !== null ? `Stays ${topicStatusName(was)}` : `Becomes ${topicStatusName(UNDECIDED)}`;
 }
+
+function partColumns(flow: OpenFile, gone: readonly string[]): readonly Column<string>[] {
+  return [
+    {
+      id: 'part',
+      head: 'Not in the newer file',
+      isRowHead: true,
+      cell: (part) => (part === 'topics' ? `${countOf(gone.length, 'topic')}: ${named(gone)}` : capitalized(part)),
+    },
+    {
+      id: 'choice',
+      head: 'Those of the earlier one',
+      cell: (part) => (
+        <Select
+          label={`${capitalized(part)} of the earlier file`}
+          isAlone
+          options={KEEP_OR_REMOVE}
+          value={flow.removes.includes(part) ? 'remove' : 'keep'}
+          onChange={(choice) => flow.keepPart(part, choice === 'keep')}
+        />
+      ),
+    },
+  ];
+}
+
+const KEEP_OR_REMOVE = [
+  ['keep', 'Keep'],
+  ['remove', 'Remove'],
+] as const;
 
 function named(names: readonly string[]): string {
   const rest = names.length - MOST_NAMES;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DataFault } from '../../../domain/own-data/data-fault';
 import type { CsvRows } from '../../../domain/shared/csv';
+import { Text } from '../../kit/layout/text';
 import { csvOf, type Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './fault-table.module.scss';
@@ -33,13 +34,17 @@ const COLUMNS: readonly Column<ListedFault>[] = [
   {
     id: 'row',
     head: 'Row',
-    cell: ({ fault }) => <span className={styles.muted}>{fault.row ?? '–'}</span>,
+    cell: ({ fault }) => (
+      <Text as="span" tone="muted">
+        {fault.row ?? '–'}
+      </Text>
+    ),
     csv: ({ fault }) => fault.row,
   },
   {
     id: 'column',
     head: 'Column',
-    cell: ({ fault }) => <span dir="auto">{fault.column ?? '–'}</span>,
+    cell: ({ fault }) => <bdi>{fault.column ?? '–'}</bdi>,
     csv: ({ fault }) => fault.column,
   },
   {
@@ -55,7 +60,7 @@ const COLUMNS: readonly Column<ListedFault>[] = [
     cell: ({ fault: { problem, column }, others }) => (
       <>
         {problem}
-        {others > 0 && <div className={styles.muted}>{moreOf(others, column)}</div>}
+        {others > 0 && <Text tone="muted">{moreOf(others, column)}</Text>}
       </>
     ),
     csv: ({ fault }) => fault.problem,
@@ -78,7 +83,12 @@ export function faultsSheet(faults: readonly DataFault[]): CsvRows {
 }
 
 function Found({ text }: { readonly text: string | null }) {
-  if (text === null) return <span className={styles.muted}>empty</span>;
+  if (text === null)
+    return (
+      <Text as="span" tone="muted">
+        empty
+      </Text>
+    );
   return (
     <span className={styles.found} dir="auto" title={text}>
       {text}

@@ -7,12 +7,12 @@ import type { BuiltWorkspace } from '../../../application/own-data/workspace-doc
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { downloadCsv } from '../../kit/files/download-csv';
+import { Box } from '../../kit/layout/stack';
 import { LargeDialog } from '../large-dialog';
 import { ChangesTable } from './changes-table';
 import { faultsSheet, FaultTable } from './fault-table';
 import { faultsFigures, faultsHeadline } from './fault-words';
 import { FigureRow } from './figure-row';
-import styles from './faults-dialog.module.scss';
 
 interface Props {
   readonly flow: OpenFile;
@@ -38,14 +38,12 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
       foot={
         <>
           {faults.length > 0 && (
-            <button
-              type="button"
-              className={styles.report}
-              onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}
-            >
-              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-              Report as CSV
-            </button>
+            <Box fit="grow">
+              <Button variant="quiet" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
+                <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+                Report as CSV
+              </Button>
+            </Box>
           )}
           <Button variant="outline" onClick={flow.cancel}>
             Choose another file

@@ -1,3 +1,4 @@
+import { Text } from '../../kit/layout/text';
 import styles from './figure-row.module.scss';
 
 interface Props {
@@ -10,8 +11,12 @@ export function FigureRow({ figures }: Props) {
     <dl className={styles.figures}>
       {figures.map(({ figure, text }) => (
         <div key={text}>
-          <dd>{figure}</dd>
-          <dt>{text}</dt>
+          <Text as="dd" type="figure">
+            {figure}
+          </Text>
+          <Text as="dt" type="small" tone="muted">
+            {text}
+          </Text>
         </div>
       ))}
     </dl>

@@ -1,53 +1,65 @@
-import { Check, ChevronDown, Info } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { ColumnMapping, ColumnTarget } from '../../../domain/own-data/mapping';
-import { fieldLabel, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import { fieldLabel, fieldsOf, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import { Select } from '../../kit/controls/select';
+import { Row } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import styles from './column-control.module.scss';
-import { targetOptions } from './column-targets';
 
-interface Props {
+export interface ControlProps {
   readonly column: ColumnMapping;
   readonly kind: SheetKind;
   readonly mapping: MappingViewModel;
 }
 
 /** The name of a column, with whether it was recognised. */
-export function ColumnName({ column }: Pick<Props, 'column'>) {
+export function ColumnName({ column }: Pick<ControlProps, 'column'>) {
   const Icon = column.certainty === 'unknown' ? Info : Check;
   return (
-    <span className={styles.name}>
+    <Row as="span" gap={8} type="control" tone="muted">
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
-      <span dir="auto">{column.header}</span>
-    </span>
+      <Text as="span" lines={1} dir="auto">
+        {column.header}
+      </Text>
+    </Row>
   );
 }
 
 /** What a column becomes. */
-export function ColumnSelect({ column, kind, mapping }: Props) {
+export function ColumnSelect({ column, kind, mapping }: ControlProps) {
   return (
-    <span className={styles.control} data-unknown={column.certainty === 'unknown' || undefined}>
-      <select
-        aria-label={`${column.header} becomes`}
-        value={column.target}
-        onChange={({ target }) => void mapping.assign(column.index, target.value as ColumnTarget)}
-      >
-        {targetOptions(kind, column).map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
-    </span>
+    <Select
+      label={`${column.header} becomes`}
+      isAlone
+      isAsked={column.certainty === 'unknown'}
+      options={targetOptions(kind, column)}
+      value={column.target}
+      onChange={(target) => void mapping.assign(column.index, target)}
+    />
   );
 }
 
+function targetOptions(kind: SheetKind, { certainty }: ColumnMapping): readonly (readonly [ColumnTarget, string])[] {
+  return [
+    ['more', certainty === 'unknown' ? 'Assign…' : 'A line under More'],
+    ...(isTopicKind(kind) ? OWN_TARGETS : []),
+    ...fieldsOf(kind),
+    ['ignored', 'Leave out'],
+  ];
+}
+
+const OWN_TARGETS = [
+  ['own-label', 'A label of yours'],
+  ['own-figure', 'A figure of yours'],
+] as const;
+
 /** Why it was taken so; for an unknown column a guess, as one press. */
-export function ColumnReason({ column, kind, mapping }: Props) {
+export function ColumnReason({ column, kind, mapping }: ControlProps) {
   const { reason, suggestion, certainty, question, unit } = column;
   const isOpen = certainty === 'unknown' || (question !== null && (unit ?? question.likely) === null);
   return (
-    <span className={styles.reason} data-open={isOpen || undefined}>
+    <Text as="div" type="caption" tone={isOpen ? 'strong' : 'muted'}>
       {reason}
       {suggestion !== null && certainty === 'unknown' && (
         <>
@@ -57,6 +69,6 @@ export function ColumnReason({ column, kind, mapping }: Props) {
           </button>
         </>
       )}
-    </span>
+    </Text>
   );
 }

@@ -4,6 +4,7 @@ import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { ColumnReason, ColumnSelect } from './column-control';
 import styles from './column-list.module.scss';
+import { UnusedSheet } from './unused-sheet';
 
 /** The controls of the columns beside their first value, on a phone. */
 export const ColumnList = observer(function ColumnList({ mapping }: { mapping: MappingViewModel }) {
@@ -11,12 +12,7 @@ export const ColumnList = observer(function ColumnList({ mapping }: { mapping: M
   if (sheet === null) return null;
   const { kind, columns } = sheet;
   const [first = []] = preview?.rows[sheet.sheet] ?? [];
-  if (kind === null)
-    return (
-      <Text type="body" tone="muted" pad="16 0">
-        This sheet is not used: {sheet.reason}
-      </Text>
-    );
+  if (kind === null) return <UnusedSheet reason={sheet.reason} />;
   return (
     <ul className={styles.list} aria-label="Columns">
       {columns.map((column, index) => (

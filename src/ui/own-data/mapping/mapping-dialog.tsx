@@ -7,7 +7,9 @@ import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
 import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { LargeDialog } from '../large-dialog';
+import { Problem } from '../problem';
 import { ChangesTable } from '../faults/changes-table';
 import { ColumnList } from './column-list';
 import { ColumnTable } from './column-table';
@@ -59,11 +61,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       }
     >
       {file.sheets.length > 1 && <SheetChoice mapping={mapping} />}
-      {mapping.problem !== null && (
-        <p className={styles.problem} role="alert">
-          {mapping.problem}
-        </p>
-      )}
+      {mapping.problem !== null && <Problem text={mapping.problem} />}
       {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
       {flow.changes !== null && <ChangesTable flow={flow} changes={flow.changes} />}
       <div className={styles.below}>
@@ -86,8 +84,11 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
 
 function Summary({ counts, notes }: ReturnType<typeof mappingSummary>) {
   return (
-    <p className={styles.summary} role="status">
-      <strong>{counts}</strong> {notes}
-    </p>
+    <Text type="small" tone="muted" fit="grow" role="status">
+      <Text as="strong" tone="strong" weight={600}>
+        {counts}
+      </Text>{' '}
+      {notes}
+    </Text>
   );
 }

@@ -3,9 +3,9 @@ import type { MappingPreview, PreviewPoint } from '../../../domain/own-data/mapp
 import type { PlaneItem } from '../../../domain/plane/plane-scene';
 import { planeWithAxes, smallMap } from '../../../domain/plane/small-map';
 import { quadrantOf } from '../../../domain/topic/quadrant';
+import { Text } from '../../kit/layout/text';
 import { namesOnMap, SmallMapPicture } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';
-import styles from './preview-map.module.scss';
 
 /** With more, the names would leave no room for the bubbles. */
 const MOST_NAMED = 60;
@@ -28,20 +28,20 @@ export function PreviewMap({ preview, growthName }: Props) {
   if (preview === null) return null;
   if (map === null && preview.rings.length > 0) {
     return (
-      <p className={styles.empty}>
+      <Text type="small" tone="muted">
         This is a technology radar: rings instead of figures. It opens with the Ring map, from the inside:{' '}
         <strong>{preview.rings.join(', ')}</strong>.
-      </p>
+      </Text>
     );
   }
   if (map === null) {
-    return <p className={styles.empty}>No topic has both growth and sizing, so the map would be empty.</p>;
+    return (
+      <Text type="small" tone="muted">
+        No topic has both growth and sizing, so the map would be empty.
+      </Text>
+    );
   }
-  return (
-    <div className={styles.map}>
-      <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />
-    </div>
-  );
+  return <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />;
 }
 
 function byGrowth(one: PlaneItem, other: PlaneItem): number {

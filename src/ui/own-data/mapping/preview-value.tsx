@@ -1,19 +1,29 @@
 import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
 import { Text } from '../../kit/layout/text';
-import styles from './preview-value.module.scss';
+
+interface Props {
+  readonly cell: PreviewCell | undefined;
+  readonly type: 'name' | 'small';
+}
 
 /** A value of the file and, where it becomes something else, what that is. */
-export function PreviewValue({ cell }: { readonly cell: PreviewCell | undefined }) {
+export function PreviewValue({ cell, type }: Props) {
   if (cell === undefined) return null;
   const { raw, shown } = cell;
-  if (shown === null || shown === raw) return <span dir="auto">{raw}</span>;
+  const isSame = shown === null || shown === raw;
   return (
-    <>
-      <Text as="span" tone="muted" dir="auto">
+    <Text type={type} lines={1}>
+      <Text as="bdi" tone={isSame ? 'strong' : 'muted'}>
         {raw}
-      </Text>{' '}
-      <span className="visually-hidden">becomes </span>
-      <span className={styles.shown}>{shown}</span>
-    </>
+      </Text>
+      {!isSame && (
+        <>
+          <span className="visually-hidden"> becomes</span>{' '}
+          <Text as="span" weight={600} tabular>
+            {shown}
+          </Text>
+        </>
+      )}
+    </Text>
   );
 }

@@ -23,9 +23,9 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
   const chosen = unit ?? question.likely;
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.legend}>
+      <Text as="legend" type="label" pad="0 0 4">
         What does {question.example} in ‘{header}’ mean?
-      </legend>
+      </Text>
       <Text type="small" tone="muted">
         {unitRange(question, mapping.mapping.decimal?.mark ?? '.')}
       </Text>
@@ -42,9 +42,9 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
               onChange={() => void mapping.answer(sheet, column.index, answer)}
             />
             <div>
-              <label htmlFor={`${name}-${answer}`} className={styles.label}>
+              <Text as="label" type="label" htmlFor={`${name}-${answer}`}>
                 {label}
-              </label>
+              </Text>
               <Text id={`${name}-${answer}-means`} type="small" tone="muted">
                 {consequence}
               </Text>

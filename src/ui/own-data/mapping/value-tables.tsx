@@ -1,11 +1,16 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { ValueMapping } from '../../../domain/own-data/mapping';
+import type { ColumnMapping, ValueMapping } from '../../../domain/own-data/mapping';
 import { valueOptions, withRingStatuses } from '../../../domain/own-data/value-mapping';
 import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { IconButton } from '../../kit/controls/icon-button';
+import { Select } from '../../kit/controls/select';
+import { Row, Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
+import type { Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
 import styles from './value-tables.module.scss';
 
 const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
@@ -24,22 +29,28 @@ export const ValueTables = observer(function ValueTables({ mapping }: { mapping:
 
 function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn; mapping: MappingViewModel }) {
   const { header, target, values = [] } = column;
-  const most = Math.max(1, ...values.map(({ count }) => count));
   const isRing = target === 'ring';
   const sheetOfColumn = mapping.mapping.sheets.find((each) => each.sheet === sheet);
   // A column of statuses decides, where there is one.
   const canBecome = !isRing || !sheetOfColumn?.columns.some((each) => each.target === 'status');
-  const options = valueOptions(target).filter(({ meaning }) => !isRing || meaning !== UNDECIDED);
   const set = (next: readonly ValueMapping[]): void => void mapping.mapValues(sheet, column, next);
+  const columns: readonly (Column<ValueMapping> | false)[] = [
+    VALUE,
+    countColumn(values),
+    canBecome && choiceColumn(column, (value, meaning) => void mapping.mapValue(sheet, column, value, meaning)),
+    isRing ? orderColumn(values, set) : WHY,
+  ];
   return (
-    <section className={styles.values} aria-label={`Values of ${header}`}>
-      <h3 className={styles.title}>{QUESTIONS[target]}</h3>
-      <p className={styles.facts}>
+    <Stack as="section" gap={8} aria-label={`Values of ${header}`}>
+      <Text as="h3" type="label">
+        {QUESTIONS[target]}
+      </Text>
+      <Text type="small" tone="muted">
         Column ‘<bdi>{header}</bdi>’, {countOf(values.length, 'value')}.{' '}
         {isRing ? 'The ring is shown as it is.' : 'Your own words stay on the card, beside ours.'}
-      </p>
+      </Text>
       {isRing && canBecome && (
-        <label className={styles.byRing}>
+        <Row as="label" gap={8} type="body">
           <input
             type="checkbox"
             checked={values.some(({ meaning }) => meaning !== null)}
@@ -48,100 +59,113 @@ function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn;
             }
           />
           Start with a status by ring. Otherwise every topic starts as {topicStatusName(UNDECIDED)}.
-        </label>
+        </Row>
       )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">In your file</th>
-            <th scope="col">Rows</th>
-            {canBecome && <th scope="col">{isRing ? 'starts as' : 'becomes'}</th>}
-            <th scope="col">{isRing ? 'Order' : 'Why'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map((each, place) => (
-            <tr key={each.value}>
-              <th scope="row" dir="auto">
-                {each.value}
-              </th>
-              <td className={styles.count}>
-                <i style={{ width: `${(each.count / most) * 48}px` }} />
-                {formatCount(each.count)}
-              </td>
-              {canBecome && (
-                <td>
-                  <span className={styles.choice}>
-                    <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
-                    <select
-                      aria-label={`${each.value} becomes`}
-                      data-open={each.meaning === null && !each.isChosen && !isRing ? '' : undefined}
-                      value={each.meaning ?? ''}
-                      onChange={(event) => {
-                        const { value } = event.target;
-                        void mapping.mapValue(sheet, column, each.value, value === '' ? null : Number(value));
-                      }}
-                    >
-                      <option value="">
-                        {isRing ? topicStatusName(UNDECIDED) : each.isChosen ? 'None of ours' : 'Choose…'}
-                      </option>
-                      {options.map(({ meaning, text }) => (
-                        <option key={meaning} value={meaning}>
-                          {text}
-                        </option>
-                      ))}
-                    </select>
-                  </span>
-                </td>
-              )}
-              <td className={isRing ? styles.order : styles.why}>
-                {isRing ? <Order values={values} place={place} onMove={set} /> : whyOf(each)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={`Values of ${header}`}
+        className={styles.table}
+        columns={columns.filter((each) => each !== false)}
+        groups={[{ key: 'all', rows: values }]}
+        keyOf={({ value }) => value}
+      />
       {!isRing && values.some(({ meaning, isChosen }) => meaning === null && !isChosen) && (
-        <p className={styles.facts}>What is not chosen opens without ours; its own word stays, and can be filtered.</p>
+        <Text type="small" tone="muted">
+          What is not chosen opens without ours; its own word stays, and can be filtered.
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
-interface OrderProps {
-  readonly values: readonly ValueMapping[];
-  readonly place: number;
-  readonly onMove: (values: readonly ValueMapping[]) => void;
+const VALUE: Column<ValueMapping> = {
+  id: 'value',
+  head: 'In your file',
+  isRowHead: true,
+  cell: ({ value }) => <bdi>{value}</bdi>,
+};
+
+function countColumn(values: readonly ValueMapping[]): Column<ValueMapping> {
+  const most = Math.max(1, ...values.map(({ count }) => count));
+  return {
+    id: 'rows',
+    head: 'Rows',
+    cell: ({ count }) => (
+      <Row as="span" gap={8} nowrap>
+        <i className={styles.bar} style={{ width: `${(count / most) * 48}px` }} />
+        {formatCount(count)}
+      </Row>
+    ),
+  };
 }
 
-function Order({ values, place, onMove }: OrderProps) {
-  const { value = '' } = values[place] ?? {};
-  const move = (by: number): void => {
+/** What a value becomes. */
+function choiceColumn(
+  { target }: ColumnMapping,
+  onChange: (value: string, meaning: number | null) => void,
+): Column<ValueMapping> {
+  const isRing = target === 'ring';
+  const options = valueOptions(target)
+    .filter(({ meaning }) => !isRing || meaning !== UNDECIDED)
+    .map(({ meaning, text }) => [String(meaning), text] as const);
+  return {
+    id: 'meaning',
+    head: isRing ? 'starts as' : 'becomes',
+    cell: ({ value, meaning, isChosen }) => (
+      <Row as="span" gap={8}>
+        <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Select
+          label={`${value} becomes`}
+          isAlone
+          isAsked={meaning === null && !isChosen && !isRing}
+          options={[['', isRing ? topicStatusName(UNDECIDED) : isChosen ? 'None of ours' : 'Choose…'], ...options]}
+          value={String(meaning ?? '')}
+          onChange={(chosen) => onChange(value, chosen === '' ? null : Number(chosen))}
+        />
+      </Row>
+    ),
+  };
+}
+
+const WHY: Column<ValueMapping> = {
+  id: 'why',
+  head: 'Why',
+  cell: ({ meaning, isChosen }) => (
+    <Text as="span" tone="muted">
+      {isChosen ? 'chosen by you' : meaning === null ? 'not known' : 'known word'}
+    </Text>
+  ),
+};
+
+/** Moves a ring inwards or outwards. */
+function orderColumn(
+  values: readonly ValueMapping[],
+  onMove: (values: readonly ValueMapping[]) => void,
+): Column<ValueMapping> {
+  const move = (place: number, by: number): void => {
     const others = values.filter((_, index) => index !== place);
     // Chosen, so that it is remembered for a newer version of the file.
     onMove(
       others.toSpliced(place + by, 0, ...values.slice(place, place + 1)).map((each) => ({ ...each, isChosen: true })),
     );
   };
-  return (
-    <>
-      <IconButton
-        label={`Move ${value} inwards`}
-        icon={<ArrowUp size={16} strokeWidth={1.75} />}
-        disabled={place === 0}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        label={`Move ${value} outwards`}
-        icon={<ArrowDown size={16} strokeWidth={1.75} />}
-        disabled={place === values.length - 1}
-        onClick={() => move(1)}
-      />
-    </>
-  );
-}
-
-function whyOf({ meaning, isChosen }: ValueMapping): string {
-  if (isChosen) return 'chosen by you';
-  return meaning === null ? 'not known' : 'known word';
+  return {
+    id: 'order',
+    head: 'Order',
+    cell: ({ value }, place) => (
+      <Row gap={4}>
+        <IconButton
+          label={`Move ${value} inwards`}
+          icon={<ArrowUp size={16} strokeWidth={1.75} />}
+          disabled={place === 0}
+          onClick={() => move(place, -1)}
+        />
+        <IconButton
+          label={`Move ${value} outwards`}
+          icon={<ArrowDown size={16} strokeWidth={1.75} />}
+          disabled={place === values.length - 1}
+          onClick={() => move(place, 1)}
+        />
+      </Row>
+    ),
+  };
 }
