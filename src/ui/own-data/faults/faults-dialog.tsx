@@ -7,7 +7,6 @@ import type { BuiltWorkspace } from '../../../application/own-data/workspace-doc
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { downloadCsv } from '../../kit/files/download-csv';
-import { Box } from '../../kit/layout/stack';
 import { LargeDialog } from '../large-dialog';
 import { ChangesTable } from './changes-table';
 import { faultsSheet, FaultTable } from './fault-table';
@@ -38,12 +37,10 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
       foot={
         <>
           {faults.length > 0 && (
-            <Box fit="grow">
-              <Button variant="quiet" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
-                <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-                Report as CSV
-              </Button>
-            </Box>
+            <Button variant="outline" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              Report as CSV
+            </Button>
           )}
           <Button variant="outline" onClick={flow.cancel}>
             Choose another file
