@@ -1,5 +1,20 @@
-/** share: a fraction of 1, with a unit question. links: addresses, one a line. */
-export type FieldType = 'text' | 'id' | 'share' | 'count' | 'quadrant' | 'status' | 'date' | 'links' | 'text-or-number';
+/**
+ * text: with the blanks at its ends. word: without them. share: a fraction of 1, with a unit question. links: addresses,
+ * one a line. move: the change of a ring.
+ */
+export type FieldType =
+  | 'text'
+  | 'word'
+  | 'id'
+  | 'share'
+  | 'count'
+  | 'quadrant'
+  | 'status'
+  | 'consensus'
+  | 'move'
+  | 'date'
+  | 'links'
+  | 'text-or-number';
 
 const TYPES = {
   id: 'id',
@@ -7,28 +22,28 @@ const TYPES = {
   description: 'text',
   trend: 'text-or-number',
   trendId: 'id',
-  shift: 'text',
+  shift: 'word',
   growth: 'share',
   averageSizing: 'share',
-  averageSizingLabel: 'text',
+  averageSizingLabel: 'word',
   consumerSizing: 'share',
   industrySizing: 'share',
   societySizing: 'share',
   quadrant: 'quadrant',
   status: 'status',
-  ring: 'text',
-  moved: 'text-or-number',
+  ring: 'word',
+  moved: 'move',
   isNew: 'text',
-  consensus: 'text',
-  consensusIcon: 'text',
+  consensus: 'consensus',
+  consensusIcon: 'word',
   drivers: 'count',
-  image: 'text',
+  image: 'word',
   growthSeries: 'text',
   links: 'links',
   topic: 'text-or-number',
   topicId: 'id',
   title: 'text',
-  url: 'text',
+  url: 'word',
   classification: 'text',
   updated: 'date',
   value: 'text-or-number',
@@ -38,9 +53,9 @@ const TYPES = {
   stage: 'text-or-number',
   amount: 'text-or-number',
   date: 'date',
-  type: 'text',
-  label: 'text',
-  favicon: 'text',
+  type: 'word',
+  label: 'word',
+  favicon: 'word',
   sourceTitle: 'text',
 } as const satisfies Record<string, FieldType>;
 

@@ -8,7 +8,7 @@ import { isShare } from '../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
 import { readQuadrant } from '../../domain/own-data/quadrant-names';
 import { fractionOf, readFigure } from '../../domain/own-data/read-figure';
-import { TOPIC_KEYS } from '../wire/signal-keys';
+import { TOPIC_KEYS } from '../wire/workspace-keys';
 import type { Cell, Tables } from '../../domain/own-data/tables';
 
 const ROWS = 5;

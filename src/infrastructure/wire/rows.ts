@@ -31,6 +31,16 @@ export function isRow(row: unknown): row is RawRow {
   return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
 
+/** The objects of a list; empty for anything else. */
+export function rowsIn(list: unknown): readonly RawRow[] {
+  return Array.isArray(list) ? list.filter(isRow) : [];
+}
+
+/** An empty object for anything else. */
+export function rowOf(value: unknown): RawRow {
+  return isRow(value) ? value : {};
+}
+
 /** The same context, one step deeper. */
 export function within(context: ReadContext, ...path: Path): ReadContext {
   return { ...context, path: [...context.path, ...path] };

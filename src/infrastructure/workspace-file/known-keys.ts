@@ -1,4 +1,15 @@
-import { TOPIC_KEYS, TREND_KEYS } from '../wire/signal-keys';
+import {
+  DATAPOINT_KEYS,
+  INSIGHT_KEYS,
+  INSIGHT_SOURCE_KEYS,
+  PREDICTION_KEYS,
+  QUADRANT_KEYS,
+  SHIFT_KEYS,
+  SOURCE_KEYS,
+  STARTUP_KEYS,
+  TOPIC_KEYS,
+  TREND_KEYS,
+} from '../wire/workspace-keys';
 
 const keys = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -8,11 +19,6 @@ const ITEM = [
   'type',
   ...[TOPIC_KEYS, TREND_KEYS].flatMap(({ id, name, image, quadrant }) => [id, name, image, quadrant]),
 ];
-
-const MANIFESTATION = keys(`
-  startup_names startup_descriptions startup_developed_product startup_fundraising_stage
-  startup_fundraising_amount startup_informations_source_url
-`);
 
 /**
  * The keys of a workspace file (docs/workspace-file.md), by the pattern of the object's path: '*' is an index of a list,
@@ -28,19 +34,19 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'sows.*.radar': keys('rings sectors'),
   'sows.*.newDiscoveries.*': ITEM,
   'sows.*.experiments.*': keys('eid experiment_name'),
-  'shifts.*': keys('id sow_id name description trends'),
+  'shifts.*': [...Object.values(SHIFT_KEYS), 'sow_id', 'trends'],
   'trends.*': TREND,
   'topics.*': TOPIC,
   'deepdives.*': keys('evolution manifestations datapoints provocations more'),
-  'deepdives.*.manifestations.*': MANIFESTATION,
-  'deepdives.*.datapoints.*': keys('data_point_value data_point_description data_point_url'),
+  'deepdives.*.manifestations.*': Object.values(STARTUP_KEYS),
+  'deepdives.*.datapoints.*': Object.values(DATAPOINT_KEYS),
   'sources.*': keys('topic_sources last_updated'),
-  'sources.*.topic_sources.*': keys('title url internal_classification'),
+  'sources.*.topic_sources.*': Object.values(SOURCE_KEYS),
   'opportunities.*': keys('sow_id opportunity_name topics topic_names'),
   'opportunities.*.topics.*': ITEM,
-  'foresight.*': keys('sow_id insight_title insight_description created_at sources predictions'),
-  'foresight.*.sources.*': keys('source_title source_url source_favicon'),
-  'foresight.*.predictions.*': keys('id type name'),
+  'foresight.*': [...Object.values(INSIGHT_KEYS), 'sow_id', 'sources', 'predictions'],
+  'foresight.*.sources.*': Object.values(INSIGHT_SOURCE_KEYS),
+  'foresight.*.predictions.*': Object.values(PREDICTION_KEYS),
   'versions.*.*': keys('version date'),
   'previous.*': keys('trends topics'),
   'previous.*.trends.*': TREND,
@@ -48,5 +54,5 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'experiments.*': keys('eid sow_id experiment_name experiment_url'),
   'permissions.*': keys('reneAI experiments'),
   'permissions.*.experiments.*': keys('eid experiment_name'),
-  'quadrants.*': keys('id name label description'),
+  'quadrants.*': Object.values(QUADRANT_KEYS),
 };

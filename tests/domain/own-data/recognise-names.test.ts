@@ -5,7 +5,7 @@ import { readQuadrant } from '../../../src/domain/own-data/quadrant-names';
 import { recogniseField, recogniseSheet } from '../../../src/domain/own-data/recognise-names';
 import { fieldsOf, SHEET_FORMS, SHEET_KINDS } from '../../../src/domain/own-data/sheet-forms';
 import { FIGURES, SIGNAL_FIGURES, spreadsheetTitle } from '../../../src/domain/topic/figures';
-import { TOPIC_KEYS, TREND_KEYS } from '../../../src/infrastructure/wire/signal-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../../../src/infrastructure/wire/workspace-keys';
 
 describe('the name of a column', () => {
   it.each([

@@ -233,3 +233,25 @@ describe('the other sheets', () => {
     expect(workspace.sources['topic-a']?.['last_updated']).toBe(date);
   });
 });
+
+it('says once for each column of words that ‘None’ counts as empty', () => {
+  const rows = [
+    ['Name', 'Region', 'Growth', 'Consensus'],
+    ['A', 'None', 'None', 'high'],
+    ['B', 'none ', 0.1, 'None'],
+    ['C', 'North', 0.2, 'low'],
+    ['D', 'North', 0.3, 'low'],
+  ];
+  const tables = tablesOf({ Topics: rows });
+  const { faults, workspace } = buildWorkspace(tables, proposeMapping(tables));
+  expect(faults.map(({ severity, row, column, found, problem }) => [severity, row, column, found, problem])).toEqual([
+    ['note', null, 'Region', 'None', '2 rows have this word.'],
+    ['note', null, 'Consensus', 'None', '1 row has this word.'],
+  ]);
+  expect(workspace.topics.map(({ own }) => own)).toEqual([
+    undefined,
+    undefined,
+    { Region: 'North' },
+    { Region: 'North' },
+  ]);
+});

@@ -55,6 +55,7 @@ const OWN = { Region: word, 'Market size (USD bn)': finite, Growth: finite, Stat
 const workspace = fc
   .record({
     title: word,
+    growthName: maybe(word),
     loadDate: maybe(date),
     trends: unique(fc.record({ ssid: id, ...signal('trend_') }), 'ssid', { maxLength: 3 }),
     topics: unique(
@@ -95,19 +96,28 @@ const workspace = fc
 
 interface Parts {
   readonly title: string;
+  readonly growthName: string | undefined;
   readonly loadDate: string | undefined;
   readonly trends: readonly Row[];
   readonly topics: readonly Row[];
   readonly sources: readonly Row[];
 }
 
-function asDocument({ title, loadDate, trends, topics, sources, ...details }: Parts & Row): WorkspaceDocument {
+function asDocument({
+  title,
+  growthName,
+  loadDate,
+  trends,
+  topics,
+  sources,
+  ...details
+}: Parts & Row): WorkspaceDocument {
   const first = String(topics[0]?.['tid']);
   const lists = Object.fromEntries(
     Object.entries(details).filter(([, list]) => (list as readonly unknown[]).length > 0),
   );
   return withoutUnknown({
-    meta: { title },
+    meta: { title, growth_name: growthName },
     sows: [{ id: 1, name: title, loadDate, newDiscoveries: [], reneAI: true, radar: radarOf(topics, trends) }],
     shifts: [],
     trends: trends.map((row) => ({ ...row, sow_id: 1 })),

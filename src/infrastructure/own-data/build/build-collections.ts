@@ -1,41 +1,35 @@
 import { parseQuadrantCode } from '../../../domain/topic/quadrant';
 import { SHEET_FORMS } from '../../../domain/own-data/sheet-forms';
 import type { RawRow as Row } from '../../wire/rows';
-import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
+import {
+  INSIGHT_KEYS,
+  INSIGHT_SOURCE_KEYS,
+  QUADRANT_KEYS,
+  SHIFT_KEYS,
+  TOPIC_KEYS,
+  TREND_KEYS,
+} from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
+import type { BuiltTrend } from './build-trends';
 import { MadeIds } from './made-ids';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readDate } from './read-fields';
-import { EntityIndex, type IndexedEntity } from './topic-index';
-import { withoutNulls } from './without-nulls';
-
-interface TrendEntity extends IndexedEntity {
-  readonly row: Row;
-}
+import { readDate, valuesOf } from './read-fields';
+import type { EntityIndex } from './entity-index';
 
 /** Finds what rows of platforms, insights and discoveries name: topics, or trends where the type says so. */
 export class ItemIndex {
-  readonly #trends: EntityIndex<TrendEntity>;
-
   constructor(
     private readonly topics: EntityIndex<BuiltTopic>,
-    trendRows: readonly Row[],
-  ) {
-    const trends = trendRows.map((row) => ({
-      id: row[TREND_KEYS.id] as string | number,
-      name: String(row[TREND_KEYS.name]),
-      row,
-    }));
-    this.#trends = new EntityIndex(trends, 'trend');
-  }
+    private readonly trends: EntityIndex<BuiltTrend>,
+  ) {}
 
   /** null where the row names nothing that the file has. */
   find(row: MappedRow): { readonly type: 'Topic' | 'Trend'; readonly id: string | number; readonly row: Row } | null {
     const [id, name] = [row.id('topicId'), row.word('topic')];
     const isTrend = /^(?:trend|tend)/i.test(row.word('type') ?? '');
-    const found = isTrend ? this.#trends.find(id, name) : this.topics.find(id, name);
+    const found = isTrend ? this.trends.find(id, name) : this.topics.find(id, name);
     return found === null ? null : { type: isTrend ? 'Trend' : 'Topic', id: found.id, row: found.row };
   }
 
@@ -54,11 +48,14 @@ export function buildShifts(
   trendRows: readonly Row[],
   sow: string | number,
 ): readonly Row[] {
-  const rows = (sheet === null ? [] : identified(sheet, 'shift')).map(({ row, id, name }) =>
-    withoutNulls({ id, sow_id: sow, name, description: row.text('description') }),
-  );
+  const rows = (sheet === null ? [] : identified(sheet, 'shift')).map(({ row, id, name }) => ({
+    ...valuesOf(row, SHIFT_KEYS),
+    id,
+    name,
+    sow_id: sow,
+  }));
   const names = new Set(rows.map((row) => row['name']));
-  const ids = new MadeIds(rows.map((row) => row['id'] as string | number));
+  const ids = new MadeIds(rows.map((row) => row['id']));
   for (const trend of trendRows) {
     const name = trend[TREND_KEYS.shift];
     if (typeof name !== 'string' || names.has(name)) continue;
@@ -104,12 +101,7 @@ export function buildInsights(sheet: MappedSheet | null, items: ItemIndex, sow: 
     const date = readDate(row, 'date');
     const key = JSON.stringify([title, date]);
     const insight = insights.get(key) ?? {
-      row: withoutNulls({
-        sow_id: sow,
-        insight_title: title,
-        insight_description: row.text('description'),
-        created_at: date,
-      }),
+      row: { ...valuesOf(row, INSIGHT_KEYS), sow_id: sow, [INSIGHT_KEYS.title]: title },
       sources: [],
       predictions: [],
     };
@@ -117,9 +109,7 @@ export function buildInsights(sheet: MappedSheet | null, items: ItemIndex, sow: 
     const url = row.word('url');
     const source = row.text('sourceTitle') ?? url;
     if (source !== null) {
-      insight.sources.push(
-        withoutNulls({ source_title: source, source_url: url, source_favicon: row.word('favicon') }),
-      );
+      insight.sources.push({ ...valuesOf(row, INSIGHT_SOURCE_KEYS), [INSIGHT_SOURCE_KEYS.sourceTitle]: source });
     }
     const found = items.find(row);
     if (found !== null) {
@@ -147,8 +137,6 @@ export function buildQuadrants(sheet: MappedSheet | null): readonly Row[] {
       row.leaveOut('id', `Not 1 to 4, as on the sheet ${SHEET_FORMS.quadrants.name} is due.`);
       return [];
     }
-    return [
-      withoutNulls({ id, name: row.word('name'), label: row.word('label'), description: row.text('description') }),
-    ];
+    return [{ ...valuesOf(row, QUADRANT_KEYS), id }];
   });
 }

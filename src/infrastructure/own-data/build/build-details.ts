@@ -1,12 +1,12 @@
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { RawRow as Row } from '../../wire/rows';
+import { DATAPOINT_KEYS, SOURCE_KEYS, STARTUP_KEYS } from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readDate } from './read-fields';
-import type { EntityIndex } from './topic-index';
-import { withoutNulls } from './without-nulls';
+import { readDate, valuesOf } from './read-fields';
+import type { EntityIndex } from './entity-index';
 
 type Lists = Record<string, unknown[]>;
 
@@ -32,27 +32,14 @@ const DETAILS: readonly Detail[] = [
     list: 'manifestations',
     required: 'name',
     missing: 'Has no name.',
-    entry: (row) =>
-      withoutNulls({
-        startup_names: row.text('name'),
-        startup_descriptions: row.text('description'),
-        startup_developed_product: row.text('product'),
-        startup_fundraising_stage: row.textOrNumber('stage'),
-        startup_fundraising_amount: row.textOrNumber('amount'),
-        startup_informations_source_url: row.word('url'),
-      }),
+    entry: (row) => valuesOf(row, STARTUP_KEYS),
   },
   {
     kind: 'datapoints',
     list: 'datapoints',
     required: 'value',
     missing: 'Has no value.',
-    entry: (row) =>
-      withoutNulls({
-        data_point_value: row.textOrNumber('value'),
-        data_point_description: row.text('description'),
-        data_point_url: row.word('url'),
-      }),
+    entry: (row) => valuesOf(row, DATAPOINT_KEYS),
   },
   {
     kind: 'provocations',
@@ -123,7 +110,7 @@ export function buildSources(
     if (topic === null) continue;
     const entry = of(topic.id);
     if (title !== null) {
-      entry.topic_sources.push(withoutNulls({ title, url, internal_classification: row.text('classification') }));
+      entry.topic_sources.push({ ...valuesOf(row, SOURCE_KEYS), title });
     }
     if (updated !== null && (entry.last_updated ?? '') < updated) entry.last_updated = updated;
   }

@@ -13,6 +13,7 @@ export const PROJECT_PROPERTIES = {
   licence: 'Licence',
   attribution: 'Attribution',
   figures: 'Note on figures',
+  growthName: 'Growth is called',
   quadrants: 'Quadrants',
   growthDivide: 'Quadrants computed at growth',
   sizingDivide: 'Quadrants computed at sizing',

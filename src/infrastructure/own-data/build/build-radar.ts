@@ -2,7 +2,7 @@ import { cellText } from '../../../domain/own-data/cell-text';
 import { inRingOrder, saysYes } from '../../../domain/own-data/radar-words';
 import type { Radar } from '../../../domain/workspace/sow';
 import type { RawRow as Row } from '../../wire/rows';
-import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
 
 /** The rings and sectors of a technology radar; null where no topic has a ring. @param listed rings that the file lists */

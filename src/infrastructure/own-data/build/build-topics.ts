@@ -1,10 +1,9 @@
 import type { RawRow as Row } from '../../wire/rows';
-import { TOPIC_KEYS } from '../../wire/signal-keys';
+import { TOPIC_KEYS } from '../../wire/workspace-keys';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
-import { readMoveCell, readStatus } from './read-fields';
-import { signalRow } from './signal-row';
+import { valuesOf } from './read-fields';
 import type { TrendFinder } from './build-trends';
 import { withoutNulls } from './without-nulls';
 
@@ -21,14 +20,13 @@ export function buildTopics(
   trends: TrendFinder,
 ): readonly BuiltTopic[] {
   if (sheet === null) return [];
-  return identified(sheet, 'topic').map((each) => {
-    const { row, id, name } = each;
+  return identified(sheet, 'topic').map(({ row, id, name }) => {
     const topic = {
+      ...valuesOf(row, TOPIC_KEYS),
+      sow_id: sow,
+      [TOPIC_KEYS.id]: id,
+      [TOPIC_KEYS.name]: name,
       [TOPIC_KEYS.trendId]: trendOf(row, trends),
-      [TOPIC_KEYS.status]: readStatus(row),
-      ...signalRow(TOPIC_KEYS, each, sow),
-      [TOPIC_KEYS.ring]: row.word('ring'),
-      [TOPIC_KEYS.moved]: readMoveCell(row),
       own: row.own(),
     };
     return { source: row, id, name, row: withoutNulls(topic) };

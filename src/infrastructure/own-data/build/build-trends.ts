@@ -1,10 +1,10 @@
 import type { RawRow as Row } from '../../wire/rows';
-import { TREND_KEYS } from '../../wire/signal-keys';
+import { TREND_KEYS } from '../../wire/workspace-keys';
 import type { MappedSheet } from './mapped-sheet';
 import { MadeIds } from './made-ids';
-import { identified, nameKey } from './identified';
-import { signalRow } from './signal-row';
-import { withoutNulls } from './without-nulls';
+import { EntityIndex } from './entity-index';
+import { identified } from './identified';
+import { valuesOf } from './read-fields';
 
 type Id = string | number;
 
@@ -25,62 +25,64 @@ export function trendsOfPrevious(current: TrendIndex, previous: TrendIndex): Tre
   };
 }
 
-/** Finds trends by id or name; makes those that only topics name. */
+export interface BuiltTrend {
+  readonly id: Id;
+  readonly name: string;
+  row: Row;
+}
+
+/** The trends of a file by id or name; makes those that only topics name. */
 export class TrendIndex implements TrendFinder {
-  readonly rows: Row[] = [];
-  readonly #byId = new Map<string, number>();
-  readonly #byName = new Map<string, number>();
+  readonly all: BuiltTrend[] = [];
+  readonly index = new EntityIndex<BuiltTrend>([], 'trend');
   readonly #ids: MadeIds;
 
   constructor(
     rows: readonly Row[],
-    private readonly sow: string | number,
+    private readonly sow: Id,
   ) {
-    this.#ids = new MadeIds(rows.map((row) => row[TREND_KEYS.id] as string | number));
+    this.#ids = new MadeIds(rows.map((row) => row[TREND_KEYS.id] as Id));
     for (const row of rows) this.#add(row);
   }
 
-  /** The id of the trend with this id, or else with this name. */
-  find(id: string | number | null, name: string | number | null): string | number | null {
-    const index =
-      (id === null ? undefined : this.#byId.get(String(id))) ??
-      (name === null ? undefined : (this.#byName.get(nameKey(String(name))) ?? this.#byId.get(String(name))));
-    return index === undefined ? null : (this.rows[index]?.[TREND_KEYS.id] as string | number);
+  get rows(): readonly Row[] {
+    return this.all.map(({ row }) => row);
+  }
+
+  find(id: Id | null, name: Id | null): Id | null {
+    return this.index.find(id, name === null ? null : String(name))?.id ?? null;
   }
 
   /** @returns the id of the new trend; the given one where it is free */
-  make(id: string | number | null, name: string): string | number {
+  make(id: Id | null, name: string): Id {
     const made = id ?? this.#ids.make('trend', name);
     this.#add({ [TREND_KEYS.id]: made, sow_id: this.sow, [TREND_KEYS.name]: name });
     return made;
   }
 
   /** The shift of a trend whose own row names none. */
-  nameShift(id: string | number, shift: string): void {
-    const index = this.#byId.get(String(id));
-    const row = index === undefined ? undefined : this.rows[index];
-    if (index !== undefined && row !== undefined && row[TREND_KEYS.shift] === undefined) {
-      this.rows[index] = { ...row, [TREND_KEYS.shift]: shift };
-    }
+  nameShift(id: Id, shift: string): void {
+    const trend = this.index.find(id, null);
+    if (trend !== null) trend.row = { [TREND_KEYS.shift]: shift, ...trend.row };
   }
 
   #add(row: Row): void {
-    const index = this.rows.push(row) - 1;
-    const id = String(row[TREND_KEYS.id]);
-    const name = nameKey(String(row[TREND_KEYS.name]));
-    if (!this.#byId.has(id)) this.#byId.set(id, index);
-    if (!this.#byName.has(name)) this.#byName.set(name, index);
+    const trend = { id: row[TREND_KEYS.id] as Id, name: String(row[TREND_KEYS.name]), row };
+    this.all.push(trend);
+    this.index.add(trend);
   }
 }
 
 export function buildTrends(sheet: MappedSheet | null, sow: string | number): readonly Row[] {
   if (sheet === null) return [];
-  return identified(sheet, 'trend').map((each) => {
-    const more = each.row.more();
-    return withoutNulls({
-      ...signalRow(TREND_KEYS, each, sow),
-      [TREND_KEYS.shift]: each.row.word('shift'),
-      more: more.length === 0 ? null : more,
-    });
+  return identified(sheet, 'trend').map(({ row, id, name }) => {
+    const more = row.more();
+    return {
+      ...valuesOf(row, TREND_KEYS),
+      sow_id: sow,
+      [TREND_KEYS.id]: id,
+      [TREND_KEYS.name]: name,
+      ...(more.length > 0 && { more }),
+    };
   });
 }

@@ -6,7 +6,7 @@ import { wholeOf } from '../../../domain/own-data/read-figure';
 import { FileFault } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
-import { TOPIC_KEYS } from '../../wire/signal-keys';
+import { TOPIC_KEYS } from '../../wire/workspace-keys';
 import type { Tables } from '../../../domain/own-data/tables';
 import {
   buildDiscoveries,
@@ -25,8 +25,9 @@ import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import type { RawRow as Row } from '../../wire/rows';
 import { FaultList } from './fault-list';
+import { noneNotes } from './none-notes';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
-import { EntityIndex } from './topic-index';
+import { EntityIndex } from './entity-index';
 import { withoutNulls } from './without-nulls';
 
 export const MOST_TOPICS = 20_000;
@@ -61,7 +62,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
     ? { rows: trends.rows, isComputed: false }
     : withMeans(trends.rows, topics);
   const index = new EntityIndex(topics, 'topic');
-  const items = new ItemIndex(index, trends.rows);
+  const items = new ItemIndex(index, trends.index);
   const previousTrends = new TrendIndex(buildTrends(sheetOf('previous-trends'), sow), sow);
   const previousTopics = buildTopics(sheetOf('previous-topics'), sow, trendsOfPrevious(trends, previousTrends)).map(
     ({ row }) => row,
@@ -84,7 +85,7 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
         figures: values.figures ?? notesOf(divides, topicSheet, hasMeans),
         real_figures: growthSeries(topics),
         quadrants_computed: computed,
-        growth_name: growthNameIn(topicSheet),
+        growth_name: values.growthName ?? growthNameIn(topicSheet),
       }),
       sows: [
         withoutNulls({
@@ -126,12 +127,14 @@ function usableTopics(sheet: MappedSheet | null): MappedSheet {
 }
 
 function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void {
-  for (const [index, { name, notes }] of sheets.entries()) {
-    if (mapping.sheets[index]?.kind === null) continue;
-    for (const { row, isLeftOut, ...note } of notes) {
+  for (const [index, sheet] of sheets.entries()) {
+    const read = mapping.sheets[index];
+    if (read?.kind == null) continue;
+    for (const { row, isLeftOut, ...note } of sheet.notes) {
       const severity = isLeftOut === true ? 'left-out' : 'note';
-      faults.add({ ...note, severity, sheet: name, row, column: null, found: null });
+      faults.add({ ...note, severity, sheet: sheet.name, row, column: null, found: null });
     }
+    for (const note of noneNotes(sheet, read)) faults.add(note);
   }
 }
 

@@ -3,14 +3,16 @@ import type { RingMove } from '../../../domain/topic/topic';
 import { CONSENSUS_LEVELS, consensusName } from '../../../domain/topic/consensus';
 import { parseQuadrantCode, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { cellText } from '../../../domain/own-data/cell-text';
-import type { FieldKey } from '../../../domain/own-data/field-keys';
+import { fieldType, type FieldKey, type FieldType } from '../../../domain/own-data/field-keys';
 import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
 import { readMove } from '../../../domain/own-data/radar-words';
 import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
+import type { RawRow } from '../../wire/rows';
 import type { MappedRow } from './mapped-row';
+import { withoutNulls } from './without-nulls';
 
 /** A share as a fraction of 1; with the unit of its column where the cell has none. */
-export function readShare(row: MappedRow, field: FieldKey): number | null {
+function readShare(row: MappedRow, field: FieldKey): number | null {
   const figure = readFigure(row.cell(field), row.context.mark);
   if (figure.kind === 'empty') return null;
   const what = field === 'growth' ? 'growth' : field === 'averageSizing' ? 'sizing' : 'this sizing';
@@ -44,7 +46,7 @@ export function readShare(row: MappedRow, field: FieldKey): number | null {
   return fraction;
 }
 
-export function readCount(row: MappedRow, field: FieldKey): number | null {
+function readCount(row: MappedRow, field: FieldKey): number | null {
   const figure = readFigure(row.cell(field), row.context.mark);
   if (figure.kind === 'empty') return null;
   if (figure.kind === 'number' && Number.isInteger(figure.value) && figure.value >= 0) return figure.value;
@@ -57,7 +59,7 @@ export function readCount(row: MappedRow, field: FieldKey): number | null {
   return null;
 }
 
-export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
+function readQuadrantCell(row: MappedRow): QuadrantCode | null {
   const text = row.word('quadrant');
   if (text === null) return null;
   const code = parseQuadrantCode(meaningIn(row, 'quadrant', text));
@@ -72,7 +74,7 @@ export function readQuadrantCell(row: MappedRow): QuadrantCode | null {
 }
 
 /** The level of consensus in our words, or the label of the file. */
-export function readConsensusCell(row: MappedRow): string | null {
+function readConsensusCell(row: MappedRow): string | null {
   const text = row.word('consensus');
   if (text === null) return null;
   const level = CONSENSUS_LEVELS.find((each) => each === meaningIn(row, 'consensus', text));
@@ -85,7 +87,7 @@ function meaningIn(row: MappedRow, field: FieldKey, word: string): number | null
 }
 
 /** A status by number or name, or else that of the ring; -1: not trackable. */
-export function readStatus(row: MappedRow): number | null {
+function readStatus(row: MappedRow): number | null {
   const text = row.word('status');
   if (row.column('status') === undefined) return meaningIn(row, 'ring', row.word('ring') ?? '');
   if (text === null) return null;
@@ -102,12 +104,36 @@ export function readStatus(row: MappedRow): number | null {
 }
 
 /** The change of a topic's ring; null: none. */
-export function readMoveCell(row: MappedRow): RingMove | null {
+function readMoveCell(row: MappedRow): RingMove | null {
   const text = cellText(row.cell('moved')).trim();
   if (text === '') return null;
   const move = readMove(text);
   if (move === null) row.report('moved', 'gap', 'No movement: neither in, out nor new.', 'Opened without a movement.');
   return move === 'none' ? null : move;
+}
+
+const READERS: Readonly<Record<FieldType, (row: MappedRow, field: FieldKey) => unknown>> = {
+  text: (row, field) => row.text(field),
+  word: (row, field) => row.word(field),
+  id: (row, field) => row.id(field),
+  share: readShare,
+  count: readCount,
+  quadrant: readQuadrantCell,
+  status: readStatus,
+  consensus: readConsensusCell,
+  move: readMoveCell,
+  date: readDate,
+  links: (row, field) => row.text(field),
+  'text-or-number': (row, field) => row.textOrNumber(field),
+};
+
+/** The values that a row has of these fields, by the keys of a workspace document. */
+export function valuesOf(row: MappedRow, keys: Readonly<Partial<Record<FieldKey, string>>>): RawRow {
+  const values = Object.entries(keys).map(([field, key]) => {
+    const known = field as FieldKey;
+    return [key, READERS[fieldType(known)](row, known)] as const;
+  });
+  return withoutNulls(Object.fromEntries(values));
 }
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { computedQuadrant, type Divides } from '../../../domain/own-data/computed-quadrants';
 import { groupBy } from '../../../domain/shared/group-by';
 import type { RawRow as Row } from '../../wire/rows';
-import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 
 const FIGURES = ['growth', 'averageSizing', 'consumerSizing', 'industrySizing', 'societySizing'] as const;
 

@@ -1,6 +1,15 @@
-import { TOPIC_KEYS } from '../../wire/signal-keys';
+import {
+  DATAPOINT_KEYS,
+  INSIGHT_KEYS,
+  INSIGHT_SOURCE_KEYS,
+  PREDICTION_KEYS,
+  SOURCE_KEYS,
+  STARTUP_KEYS,
+  TOPIC_KEYS,
+} from '../../wire/workspace-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
-import { asRow, rowsOf, type Row } from './raw-rows';
+import { rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
+import { valuesBy } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';
 
 /** The sheets with several rows for one topic, platform or insight. */
@@ -14,26 +23,20 @@ export function detailSheets(
       const of = { topicId: row[TOPIC_KEYS.id], topic: row[TOPIC_KEYS.name] };
       return list(String(row[TOPIC_KEYS.id])).map((values) => ({ ...of, ...values }));
     });
-  const deepdive = (id: string): Row => asRow(workspace.deepdives?.[id]);
+  const deepdive = (id: string): Row => rowOf(workspace.deepdives?.[id]);
   const listOf = (id: string, key: string): readonly unknown[] => {
     const list = deepdive(id)[key];
     return Array.isArray(list) ? list : [];
   };
-  const sow = rowsOf(workspace.sows).find(({ id }) => ofProject([{ sow_id: id }]).length > 0);
+  const sow = rowsIn(workspace.sows).find(({ id }) => ofProject([{ sow_id: id }]).length > 0);
   return [
     writtenSheet(
       'sources',
-      each((id) => sourceRows(asRow(workspace.sources?.[id]))),
+      each((id) => sourceRows(rowOf(workspace.sources?.[id]))),
     ),
     writtenSheet(
       'datapoints',
-      each((id) =>
-        rowsOf(listOf(id, 'datapoints')).map((row) => ({
-          value: row['data_point_value'],
-          description: row['data_point_description'],
-          url: row['data_point_url'],
-        })),
-      ),
+      each((id) => rowsIn(deepdive(id)['datapoints']).map((row) => valuesBy(DATAPOINT_KEYS, row))),
     ),
     writtenSheet(
       'provocations',
@@ -41,16 +44,7 @@ export function detailSheets(
     ),
     writtenSheet(
       'startups',
-      each((id) =>
-        rowsOf(listOf(id, 'manifestations')).map((row) => ({
-          name: row['startup_names'],
-          description: row['startup_descriptions'],
-          product: row['startup_developed_product'],
-          stage: row['startup_fundraising_stage'],
-          amount: row['startup_fundraising_amount'],
-          url: row['startup_informations_source_url'],
-        })),
-      ),
+      each((id) => rowsIn(deepdive(id)['manifestations']).map((row) => valuesBy(STARTUP_KEYS, row))),
     ),
     writtenSheet(
       'evolution',
@@ -62,24 +56,19 @@ export function detailSheets(
     ),
     writtenSheet('platforms', ofProject(workspace.opportunities).flatMap(platformRows)),
     writtenSheet('insights', ofProject(workspace.foresight).flatMap(insightRows)),
-    writtenSheet('discoveries', rowsOf(sow?.['newDiscoveries']).map(itemValues)),
+    writtenSheet('discoveries', rowsIn(sow?.['newDiscoveries']).map(itemValues)),
   ];
 }
 
 function sourceRows({ topic_sources: list, last_updated: updated }: Row): readonly FieldValues[] {
-  const rows = rowsOf(list).map((row) => ({
-    title: row['title'],
-    url: row['url'],
-    classification: row['internal_classification'],
-    updated,
-  }));
+  const rows = rowsIn(list).map((row) => ({ ...valuesBy(SOURCE_KEYS, row), updated }));
   return rows.length === 0 && updated !== undefined && updated !== null ? [{ updated }] : rows;
 }
 
 /** A row for each topic; names without a topic of the project come last. */
 function platformRows(platform: Row): readonly FieldValues[] {
   const name = platform['opportunity_name'];
-  const items = rowsOf(platform['topics']).map((item) => ({ name, ...itemValues(item) }));
+  const items = rowsIn(platform['topics']).map((item) => ({ name, ...itemValues(item) }));
   const own = new Set(items.map(({ topic }) => topic));
   const names = Array.isArray(platform['topic_names']) ? platform['topic_names'] : [];
   const others = names.filter((topic) => !own.has(topic)).map((topic: unknown) => ({ name, topic }));
@@ -88,18 +77,14 @@ function platformRows(platform: Row): readonly FieldValues[] {
 
 /** Each row holds the insight with one of its sources and one of its predictions. */
 function insightRows(insight: Row): readonly FieldValues[] {
-  const sources = rowsOf(insight['sources']);
-  const predictions = rowsOf(insight['predictions']);
+  const sources = rowsIn(insight['sources']);
+  const predictions = rowsIn(insight['predictions']);
+  const { description, ...values } = valuesBy(INSIGHT_KEYS, insight);
   return Array.from({ length: Math.max(1, sources.length, predictions.length) }, (_, index) => ({
-    title: insight['insight_title'],
-    description: index === 0 ? insight['insight_description'] : undefined,
-    date: insight['created_at'],
-    sourceTitle: sources[index]?.['source_title'],
-    url: sources[index]?.['source_url'],
-    favicon: sources[index]?.['source_favicon'],
-    type: predictions[index]?.['type'],
-    topicId: predictions[index]?.['id'],
-    topic: predictions[index]?.['name'],
+    ...values,
+    ...(index === 0 && { description }),
+    ...valuesBy(INSIGHT_SOURCE_KEYS, rowOf(sources[index])),
+    ...valuesBy(PREDICTION_KEYS, rowOf(predictions[index])),
   }));
 }
 

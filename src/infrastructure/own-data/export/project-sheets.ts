@@ -1,9 +1,10 @@
 import { PROJECT_PROPERTIES, QUADRANTS_AS_GIVEN, VERSION_PREFIX } from '../build/build-project';
 import { RING_SEPARATOR } from '../../../domain/own-data/radar-words';
-import { TOPIC_KEYS, TREND_KEYS } from '../../wire/signal-keys';
+import { QUADRANT_KEYS, SHIFT_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { detailSheets } from './detail-sheets';
-import { asRow, linesOf, ownValuesOf, rowsOf, valuesBy, type Row } from './raw-rows';
+import { rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
+import { linesOf, ownValuesOf, valuesBy } from './raw-rows';
 import { writtenSheet, type FieldValues, type WrittenSheet } from './written-sheet';
 
 /**
@@ -11,23 +12,16 @@ import { writtenSheet, type FieldValues, type WrittenSheet } from './written-she
  * left out. Sheets without rows are left out.
  */
 export function projectSheets(workspace: WorkspaceDocument, sowId: string): readonly WrittenSheet[] {
-  const ofProject = (list: unknown): readonly Row[] => rowsOf(list).filter((row) => String(row['sow_id']) === sowId);
+  const ofProject = (list: unknown): readonly Row[] => rowsIn(list).filter((row) => String(row['sow_id']) === sowId);
   const topics = ofProject(workspace.topics);
   const trends = ofProject(workspace.trends);
-  const previous = asRow(workspace.previous?.[sowId]);
-  const previousTrends = rowsOf(previous['trends']);
-  const previousTopics = rowsOf(previous['topics']);
+  const previous = rowOf(workspace.previous?.[sowId]);
+  const previousTrends = rowsIn(previous['trends']);
+  const previousTopics = rowsIn(previous['topics']);
   const ids = topics.map((row) => String(row[TOPIC_KEYS.id]));
   const details = detailSheets(workspace, topics, ofProject);
-  const deepdives = ids.map((id) => asRow(workspace.deepdives?.[id]));
-  const series = asRow(workspace.meta?.['real_figures']);
-  const shifts = ofProject(workspace.shifts).map(({ id, name, description }) => ({ id, name, description }));
-  const quadrants = rowsOf(workspace.quadrants).map(({ id, name, label, description }) => ({
-    id,
-    name,
-    label,
-    description,
-  }));
+  const deepdives = ids.map((id) => rowOf(workspace.deepdives?.[id]));
+  const series = rowOf(workspace.meta?.['real_figures']);
   return [
     writtenSheet(
       'topics',
@@ -40,9 +34,15 @@ export function projectSheets(workspace: WorkspaceDocument, sowId: string): read
       trends.map((row) => valuesBy(TREND_KEYS, row)),
       trends.map((row) => linesOf(row['more'])),
     ),
-    writtenSheet('shifts', shifts),
+    writtenSheet(
+      'shifts',
+      ofProject(workspace.shifts).map((row) => valuesBy(SHIFT_KEYS, row)),
+    ),
     ...details,
-    writtenSheet('quadrants', quadrants),
+    writtenSheet(
+      'quadrants',
+      rowsIn(workspace.quadrants).map((row) => valuesBy(QUADRANT_KEYS, row)),
+    ),
     writtenSheet(
       'previous-topics',
       previousTopics.map((row) => topicValues(row, [...trends, ...previousTrends])),
@@ -64,11 +64,11 @@ function topicValues(row: Row, trends: readonly Row[]): FieldValues {
 }
 
 function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, sowId: string): readonly FieldValues[] {
-  const sow = rowsOf(sows).find(({ id }) => String(id) === sowId) ?? {};
-  const info = asRow(meta);
-  const divides = asRow(info['quadrants_computed']);
-  const { rings } = asRow(sow['radar']);
-  const hasAssistant = asRow(permissions?.[sowId])['reneAI'] ?? sow['reneAI'];
+  const sow = rowsIn(sows).find(({ id }) => String(id) === sowId) ?? {};
+  const info = rowOf(meta);
+  const divides = rowOf(info['quadrants_computed']);
+  const { rings } = rowOf(sow['radar']);
+  const hasAssistant = rowOf(permissions?.[sowId])['reneAI'] ?? sow['reneAI'];
   const values: Readonly<Record<keyof typeof PROJECT_PROPERTIES, unknown>> = {
     id: sow['id'],
     name: sow['name'],
@@ -78,6 +78,7 @@ function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, s
     licence: info['licence'],
     attribution: info['attribution'],
     figures: info['figures'],
+    growthName: info['growth_name'],
     quadrants: QUADRANTS_AS_GIVEN,
     growthDivide: divides['growth'],
     sizingDivide: divides['sizing'],
@@ -87,7 +88,7 @@ function projectRows({ meta, sows, versions, permissions }: WorkspaceDocument, s
     label,
     value: values[key as keyof typeof PROJECT_PROPERTIES],
   }));
-  const dates = rowsOf(versions?.[sowId]).map(({ version, date }) => ({
+  const dates = rowsIn(versions?.[sowId]).map(({ version, date }) => ({
     label: `${VERSION_PREFIX}${String(version)}`,
     value: date,
   }));

@@ -1,18 +1,6 @@
 import type { OwnValues } from '../../../domain/topic/own-values';
-import { isRow, type RawRow } from '../../wire/rows';
+import { isRow, rowOf, type RawRow } from '../../wire/rows';
 import type { FieldValues, MoreLines } from './written-sheet';
-
-export type Row = RawRow;
-
-/** The objects of a list; a workspace file may hold anything. */
-export function rowsOf(list: unknown): readonly Row[] {
-  return Array.isArray(list) ? list.filter(isRow) : [];
-}
-
-/** An empty object for anything else. */
-export function asRow(value: unknown): Row {
-  return isRow(value) ? value : {};
-}
 
 /** The pairs of texts of a list. */
 export function linesOf(list: unknown): MoreLines {
@@ -23,7 +11,7 @@ export function linesOf(list: unknown): MoreLines {
 }
 
 /** The values of a row by fields instead of keys. */
-export function valuesBy(keys: Readonly<Record<string, string>>, row: Row): FieldValues {
+export function valuesBy(keys: Readonly<Record<string, string>>, row: RawRow): FieldValues {
   return Object.fromEntries(
     Object.entries(keys).map(([field, key]) => {
       const value = row[key];
@@ -34,8 +22,8 @@ export function valuesBy(keys: Readonly<Record<string, string>>, row: Row): Fiel
 }
 
 /** The own labels and figures of a topic. */
-export function ownValuesOf({ own }: Row): OwnValues {
-  const values = Object.entries(asRow(own)).filter(
+export function ownValuesOf({ own }: RawRow): OwnValues {
+  const values = Object.entries(rowOf(own)).filter(
     ([, value]) => typeof value === 'string' || typeof value === 'number',
   );
   return Object.fromEntries(values) as OwnValues;

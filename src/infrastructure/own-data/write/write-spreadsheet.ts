@@ -1,12 +1,12 @@
 import type { WrittenFile } from '../../../application/own-data/own-data-reader';
 import { projectSheets } from '../export/project-sheets';
-import { rowsOf } from '../export/raw-rows';
+import { rowsIn } from '../../wire/rows';
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import { writeXlsx } from './write-xlsx';
 
 /** One project as a spreadsheet that can be opened again. */
 export function writeSpreadsheet(workspace: WorkspaceDocument, sowId: string): WrittenFile {
-  const sow = rowsOf(workspace.sows).find(({ id }) => String(id) === sowId);
+  const sow = rowsIn(workspace.sows).find(({ id }) => String(id) === sowId);
   const name = sow?.['name'];
   const safe = (typeof name === 'string' ? name : '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -7,7 +7,7 @@ export interface IndexedEntity {
   readonly name: string;
 }
 
-/** Finds topics, or trends, by id or name for the rows of other sheets. */
+/** Finds topics, or trends, by id or name. */
 export class EntityIndex<E extends IndexedEntity> {
   readonly #byId = new Map<string, E>();
   readonly #byName = new Map<string, readonly E[]>();
@@ -16,11 +16,14 @@ export class EntityIndex<E extends IndexedEntity> {
     entities: readonly E[],
     private readonly what: 'topic' | 'trend',
   ) {
-    for (const entity of entities) {
-      const name = nameKey(entity.name);
-      if (!this.#byId.has(String(entity.id))) this.#byId.set(String(entity.id), entity);
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), entity]);
-    }
+    for (const entity of entities) this.add(entity);
+  }
+
+  /** The first one of an id or a name is found. */
+  add(entity: E): void {
+    const [id, name] = [String(entity.id), nameKey(entity.name)];
+    if (!this.#byId.has(id)) this.#byId.set(id, entity);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), entity]);
   }
 
   find(id: string | number | null, name: string | null): E | null {

@@ -1,4 +1,4 @@
-/** The keys of topics and trends in a workspace document, for the fields that both have. */
+/** The keys of a workspace document by the fields of a spreadsheet. */
 export type SignalKeys = Readonly<
   Record<
     | 'id'
@@ -23,19 +23,19 @@ export const TOPIC_KEYS: SignalKeys & Readonly<Record<'status' | 'trendId' | 'ri
   id: 'tid',
   name: 'topic_name',
   trendId: 'trend',
+  status: 'topic_status',
   description: 'topic_description',
-  growth: 'topic_growth',
+  quadrant: 'quadrant',
   averageSizing: 'average_sizing',
   averageSizingLabel: 'average_sizing_label',
   consumerSizing: 'consumer_sizing',
   industrySizing: 'industry_sizing',
   societySizing: 'society_sizing',
-  quadrant: 'quadrant',
   consensus: 'topic_consensus_label',
   consensusIcon: 'topic_consensus_icon_uri',
+  growth: 'topic_growth',
   drivers: 'driver_count',
   image: 'topic_image_s3_uri',
-  status: 'topic_status',
   ring: 'ring',
   moved: 'ring_move',
 };
@@ -57,3 +57,35 @@ export const TREND_KEYS: SignalKeys & Readonly<Record<'shift', string>> = {
   drivers: 'driver_count',
   image: 'trend_image_s3_uri',
 };
+
+export const SHIFT_KEYS = { id: 'id', name: 'name', description: 'description' } as const;
+export const QUADRANT_KEYS = { id: 'id', name: 'name', label: 'label', description: 'description' } as const;
+export const SOURCE_KEYS = { title: 'title', url: 'url', classification: 'internal_classification' } as const;
+
+export const STARTUP_KEYS = {
+  name: 'startup_names',
+  description: 'startup_descriptions',
+  product: 'startup_developed_product',
+  stage: 'startup_fundraising_stage',
+  amount: 'startup_fundraising_amount',
+  url: 'startup_informations_source_url',
+} as const;
+
+export const DATAPOINT_KEYS = {
+  value: 'data_point_value',
+  description: 'data_point_description',
+  url: 'data_point_url',
+} as const;
+
+export const INSIGHT_KEYS = {
+  title: 'insight_title',
+  description: 'insight_description',
+  date: 'created_at',
+} as const;
+
+export const INSIGHT_SOURCE_KEYS = {
+  sourceTitle: 'source_title',
+  url: 'source_url',
+  favicon: 'source_favicon',
+} as const;
+export const PREDICTION_KEYS = { type: 'type', topicId: 'id', topic: 'name' } as const;
