@@ -16,7 +16,7 @@ export async function generateSpreadsheet(topics) {
   const { module } = await runnerImport(path.join(projectDir, WRITER), { configFile: false, logLevel: 'error' });
   const workspace = generateWorkspace({ topics });
   const document = { ...workspace, opportunities: [], foresight: [], previous: {}, experiments: [] };
-  return module.writeSpreadsheet(document, String(workspace.sows[0]?.id)).bytes;
+  return module.writeSpreadsheet(document, String(workspace.sows[0]?.id));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -62,15 +62,10 @@ export interface OpenOwnData {
   close(): void;
 }
 
-export interface WrittenFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** Reads and writes spreadsheets and workspace files of the user, outside the page's thread. */
 export interface OwnDataReader {
   /** Rejects with a FileFault, or with an Error named 'AbortError' once the signal is aborted. */
   open(file: ChosenFile, options?: ReadOptions): Promise<OpenOwnData>;
   /** One project as an XLSX file with a sheet for each kind of row; opening that gives the same project. */
-  spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<WrittenFile>;
+  spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { WorkspaceDocument } from './workspace-document';
+import { projectFileName } from '../../domain/explore/export-file-name';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Logger } from '../shared/logger';
@@ -7,14 +7,13 @@ import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ForgetRecords } from './forget-records';
 import type { LoadOwnData, OwnData } from './own-data';
-import type { WrittenFile } from './own-data-reader';
 import type { PersonalPart } from './personal-part';
 import type { OwnProject } from './own-projects';
 import type { RefreshProject } from './refresh-project';
 
 export interface ExportedFile {
   readonly name: string;
-  readonly content: string | WrittenFile['bytes'];
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface Removed {
@@ -99,11 +98,12 @@ export class OwnProjectsViewModel {
     await this.#run(null, async ({ projects, reader, statusesOf }) => {
       const { content, sowId } = await projects.exportOf(project.id, hasWork ? statusesOf(project.id) : {});
       const written =
-        format === 'json'
-          ? jsonFile(project.name, hasWork ? await this.#personal.with(content, project.id) : content)
-          : sheetFile(await reader.spreadsheet(content, sowId));
-      file = written;
-      return `Saved as ${written.name}.`;
+        format === 'xlsx'
+          ? await reader.spreadsheet(content, sowId)
+          : JSON.stringify(hasWork ? await this.#personal.with(content, project.id) : content, null, 2);
+      const name = `${projectFileName(project.name) || 'project'}.${format}`;
+      file = { name, content: written };
+      return `Saved as ${name}.`;
     });
     return file;
   }
@@ -136,21 +136,4 @@ export class OwnProjectsViewModel {
       runInAction(() => (this.message = 'This did not work. Please try again.'));
     }
   }
-}
-
-function sheetFile({ name, bytes }: WrittenFile): ExportedFile {
-  return { name, content: bytes };
-}
-
-function jsonFile(name: string, content: WorkspaceDocument): ExportedFile {
-  return { name: `${fileNameOf(name)}.json`, content: JSON.stringify(content, null, 2) };
-}
-
-function fileNameOf(name: string): string {
-  const safe = name
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
-  return safe === '' ? 'project' : safe.slice(0, 60);
 }

@@ -4,8 +4,8 @@ import type { SessionStore } from '../session/session.store';
 import type { Logger } from '../shared/logger';
 import type { WorkspaceDocument } from './workspace-document';
 
-/** The key in the meta of an exported file, beside the numbers of its rows. */
-const OWN_PART = 'own_project';
+/** The key in the meta of a file that was exported from an own project. */
+export const OWN_PART = 'own_project';
 
 /** The notes, stars, views and drafts of one user in an own project, as a part of its exported file. */
 export class PersonalPart {

@@ -10,9 +10,15 @@ const LONGEST_PROJECT = 50;
  */
 export function exportFileName(project: string, view: string, version: VersionName, on: Date): string {
   const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [projectFileName(project), slug(view), version === PREVIOUS_DATA ? slug(version) : '', day.join('-')]
+    .filter(Boolean)
+    .join('-');
+}
+
+/** The part of it for the project; '' for a name without letters and digits. */
+export function projectFileName(project: string): string {
   // Cut after slug(), which may lengthen a text.
-  const name = [...slug(project)].slice(0, LONGEST_PROJECT).join('').replace(/-$/, '');
-  return [name, slug(view), version === PREVIOUS_DATA ? slug(version) : '', day.join('-')].filter(Boolean).join('-');
+  return [...slug(project)].slice(0, LONGEST_PROJECT).join('').replace(/-$/, '');
 }
 
 function slug(text: string): string {

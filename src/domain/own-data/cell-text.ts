@@ -1,4 +1,4 @@
-import type { Cell } from './tables';
+import type { Cell, SheetRow } from './tables';
 
 /** A cell as the user sees it in a spreadsheet program; empty text for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
@@ -12,6 +12,16 @@ export function cellText(cell: Cell | undefined): string {
 
 /** What stands for "nothing" in tables. */
 const NOTHING = new Set(['', '-', '–', '—', 'null', 'undefined', 'nan', 'none']);
+
+/** The cells of a column that hold something. */
+export function filledCells(rows: readonly SheetRow[], index: number): readonly Cell[] {
+  return rows.map(({ cells }) => cells[index] ?? null).filter((cell) => !isBlank(cell));
+}
+
+/** At most so many characters. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
 
 export function isBlank(cell: Cell | undefined): boolean {
   return typeof cell === 'object'

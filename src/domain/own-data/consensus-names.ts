@@ -1,5 +1,6 @@
 import { CONSENSUS_LEVELS, consensusLevel, type ConsensusLevel } from '../topic/consensus';
 import { normalisedName } from './normalised-name';
+import { meanings } from './words-of';
 
 // English; German; French; Spanish.
 const NAMES: Readonly<Record<ConsensusLevel, string>> = {
@@ -8,9 +9,7 @@ const NAMES: Readonly<Record<ConsensusLevel, string>> = {
   3: 'high, strong, broad; hoch, stark, breit; fort, eleve; alto, fuerte',
 };
 
-const LEVELS = new Map(
-  CONSENSUS_LEVELS.flatMap((level) => NAMES[level].split(/[,;]/).map((name) => [normalisedName(name), level] as const)),
-);
+const LEVELS = meanings(CONSENSUS_LEVELS.map((level) => [NAMES[level], level]));
 
 /** A level of consensus by its word in English, German, French or Spanish; null: another word. */
 export function readConsensus(word: string): ConsensusLevel | null {

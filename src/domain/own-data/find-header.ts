@@ -1,4 +1,4 @@
-import { cellText, isBlank } from './cell-text';
+import { cellText, shortened } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
 import { isKnownName } from './recognise-names';
 import { rowsOfTable } from './rows-of-table';
@@ -41,7 +41,7 @@ export function sheetWithHeader(name: string, all: readonly SheetRow[], given: r
   const parts = row === undefined || units !== null ? null : partsBelow(row, below, filled[(position ?? 0) + 2]);
   const start = position === null ? firstOfTable(filled) : position + (units === null && parts === null ? 1 : 2);
   const body = filled.slice(start);
-  const width = Math.min(MOST_COLUMNS, Math.max(0, ...widths(row === undefined ? body : [row, ...body])));
+  const width = Math.min(MOST_COLUMNS, widthOf(row === undefined ? body : [row, ...body]));
   const header = Array.from({ length: width }, (_, index) => {
     const text = parts?.[index] ?? nameIn(row?.cells[index]);
     const unit = cellText(units?.cells[index])
@@ -79,8 +79,7 @@ function standsInColumns(rows: readonly SheetRow[]): boolean {
 
 /** Columns as rows, which are named by the numbers of their columns. */
 function turned(rows: readonly SheetRow[]): readonly SheetRow[] {
-  const width = Math.max(...widths(rows));
-  return Array.from({ length: width }, (_, column) => ({
+  return Array.from({ length: widthOf(rows) }, (_, column) => ({
     row: column + 1,
     cells: rows.map(({ cells }) => cells[column] ?? null),
   }));
@@ -176,7 +175,7 @@ function notesAbove(rows: readonly SheetRow[]): readonly SheetNote[] {
   const [first] = rows;
   if (first === undefined) return [];
   const text = cellText(first.cells.find((cell) => !isEmpty(cell))).trim();
-  const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  const shown = shortened(text, 40);
   return [
     {
       row: first.row,
@@ -208,14 +207,12 @@ function isName(text: string): boolean {
 }
 
 function isEmpty(cell: Cell): boolean {
-  return cell === null || (typeof cell === 'string' && isBlank(cell) && cell.trim() === '');
+  return cell === null || (typeof cell === 'string' && cell.trim() === '');
 }
 
-/** Without the empty cells at the end. */
-function widths(rows: readonly SheetRow[]): readonly number[] {
-  let widest = 0;
-  for (const { cells } of rows) widest = Math.max(widest, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
-  return [widest];
+/** Of the widest row, without the empty cells at its end. */
+function widthOf(rows: readonly SheetRow[]): number {
+  return rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => !isEmpty(cell)) + 1), 0);
 }
 
 /** "A", "Z", "AA". */

@@ -1,4 +1,4 @@
-import { cellText, isBlank } from './cell-text';
+import { cellText, filledCells } from './cell-text';
 import type { FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
 import { readQuadrant } from './quadrant-names';
@@ -86,5 +86,5 @@ function withNames(sheet: Sheet, fields: Fields): Fields {
 }
 
 function wordsOf({ rows }: Sheet, index: number): readonly string[] {
-  return rows.flatMap(({ cells }) => (isBlank(cells[index] ?? null) ? [] : [cellText(cells[index]).trim()]));
+  return filledCells(rows, index).map((cell) => cellText(cell).trim());
 }

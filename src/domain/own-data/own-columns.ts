@@ -1,6 +1,7 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { cellText, isBlank } from './cell-text';
+import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
+import { freeName } from './free-name';
 import type { ColumnMapping, DecimalMark } from './mapping';
 import { readFigure, type Figure } from './read-figure';
 import { ownName } from './sheet-forms';
@@ -36,10 +37,7 @@ export function proposeOwn(
   header: string,
   mark: DecimalMark,
 ): OwnTarget | null {
-  const cells = rows
-    .slice(0, EXAMINED)
-    .map(({ cells: row }) => row[index] ?? null)
-    .filter((cell) => !isBlank(cell));
+  const cells = filledCells(rows.slice(0, EXAMINED), index);
   if (cells.length < 2 || YEAR.test(header.trim()) || LAYOUT.test(header.trim())) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isRunning(cells) || formOf(cells, mark) === null ? null : 'own-figure';
@@ -60,14 +58,6 @@ export function ownColumns(
     .flatMap((column) => ownColumn(column, rows, mark) ?? [])
     .slice(0, MOST_OWN_COLUMNS)
     .map((form) => ({ ...form, name: freeName(form.name, taken) }));
-}
-
-/** With a number where another column has the name. Takes it. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
-  taken.add(free);
-  return free;
 }
 
 function ownColumn(column: ColumnMapping, rows: readonly SheetRow[], mark: DecimalMark): OwnColumnForm | null {

@@ -1,5 +1,6 @@
 import { parseQuadrantCode, QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { normalisedName } from './normalised-name';
+import { meanings } from './words-of';
 
 // English; German; French; Spanish.
 const NAMES: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> = {
@@ -12,13 +13,7 @@ const NAMES: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> 
     'uncertain, uncertain signal, weak signal, weak; unsicheres signal, unsicher, schwaches signal; signal incertain, incertain, signal faible; senal incierta, incierta, incierto, senal debil',
 };
 
-const CODES = new Map(
-  QUADRANT_CODES.flatMap((code) => {
-    const { name } = QUADRANTS[code];
-    const others = NAMES[name].split(/[,;]/).map((other) => other.trim());
-    return [normalisedName(name), ...others].map((each) => [each, code] as const);
-  }),
-);
+const CODES = meanings(QUADRANT_CODES.map((code) => [`${QUADRANTS[code].name}, ${NAMES[QUADRANTS[code].name]}`, code]));
 
 /** The quadrant by its name in English, German, French or Spanish; null for other names, also for numbers. */
 export function readQuadrantName(name: string): QuadrantCode | null {

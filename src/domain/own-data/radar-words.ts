@@ -1,5 +1,6 @@
 import type { RingMove } from '../topic/topic';
 import { normalisedName } from './normalised-name';
+import { meanings, wordsOf } from './words-of';
 
 // From the inside: English; German; French; Spanish.
 const RINGS: readonly string[] = [
@@ -9,9 +10,7 @@ const RINGS: readonly string[] = [
   'hold, retire, avoid, stop, phase out, deprecate, deprecated, caution; zuruckhalten, zurueckhalten, ablosen, abloesen, vermeiden; suspendre, eviter, abandonner; esperar, detener, evitar, retirar',
 ];
 
-const RANKS = new Map(
-  RINGS.flatMap((words, rank) => words.split(/[,;]/).map((word) => [normalisedName(word), rank] as const)),
-);
+const RANKS = meanings(RINGS.map((words, rank) => [words, rank]));
 
 /** Between the names of rings on the sheet of the project. */
 export const RING_SEPARATOR = ' | ';
@@ -43,7 +42,7 @@ const MOVES: Readonly<Record<RingMove | 'none', string>> = {
 
 const MOVE_OF = new Map(
   Object.entries(MOVES).flatMap(([move, words]) =>
-    words.split(/[,;]/).map((word) => [keyOf(word), move as RingMove | 'none'] as const),
+    wordsOf(words).map((word) => [keyOf(word), move as RingMove | 'none'] as const),
   ),
 );
 
@@ -52,23 +51,7 @@ export function readMove(text: string): RingMove | 'none' | null {
   return MOVE_OF.get(keyOf(text)) ?? null;
 }
 
-const YES = new Set([
-  'true',
-  'yes',
-  'y',
-  '1',
-  'x',
-  'new',
-  'ja',
-  'j',
-  'neu',
-  'wahr',
-  'oui',
-  'vrai',
-  'si',
-  'nouveau',
-  'nuevo',
-]);
+const YES = new Set(wordsOf('true, yes, y, 1, x, new; ja, j, neu, wahr; oui, vrai, nouveau; si, nuevo'));
 
 /** Whether a cell of a column such as 'isNew' says so. */
 export function saysYes(text: string): boolean {

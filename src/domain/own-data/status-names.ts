@@ -1,5 +1,6 @@
 import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { normalisedName } from './normalised-name';
+import { meanings } from './words-of';
 
 /** Not a decision of the user's: the topic has no status at all. */
 export const NOT_TRACKABLE = -1;
@@ -13,12 +14,8 @@ const NAMES: Readonly<Partial<Record<TopicStatus, string>>> = {
   4: 'disregard, ignore, drop, discard, reject, rejected, kill, stop, no go; verwerfen, verworfen, ignorieren, ablehnen; ignorer, ecarter, a ecarter, rejeter; descartar, ignorar, rechazar',
 };
 
-const STATUSES = new Map(
-  TOPIC_STATUSES.flatMap((status) =>
-    [topicStatusName(status), ...(NAMES[status]?.split(/[,;]/) ?? [])].map(
-      (name) => [normalisedName(name), status] as const,
-    ),
-  ),
+const STATUSES = meanings(
+  TOPIC_STATUSES.map((status) => [`${topicStatusName(status)}, ${NAMES[status] ?? ''}`, status]),
 );
 
 /** A status by number or by its name in English, German, French or Spanish; -1: not trackable; null: another word. */

@@ -1,6 +1,6 @@
 import { formatCount } from '../shared/figures';
 import { consensusLevel } from '../topic/consensus';
-import { cellText, isBlank } from './cell-text';
+import { cellText, filledCells, shortened } from './cell-text';
 import type { FieldKey } from './field-keys';
 import type { DecimalMark } from './mapping';
 import { readQuadrantName } from './quadrant-names';
@@ -23,10 +23,7 @@ export function suggestField(
   free: ReadonlySet<FieldKey>,
   mark: DecimalMark,
 ): Suggestion {
-  const cells = rows
-    .slice(0, EXAMINED)
-    .map(({ cells }) => cells[index] ?? null)
-    .filter((cell) => !isBlank(cell));
+  const cells = filledCells(rows.slice(0, EXAMINED), index);
   if (cells.length === 0) return { field: null, values: 'empty' };
   const texts = cells.map((cell) => cellText(cell).trim());
   const distinct = [...new Set(texts)];
@@ -55,6 +52,6 @@ export function suggestField(
 }
 
 function enumerated(words: readonly string[]): string {
-  const short = words.map((word) => (word.length > 24 ? `${word.slice(0, 23)}…` : word));
+  const short = words.map((word) => shortened(word, 24));
   return short.length < 2 ? (short[0] ?? '') : `${short.slice(0, -1).join(', ')} or ${short.at(-1) ?? ''}`;
 }

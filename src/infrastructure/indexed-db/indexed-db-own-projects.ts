@@ -9,6 +9,7 @@ import type {
 } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
+import { freeName } from '../../domain/own-data/free-name';
 import { distinctById } from '../../domain/shared/distinct-by-id';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
@@ -16,7 +17,8 @@ import { nameKey } from '../workspace-file/own/name-key';
 import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile } from '../workspace-file/own/own-file';
 import { versionChanges } from '../workspace-file/own/version-changes';
-import { OWN_PART, ownPartOf } from '../workspace-file/own/personal-part';
+import { OWN_PART } from '../../application/own-data/personal-part';
+import { ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { sliceOf } from '../workspace-file/own/slice-of';
@@ -77,7 +79,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
       const slice = sliceOf(file, sourceId);
       await nextTask();
       const numbered = ownFile(slice, id, new OwnIds(id, part?.topics ?? {}), new OwnIds(id, part?.trends ?? {}));
-      const own = freeName(name, names);
+      const own = freeName(name, names, nameKey);
       const project = this.#project({ id, name: own, fileName, sourceId }, numbered.file);
       items.push({ project, file: own === name ? numbered.file : named(numbered.file, own), ids: numbered.ids });
     }
@@ -225,12 +227,4 @@ function withStatuses(rows: readonly unknown[], statuses: Statuses): readonly un
 
 function named(file: WorkspaceFile, name: string): WorkspaceFile {
   return { ...file, sows: file.sows.map((sow) => (isRow(sow) ? { ...sow, name } : sow)) };
-}
-
-/** The name, or with a number where another project has it: 'Mobility (2)'. Takes it. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(nameKey(free)); count += 1) free = `${name} (${count})`;
-  taken.add(nameKey(free));
-  return free;
 }

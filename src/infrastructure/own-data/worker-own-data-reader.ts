@@ -1,10 +1,4 @@
-import type {
-  ChosenFile,
-  OpenOwnData,
-  OwnDataReader,
-  ReadOptions,
-  WrittenFile,
-} from '../../application/own-data/own-data-reader';
+import type { ChosenFile, OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
@@ -31,10 +25,10 @@ export class WorkerOwnDataReader implements OwnDataReader {
     }
   }
 
-  async spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<WrittenFile> {
+  async spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>> {
     const channel = new WorkerChannel(this.start);
     try {
-      return await channel.ask<WrittenFile>({ do: 'write', workspace, sowId });
+      return await channel.ask<Uint8Array<ArrayBuffer>>({ do: 'write', workspace, sowId });
     } finally {
       channel.close();
     }

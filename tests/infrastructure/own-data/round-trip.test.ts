@@ -156,8 +156,7 @@ describe('a workspace that is exported as a spreadsheet and opened again', () =>
   it('is the same', async () => {
     await fc.assert(
       fc.asyncProperty(workspace, async (document) => {
-        const { name, bytes } = writeSpreadsheet(document, '1');
-        const { workspace: again, faults } = await opened(name, bytes);
+        const { workspace: again, faults } = await opened('a.xlsx', writeSpreadsheet(document, '1'));
         expect(again).toEqual(document);
         // Only repeated names of topics and trends are worth a word.
         expect(faults.filter(({ severity }) => severity !== 'note')).toEqual([]);
@@ -170,8 +169,7 @@ describe('a workspace that is exported as a spreadsheet and opened again', () =>
     const bundled = fixture as unknown as WorkspaceDocument;
     for (const sow of bundled.sows) {
       const sowId = String(sow['id']);
-      const { name, bytes } = writeSpreadsheet(bundled, sowId);
-      const { workspace: again, faults } = await opened(name, bytes);
+      const { workspace: again, faults } = await opened('a.xlsx', writeSpreadsheet(bundled, sowId));
       expect(faults).toEqual([]);
       const ofProject = (rows: readonly Row[]) => withoutUnknown(rows.filter((row) => String(row['sow_id']) === sowId));
       for (const list of ['topics', 'trends', 'shifts', 'opportunities', 'foresight'] as const) {

@@ -311,7 +311,7 @@ describe('the own projects', () => {
     expect(screen.getByText('Saved as mine.json.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Export as spreadsheet' }));
     await act(settle);
-    expect(screen.getByText('Saved as one.xlsx.')).toBeTruthy();
+    expect(screen.getByText('Saved as mine.xlsx.')).toBeTruthy();
     expect(urls).toHaveBeenCalledTimes(2);
     click.mockRestore();
     urls.mockRestore();

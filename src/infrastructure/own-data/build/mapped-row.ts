@@ -1,4 +1,4 @@
-import { cellText, isBlank } from '../../../domain/own-data/cell-text';
+import { cellText, isBlank, shortened } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
@@ -91,7 +91,7 @@ export class MappedRow {
       sheet: this.context.sheet,
       row: this.number,
       column: column?.header ?? null,
-      found: found === '' ? null : found.length > 80 ? `${found.slice(0, 79)}…` : found,
+      found: found === '' ? null : shortened(found, 80),
       problem,
       consequence,
     });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { OWN_PART } from '../../../application/own-data/personal-part';
 import type { IdNumbers } from './own-ids';
-
-/** The key in the meta of a workspace file that was exported from an own project. */
-export const OWN_PART = 'own_project';
 
 const numbers = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999)));
 const ownPart = v.object({
