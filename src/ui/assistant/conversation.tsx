@@ -10,6 +10,7 @@ import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/capitalized';
 import { formatCount } from '../../domain/shared/figures';
 import { IconButton } from '../kit/controls/icon-button';
+import { Text } from '../kit/layout/text';
 import styles from './conversation.module.scss';
 import { PinnedList } from './pinned-questions';
 import type { PinOfTurn } from './answer-actions';
@@ -90,7 +91,9 @@ export const Conversation = observer(function Conversation({
       <div className={styles.log} role="log" aria-label="Conversation" aria-busy={store.answering} tabIndex={0}>
         {store.turns.length === 0 ? (
           <div className={styles.welcome}>
-            <h2>Ask about {projectName}</h2>
+            <Text as="h2" type="greeting">
+              Ask about {projectName}
+            </Text>
             <p>
               I answer from this project’s own data, and say so when I do not know. No figure comes from a language
               model.
@@ -174,8 +177,8 @@ const Preview = observer(function Preview({ store }: Pick<Props, 'store'>) {
   }, [store, draft]);
   const { previewed } = store;
   return (
-    <output className={styles.preview} aria-label="Would match">
+    <Text as="output" type="small" tabular nowrap className={styles.preview} aria-label="Would match">
       {previewed !== null && previewed.draft === draft && previewed.words}
-    </output>
+    </Text>
   );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnswerPart, FactSheet, Reference } from '../../application/assistant/answerer';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Prose } from '../kit/media/prose';
 import { FigureRows } from '../kit/signal/figure-rows';
@@ -26,19 +26,21 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
       data-quadrant={quadrant === null ? undefined : quadrantHue(quadrant)}
       aria-label={`Facts: ${name}`}
     >
-      <header>
+      <Row as="header" gap={12} justify="between" align="start">
         <div>
           {path.length > 0 && (
             <Text type="caption" tone="muted">
               {path.join(' › ')}
             </Text>
           )}
-          <h3 dir="auto">{name}</h3>
+          <Text as="h3" type="shift" dir="auto">
+            {name}
+          </Text>
           <Row as="p" gap="4 12" wrap type="small" tone="soft" className={styles.state}>
             {quadrant !== null && (
-              <b>
+              <Row as="b" gap={8} inline weight={600} tone="strong">
                 <i className={styles.dot} /> {quadrant.label}
-              </b>
+              </Row>
             )}
             {quadrantBefore !== null && <span>{quadrantBefore}</span>}
             {status !== null && (
@@ -53,28 +55,28 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
             Open card
           </Button>
         )}
-      </header>
+      </Row>
       {sheet.description.trim() !== '' && <Prose text={sheet.description} lines={3} />}
       <FigureRows rows={sheet.figures} kind={sheet.type} dates={sheet.dates} marked={asked} />
       <div className={styles.parts}>
         {parts.map((part) => (
           <div key={part.title} data-asked={part.isAsked || undefined}>
             <h4>{part.title}</h4>
-            <ul>
+            <Stack as="ul" gap={4}>
               {part.lines.map((each, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines never change their order
                 <li key={index}>{line(each)}</li>
               ))}
-            </ul>
+            </Stack>
           </div>
         ))}
         <Text as="div" tone="muted">
           <h4>What is not known</h4>
-          <ul>
+          <Stack as="ul" gap={4}>
             {unknown.map((each) => (
               <li key={each}>{each}</li>
             ))}
-          </ul>
+          </Stack>
         </Text>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PinnedQuestion, PinnedQuestions } from '../../application/assistant/pinned-questions';
 import type { SowId } from '../../domain/shared/entity-id';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './pinned-questions.module.scss';
 
@@ -20,7 +21,7 @@ export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Pro
   return (
     <ul className={styles.pinned} aria-label="Pinned questions">
       {all.map((pinned) => (
-        <li key={pinned.id}>
+        <Row as="li" gap={8} ruled="below" key={pinned.id}>
           <button type="button" dir="auto" onClick={() => onAsk(pinned)}>
             <Pin size={14} aria-hidden />{' '}
             <Text as="span" breaks fit="grow">
@@ -29,7 +30,7 @@ export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Pro
             <PinnedCount pins={pins} sow={sow} pinned={pinned} />
           </button>
           <IconButton label={`Unpin ${pinned.name}`} icon={<PinOff size={14} />} onClick={() => pins.remove(pinned)} />
-        </li>
+        </Row>
       ))}
     </ul>
   );

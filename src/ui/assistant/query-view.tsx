@@ -4,6 +4,8 @@ import { subjectWords } from '../../domain/query/query-words';
 import { type ChangeQuery, ConditionChips } from '../query/condition-chips';
 import type { CountRows } from '../query/condition-form';
 import type { NamesToChoose } from '../query/names-to-choose';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { QueryShape } from './query-shape';
 import styles from './query-view.module.scss';
 
@@ -19,15 +21,18 @@ interface Props {
 export function QueryView({ block, names, countRows, onChange }: Props) {
   const { query, unread, count, own = [] } = block;
   return (
-    <div className={styles.query} role="group" aria-label="Understood as">
+    <Stack gap={8} type="caption" pad="8 12" className={styles.query} role="group" aria-label="Understood as">
       <QueryShape query={query} own={own} onChange={onChange}>
         {count !== undefined && (
           <p className={styles.count}>
-            <b>{formatCount(count.matching)}</b> of {formatCount(count.of)} {subjectWords(query.subject)}
+            <Text as="b" type="label" tone="strong">
+              {formatCount(count.matching)}
+            </Text>{' '}
+            of {formatCount(count.of)} {subjectWords(query.subject)}
           </p>
         )}
       </QueryShape>
       <ConditionChips query={query} unread={unread} own={own} names={names} countRows={countRows} onChange={onChange} />
-    </div>
+    </Stack>
   );
 }

@@ -74,9 +74,9 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
               return <VerdictView key={key} block={block} onAsk={onAsk} />;
             case 'reader':
               return (
-                <p key={key} className={styles.note}>
+                <Text key={key} tone="muted">
                   {block.words}
-                </p>
+                </Text>
               );
             case 'paragraph':
               return <p key={key}>{line(block.parts)}</p>;
@@ -112,14 +112,14 @@ export function TurnView({ turn, names, countRows, onOpen, onRetry, onChange, on
           />
         )}
         {turn.state === 'answering' && turn.answer.length === 0 && <Spinner size={18} />}
-        {turn.state === 'stopped' && <p className={styles.note}>Stopped.</p>}
+        {turn.state === 'stopped' && <Text tone="muted">Stopped.</Text>}
         {turn.state === 'failed' && (
-          <p className={styles.note}>
+          <Text tone="muted">
             The answer could not be fetched.{' '}
             <Button variant="outline" size="small" onClick={onRetry}>
               Try again
             </Button>
-          </p>
+          </Text>
         )}
       </Stack>
     </Stack>

@@ -3,6 +3,7 @@ import type { AnswerBlock } from '../../application/assistant/answerer';
 import { verdictText } from '../../application/assistant/answer-lines';
 import { type Query, withoutCondition } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
+import { Stack } from '../kit/layout/stack';
 import styles from './verdict-view.module.scss';
 
 type Verdict = Extract<AnswerBlock, { readonly kind: 'verdict' }>;
@@ -19,7 +20,7 @@ export function VerdictView({ block, onAsk }: Props) {
   return (
     <div className={styles.verdict}>
       <p>{verdictText(block)}</p>
-      <ul>
+      <Stack as="ul" gap={4} above={8} type="small">
         {verdict.conditions.map(({ words, meets, actual, isUnknown }, index) => (
           <li key={words} data-meets={meets}>
             {meets ? <Check size={14} aria-label="Met:" /> : <X size={14} aria-label="Not met:" />}
@@ -34,7 +35,7 @@ export function VerdictView({ block, onAsk }: Props) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

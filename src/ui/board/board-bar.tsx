@@ -4,6 +4,8 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { OrderMenu } from '../review/order-menu';
@@ -23,25 +25,25 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
     <div className={styles.bar}>
       {board.hasTeam && <WhoseBoard board={board} />}
       <OrderMenu address={board.address} />
-      <p className={styles.count} role="status">
+      <Text nowrap type="small" tone="muted" role="status">
         {formatCount(board.topics.length)} of {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden by a round`}
-      </p>
+      </Text>
       {board.hasTeam && (
-        <p className={styles.split}>
+        <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>
           <SplitMark />
           {board.of === null ? 'a colleague is two steps or more away' : 'another one is two steps or more away'}
-        </p>
+        </Row>
       )}
-      <ul className={styles.key} aria-label="Quadrants">
+      <Row as="ul" gap={16} type="caption" fit="last" className={styles.key} aria-label="Quadrants">
         {QUADRANT_CODES.map((code) => (
-          <li key={code} data-quadrant={quadrantHue(quadrantOf(code))}>
+          <Row as="li" gap={8} tone="hue" key={code} data-quadrant={quadrantHue(quadrantOf(code))}>
             <span className={styles.dot} aria-hidden="true" />
             {shortQuadrantLabel(quadrantOf(code))}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 });

@@ -23,7 +23,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
         </Text>
         {board.isSplit(topic) && <SplitMark />}
       </Row>
-      <span className={styles.facts}>
+      <Row as="span" gap={4} wrap type="caption" className={styles.facts}>
         {from !== null && (
           <>
             <span className={styles.was} data-quadrant={quadrantHue(from)} aria-hidden="true" />
@@ -33,19 +33,19 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
             <span className="visually-hidden">was {shortQuadrantLabel(from)}, now </span>
           </>
         )}
-        <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
+        <Row as="span" gap={8} tone="hue" lines={1} fit="shrink" data-quadrant={quadrantHue(quadrant)}>
           <span className={styles.dot} aria-hidden="true" />
           {shortQuadrantLabel(quadrant)}
-        </span>
-        <span className={styles.end}>
+        </Row>
+        <Row as="span" gap={8} fit="last" className={styles.end}>
           {board.isNotSaved(topic.id) && <span className={styles.notSaved}>Not saved</span>}
           {board.isNew(topic.id) && <NewBadge />}
-          <span className={styles.growth}>
+          <Text as="span" tabular nowrap>
             <span className="visually-hidden">growth </span>
             {formatFigure('growth', growth)}
-          </span>
-        </span>
-      </span>
+          </Text>
+        </Row>
+      </Row>
       <ColleagueLine says={board.colleagues(topic)} own={board.statusOf(topic)} />
     </>
   );

@@ -4,6 +4,7 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -21,8 +22,8 @@ interface Props {
 export const ColumnHead = observer(function ColumnHead({ board, status, titleId, incoming }: Props) {
   const { topics, quadrants } = board.column(status);
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
+    <Box as="header" pad="0 0 8" fit="rigid">
+      <Row gap={8} pad="0 0 0 8" className={styles.title}>
         <StatusIcon status={status} />
         <Text as="h2" id={titleId} type="label" lines={1}>
           {topicStatusName(status)}
@@ -33,11 +34,11 @@ export const ColumnHead = observer(function ColumnHead({ board, status, titleId,
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
         </span>
         {!board.isReadOnly && (
-          <kbd className={styles.key} aria-hidden="true">
+          <Text as="kbd" type="caption" tone="muted" fit="rigid" className={styles.key} aria-hidden="true">
             {status}
-          </kbd>
+          </Text>
         )}
-      </div>
+      </Row>
       <div
         className={styles.bar}
         role="img"
@@ -50,6 +51,6 @@ export const ColumnHead = observer(function ColumnHead({ board, status, titleId,
           <span key={code} data-quadrant={quadrantHue(quadrantOf(code))} style={{ flexGrow: count }} />
         ))}
       </div>
-    </header>
+    </Box>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './column-segments.module.scss';
 import { liftedFrom } from './use-board-drag';
@@ -50,10 +51,10 @@ const Segment = observer(function Segment({
     >
       <StatusIcon status={status} />
       <span className={styles.name}>{topicStatusName(status)}</span>
-      <span className={styles.count}>
+      <Text as="span" tabular>
         {formatCount(length)}
         {isChanging && ` → ${formatCount(board.countAfter(lifted.topic, status))}`}
-      </span>
+      </Text>
     </button>
   );
 });

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import type { ChartItem } from './items/chart-item';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { ChartData } from './chart-data';
@@ -8,7 +10,7 @@ import styles from './empty-chart.module.scss';
 export const EmptyChart = observer(function EmptyChart({ data }: { readonly data: ChartData }) {
   const [title, advice] = reasonFor(data);
   return (
-    <div className={styles.empty}>
+    <Stack gap={8} type="body" tone="muted" pad={32} className={styles.empty}>
       <svg className={styles.drawing} viewBox="0 0 120 88" width="120" height="88" aria-hidden="true">
         <path d="M8 80H112M8 80V8" />
         <path className={styles.dashes} d="M60 8V80M8 44H112" />
@@ -16,9 +18,11 @@ export const EmptyChart = observer(function EmptyChart({ data }: { readonly data
         <circle cx="82" cy="28" r="10" />
         <circle cx="92" cy="62" r="5" />
       </svg>
-      <h3>{title}</h3>
+      <Text as="h3" type="card" tone="strong">
+        {title}
+      </Text>
       <p>{advice}</p>
-    </div>
+    </Stack>
   );
 });
 

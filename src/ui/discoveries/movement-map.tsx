@@ -59,9 +59,9 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
       <Row as="figcaption" gap="4 12" justify="between" wrap above={4} className={styles.caption}>
         <Row as="span" gap={12} type="caption" tone="muted" className={styles.key} aria-hidden="true">
           {(['moved', 'new', 'gone'] as const).map((kind) => (
-            <span key={kind}>
+            <Row as="span" gap={8} inline key={kind}>
               <MovementGlyph kind={kind} /> {kind}
-            </span>
+            </Row>
           ))}
         </Row>
         <Link to={mapPath} className={styles.link} data-print="none">

@@ -1,6 +1,7 @@
 import { newTrendsWords, toAnotherQuadrantWords } from '../../domain/discoveries/movement-words';
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
 import { formatCount } from '../../domain/shared/figures';
+import { Text } from '../kit/layout/text';
 import styles from './refresh-facts.module.scss';
 
 interface Props {
@@ -23,9 +24,9 @@ export function RefreshFacts({ sentences, topics, trends }: Props) {
         {facts.map(([name, count, note]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <Text as="dd" type="caption" tone="muted">
               <b>{formatCount(count)}</b> {note}
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>

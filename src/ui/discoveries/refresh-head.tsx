@@ -4,7 +4,7 @@ import type { DataRefresh } from '../../application/discoveries/data-refresh.vie
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { ButtonLink } from '../kit/controls/button-link';
-import { Box } from '../kit/layout/stack';
+import { Box, Stack } from '../kit/layout/stack';
 import { MovementMapFigure } from './movement-map';
 import { RefreshFacts } from './refresh-facts';
 import styles from './refresh-head.module.scss';
@@ -22,7 +22,7 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
   const hasChanged = topics !== null && topics.moved + topics.added.length + topics.gone.length > 0;
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <Stack gap={8} align="start">
         <Box below={12}>
           <ButtonLink to={paths.data(sow)} variant="outline" size="small">
             <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -35,7 +35,7 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
           {date !== null && topics !== null && previousDate !== null && <span> compared with {previousDate}</span>}
         </p>
         {hasChanged && <RefreshFacts sentences={sentences} topics={topics} trends={trends} />}
-      </div>
+      </Stack>
       {hasChanged && (
         <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`} />
       )}

@@ -44,8 +44,12 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
         <Text as="h1" type="title">
           {title}
         </Text>
-        <p className={styles.first}>{text[0]}</p>
-        <p className={styles.second}>{text[1]}</p>
+        <Text above={12} className={styles.first}>
+          {text[0]}
+        </Text>
+        <Text tone="muted" className={styles.second}>
+          {text[1]}
+        </Text>
         <Actions />
       </div>
     </main>

@@ -16,6 +16,7 @@ import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/ex
 import type { RingForm } from '../../domain/explore/view-query';
 import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
@@ -38,7 +39,8 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
-    <div
+    <Row
+      gap={4}
       className={styles.toolbar}
       data-print="none"
       role="group"
@@ -84,7 +86,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       )}
       {canTable && section.type === 'topic' && <ColumnMenu parts={parts} />}
       <ExportMenu section={section} parts={parts} />
-    </div>
+    </Row>
   );
 });
 

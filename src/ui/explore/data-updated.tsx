@@ -13,7 +13,7 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
   if (!isShown && children === undefined) return null;
   const date = isShown ? shortDay(sow.loadDate) : null;
   return (
-    <div className={styles.updated}>
+    <Row gap={12} type="small" tone="muted" nowrap fit="last" className={styles.updated}>
       {date !== null && <span>Data updated on {date}</span>}
       {children !== undefined && (
         <Row as="span" gap={12} fit="last">
@@ -31,6 +31,6 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
           <ArrowRight size={14} aria-hidden="true" />
         </Link>
       )}
-    </div>
+    </Row>
   );
 }

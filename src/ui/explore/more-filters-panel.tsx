@@ -7,7 +7,7 @@ import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
-import { Row, Stack } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import { Dot } from '../kit/signal/dot';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ConditionChips } from '../query/condition-chips';
@@ -39,7 +39,9 @@ const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFil
   const chosen = quadrantsChosen(explore, of);
   return (
     <fieldset className={styles.quadrants}>
-      <legend>Quadrant</legend>
+      <Box as="legend" tone="muted" pad="0 0 4">
+        Quadrant
+      </Box>
       {QUADRANT_CODES.map((code, index) => (
         <label key={code} className={styles.check} data-quadrant={quadrantHue(quadrantOf(code))}>
           <input
@@ -137,7 +139,7 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
     const labels = values.map((value) => ownLabel(column, value));
     const others = labelFilter.filter((label) => !labels.includes(label));
     return (
-      <label key={column} className={styles.label}>
+      <Row key={column} as="label" gap={8} justify="between" className={styles.label}>
         <bdi>{column}</bdi>
         <select
           value={labelFilter.find((label) => labels.includes(label)) ?? ''}
@@ -152,7 +154,7 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
             </option>
           ))}
         </select>
-      </label>
+      </Row>
     );
   });
 });
@@ -163,7 +165,9 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
   const other = explore.query.requested?.subject;
   return (
     <Stack as="fieldset" gap={8} pad={0} className={styles.conditions}>
-      <legend>Conditions</legend>
+      <Box as="legend" tone="muted" pad="0 0 4">
+        Conditions
+      </Box>
       {other !== undefined && other !== `${type}s` && (
         <p className={styles.limit}>These take the place of the conditions on {other}.</p>
       )}
@@ -188,7 +192,9 @@ function Range({ title, range, onChange }: RangeProps) {
   const { min, max } = range;
   return (
     <Row as="fieldset" gap={8} pad={0} className={styles.range}>
-      <legend>{title}</legend>
+      <Box as="legend" tone="muted" pad={0}>
+        {title}
+      </Box>
       <Bound label="from" value={min} onChange={(value) => onChange(inOrder({ min: value, max }))} />
       <Bound label="to" value={max} onChange={(value) => onChange(inOrder({ min, max: value }))} />
     </Row>

@@ -3,6 +3,7 @@ import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { outlineOf } from '../../domain/library/view-outline';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Modal } from '../kit/overlays/modal';
 import styles from './save-view-dialog.module.scss';
 
@@ -27,8 +28,12 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
           onSave(name);
         }}
       >
-        <h2>{savedName === null ? 'Save view' : 'Rename view'}</h2>
-        <label htmlFor={fieldId}>Name of the view</label>
+        <Text as="h2" below={8} type="shift">
+          {savedName === null ? 'Save view' : 'Rename view'}
+        </Text>
+        <Text as="label" type="label" htmlFor={fieldId}>
+          Name of the view
+        </Text>
         <input
           id={fieldId}
           required

@@ -6,7 +6,7 @@ import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
 import { Text } from '../kit/layout/text';
@@ -42,9 +42,9 @@ export function InsightArticle(props: Props) {
             Published : {published}
           </Text>
         )}
-        <h2 className={styles.title} dir="auto">
+        <Text as="h2" above={4} type="headline" breaks className={styles.title} dir="auto">
           {insight.title}
-        </h2>
+        </Text>
         <Prose text={insight.description} className={styles.text} />
         <Row gap={8} above={12}>
           <Button variant="outline" size="small" aria-pressed={isStarred} disabled={!canMark} onClick={onStar}>
@@ -57,10 +57,10 @@ export function InsightArticle(props: Props) {
           </Button>
         </Row>
       </Text>
-      <div className={styles.side}>
+      <Stack gap={24} fit="shrink" className={styles.side}>
         {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} onOpen={onSource} />}
         {related.length > 0 && <RelatedPanel items={related} theme={theme} onOpen={onOpen} />}
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import type { InsightSource } from '../../domain/foresight/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { ExternalLink } from '../kit/controls/external-link';
-import { Stack } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { Picture } from '../kit/media/picture';
@@ -73,11 +73,11 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
                 {item.name}
               </Text>
               {isNew && <NewBadge />}
-              <span className={styles.type}>
+              <Row as="span" gap={8} type="caption" tone="muted" fit="last" className={styles.type}>
                 <Dot />
                 {item.type}
                 <span className="visually-hidden">, {item.quadrant.label}</span>
-              </span>
+              </Row>
             </button>
           </li>
         ))}

@@ -19,8 +19,8 @@ export const AboutData = observer(function AboutData({ about }: Pick<HomeViewMod
       {(info.licence ?? info.attribution) !== null && (
         <details className={styles.more}>
           <summary>Licence and sources</summary>
-          {info.licence !== null && <p>Licence: {info.licence}</p>}
-          {info.attribution !== null && <p>{info.attribution}</p>}
+          {info.licence !== null && <Text above={8}>Licence: {info.licence}</Text>}
+          {info.attribution !== null && <Text above={8}>{info.attribution}</Text>}
         </details>
       )}
     </Stack>

@@ -23,13 +23,15 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
   return (
     <section className={styles.banner} data-print="flow" aria-label="Welcome">
       <div className={styles.text}>
-        <p className={styles.project} dir="auto">
+        <Text weight={500} className={styles.project} dir="auto">
           {project}
-        </p>
+        </Text>
         <Text as="h2" type="greeting" lines={1} above={8} className={styles.greeting} dir="auto">
           {home.greeting}
         </Text>
-        <p className={styles.date}>{date === null ? '' : `Data of ${date}`}</p>
+        <Text above={8} className={styles.date}>
+          {date === null ? '' : `Data of ${date}`}
+        </Text>
         <Button className={styles.action} onClick={onExplore}>
           Explore your data
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />

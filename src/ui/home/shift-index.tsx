@@ -3,6 +3,7 @@ import type { ShiftId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { Shift } from '../../domain/workspace/shift';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './shift-index.module.scss';
 import { useCurrentRow } from './use-current-row';
 
@@ -55,9 +56,9 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
           </option>
         ))}
       </select>
-      <span className={styles.position}>
+      <Text as="span" tabular className={styles.position}>
         {formatCount(current + 1)} of {formatCount(shifts.length)}
-      </span>
+      </Text>
     </Row>
   );
 }

@@ -13,7 +13,7 @@ import type { ScrollMemory } from '../kit/lists/use-carousel';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Prose } from '../kit/media/prose';
 import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
@@ -55,13 +55,13 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
       {state.kind === 'ready' ? (
         <Rows shifts={state.value} {...rest} />
       ) : (
-        <div className={styles.shift}>
+        <Box above={24} pad="16 0 0" className={styles.shift}>
           {state.kind === 'failed' ? (
             <LoadFailure what="the shifts" onRetry={() => void shifts.reload()} />
           ) : (
             <CarouselSkeletons withText />
           )}
-        </div>
+        </Box>
       )}
     </section>
   );
@@ -85,9 +85,9 @@ function Rows({
   };
   if (shifts.length === 0) {
     return (
-      <div className={styles.shift}>
+      <Box above={24} pad="16 0 0" className={styles.shift}>
         <NoShifts isOwn={isOwn} />
-      </div>
+      </Box>
     );
   }
   const keys = distinctKeys(shifts, ({ id }) => id);
@@ -131,7 +131,7 @@ function rowsInWindow(): number {
 
 const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
   return (
-    <div className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
+    <Box above={24} pad="16 0 0" className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
       <SignalCarousel
         {...rest}
         name={shift.name}
@@ -151,6 +151,6 @@ const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
           This shift has no trends.
         </Text>
       )}
-    </div>
+    </Box>
   );
 });

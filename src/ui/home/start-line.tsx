@@ -45,8 +45,12 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
                 {isDone ? <Check size={16} strokeWidth={2} /> : index + 1}
               </span>
               <Link to={pathOf[step]} className={styles.step}>
-                <b>{title}</b>
-                <span>{isDone ? 'Done' : detail}</span>
+                <Text as="b" type="label" tone="strong">
+                  {title}
+                </Text>
+                <Text as="span" type="caption" tone="muted">
+                  {isDone ? 'Done' : detail}
+                </Text>
               </Link>
               <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
             </li>

@@ -118,8 +118,10 @@ interface PartProps {
 
 function Part({ label, isSet, onRemove, note = null, children }: PartProps) {
   return (
-    <div className={styles.part}>
-      <b>{label}</b>
+    <Text as="div" type="small" ruled="below" pad="4 0" className={styles.part}>
+      <Text as="b" weight={400} tone="muted">
+        {label}
+      </Text>
       <span>{children}</span>
       {isSet && onRemove !== null && (
         <IconButton
@@ -129,7 +131,7 @@ function Part({ label, isSet, onRemove, note = null, children }: PartProps) {
         />
       )}
       {note}
-    </div>
+    </Text>
   );
 }
 

@@ -2,7 +2,7 @@ import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../domain/plane
 import type { GrowthName } from '../../domain/topic/growth';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -33,9 +33,9 @@ export function HowToRead({ growthName, onClose }: Props) {
               <b>Sign: your decision</b>
               <p className={styles.signs}>
                 {TOPIC_STATUSES.map((status) => (
-                  <span key={status}>
+                  <Row as="span" gap={4} inline key={status}>
                     <StatusIcon status={status} size={14} /> {topicStatusName(status)}
-                  </span>
+                  </Row>
                 ))}
               </p>
             </li>

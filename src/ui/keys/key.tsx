@@ -1,4 +1,5 @@
 import type { Command } from '../../application/shell/commands/command';
+import { Text } from '../kit/layout/text';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './key.module.scss';
 
@@ -13,9 +14,9 @@ const SHORT: Readonly<Record<string, string>> = { Enter: '↵', Escape: 'Esc' };
 /** A key of the keyboard beside the button that does the same. Decorative: the button names its key. */
 export function Key({ of, at }: Props) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <Text as="kbd" type="chip" tone="muted" pad="0 4" className={styles.key} aria-hidden="true">
       {keyText(of, at)}
-    </kbd>
+    </Text>
   );
 }
 

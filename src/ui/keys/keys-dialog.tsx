@@ -1,6 +1,7 @@
 import type { Commands } from '../../application/shell/commands/command';
 import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
 import { keyName } from './key';
+import { Text } from '../kit/layout/text';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
@@ -20,7 +21,9 @@ export function KeysDialog({ first, onClose }: Props) {
         <DialogHead title="Keys" onClose={onClose} />
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
           <section key={scope} aria-label={SCOPE_NAMES[scope]}>
-            <h3>{SCOPE_NAMES[scope]}</h3>
+            <Text as="h3" above={16} type="caption" tone="muted">
+              {SCOPE_NAMES[scope]}
+            </Text>
             <dl>
               {keysOf(scope).map(([words, names]) => (
                 <div key={words}>

@@ -14,6 +14,7 @@ import { ButtonLink } from '../kit/controls/button-link';
 import { Tabs } from '../kit/controls/tabs';
 import { EmptyState } from '../kit/layout/empty-state';
 import { late } from '../kit/layout/late';
+import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import { BriefCards } from './brief-cards';
 import { LibrarySkeleton } from './library-skeleton';
@@ -93,12 +94,14 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             {transfer}
           </div>
           <Content model={model} sow={sow} />
-          <p className={styles.foot}>
-            <b>{countOf(model.kept, 'item')}, kept in this browser.</b>{' '}
+          <Text type="small" tone="muted" ruled="above" pad="12 0 0" className={styles.foot}>
+            <Text as="b" tone="strong">
+              {countOf(model.kept, 'item')}, kept in this browser.
+            </Text>{' '}
             {counts.Decisions > 0 && 'Decisions belong to the project and are not in the export. '}
             Export writes one file of all projects; importing it elsewhere adds what is missing and keeps what you have
             there.
-          </p>
+          </Text>
         </Tabs>
       )}
       {isTransferring && <MyLibraryDialog onClose={() => setTransferring(false)} />}

@@ -5,6 +5,7 @@ import type { MarkedItem } from '../../application/library/page/library-item';
 import type { LibraryViewModel } from '../../application/library/page/library.view-model';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
+import { Text } from '../kit/layout/text';
 import rows from '../kit/lists/named-rows.module.scss';
 import { ShowAll, useCut } from '../kit/lists/show-all';
 import { Marked } from '../kit/media/marked';
@@ -102,9 +103,9 @@ function columnsOf(model: LibraryViewModel, kind: Props['kind']): readonly Colum
               onOpen={item.isKnown ? () => model.openMarked(item) : undefined}
             />
             {(item.project !== null || item.briefs.length > 0) && (
-              <span className={styles.brief} dir="auto">
+              <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
                 <Marked text={[item.project, item.briefs.join(', ')].filter(Boolean).join(' · ')} query={search} />
-              </span>
+              </Text>
             )}
           </span>
         </span>

@@ -5,7 +5,7 @@ import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './my-library-dialog.module.scss';
@@ -48,7 +48,7 @@ export function MyLibraryDialog({ onClose }: Props) {
     });
   return (
     <Modal open onClose={onClose} label="My library" className={styles.dialog}>
-      <div className={styles.content}>
+      <Stack gap={16} pad="24 32" className={styles.content}>
         <DialogHead title="My library" type="shift" onClose={onClose} />
         {step.kind === 'start' && (
           <>
@@ -120,7 +120,7 @@ export function MyLibraryDialog({ onClose }: Props) {
             </Row>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

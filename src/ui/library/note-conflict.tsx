@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import styles from './note-conflict.module.scss';
 
 /** Asks which text is kept where another tab has stored the note that is being written here. */
@@ -16,7 +16,7 @@ export const NoteConflict = observer(function NoteConflict({
   const conflict = notes.conflictOf(target);
   if (conflict === null) return null;
   return (
-    <div className={styles.conflict} role="alert">
+    <Stack gap={8} type="small" pad="8 12" className={styles.conflict} role="alert">
       <p>This note was changed in another tab. There it says:</p>
       <blockquote dir="auto">{conflict.theirs.text}</blockquote>
       <Row gap={8} wrap>
@@ -30,6 +30,6 @@ export const NoteConflict = observer(function NoteConflict({
           Keep only the other
         </Button>
       </Row>
-    </div>
+    </Stack>
   );
 });

@@ -11,6 +11,7 @@ import {
 import { countOf } from '../../domain/shared/figures';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
+import { Text } from '../kit/layout/text';
 import { ListboxInput } from '../kit/lists/listbox-input';
 import { OptionList } from '../kit/lists/option-list';
 import { useNameChoice } from '../kit/lists/use-name-choice';
@@ -90,7 +91,9 @@ function NameList({ condition, choices, onChange }: ListProps) {
           onType={type}
           onKeyDown={onKeyDown}
         />
-        <span role="status">{statusOf(typed, options.length, chosen.length)}</span>
+        <Text as="span" tabular fit="rigid" role="status">
+          {statusOf(typed, options.length, chosen.length)}
+        </Text>
       </div>
       {options.length > 0 && (
         <OptionList

@@ -6,6 +6,7 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { formatCount } from '../../domain/shared/figures';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './rail.module.scss';
 
@@ -40,9 +41,9 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
               data-quadrant={quadrantHue(topic.quadrant)}
               onClick={() => review.go(topic)}
             >
-              <span className={styles.name} title={topic.name} dir="auto">
+              <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} dir="auto">
                 {topic.name}
-              </span>{' '}
+              </Text>{' '}
               <em>{formatFigure('growth', topic.growth)}</em>
             </button>
           </li>

@@ -6,6 +6,7 @@ import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { Row } from '../kit/layout/stack';
@@ -37,7 +38,7 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
       failure={
         first !== undefined && (
           <>
-            <span className={styles.failed}>
+            <Text as="span" tone="negative" className={styles.failed}>
               {failed.length === 1 ? (
                 <>
                   <b dir="auto">{first.topic.name}</b> was not saved
@@ -45,7 +46,7 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
               ) : (
                 `${formatCount(failed.length)} were not saved`
               )}
-            </span>
+            </Text>
             <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
               Try again
             </Button>
@@ -83,7 +84,10 @@ export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
             <>
               <StatusIcon status={act.status} />
               <span className={styles.text}>
-                <b dir="auto">{act.name}</b> set to {topicStatusName(act.status)}
+                <Text as="b" type="name" tone="strong" dir="auto">
+                  {act.name}
+                </Text>{' '}
+                set to {topicStatusName(act.status)}
                 {act.note}
               </span>
             </>

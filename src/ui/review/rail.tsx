@@ -6,6 +6,7 @@ import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -99,9 +100,9 @@ const RailRow = observer(function RailRow({ review, topic, isCurrent, isFailed }
       aria-current={isCurrent || undefined}
       onClick={() => review.go(topic)}
     >
-      <span className={styles.name} title={topic.name} dir="auto">
+      <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} dir="auto">
         {topic.name}
-      </span>{' '}
+      </Text>{' '}
       {isFailed ? (
         <em className={styles.failed}>Not saved</em>
       ) : (

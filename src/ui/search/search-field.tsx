@@ -8,6 +8,7 @@ import { IconButton } from '../kit/controls/icon-button';
 import { keyName, shortcutsOf } from '../keys/key';
 import styles from './search-field.module.scss';
 import { late } from '../kit/layout/late';
+import { Row } from '../kit/layout/stack';
 
 const SearchResults = late(async () => (await import('./search-results')).SearchResults, { failure: 'note' });
 
@@ -86,7 +87,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
       onPointerEnter={warmUp}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hide()}
     >
-      <div className={styles.control}>
+      <Row gap={8} tone="muted" pad="0 8" className={styles.control}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />
         <input
           className={styles.input}
@@ -126,7 +127,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
             {COMMANDS.everywhere.search.names.map(keyName).join(' ')}
           </kbd>
         )}
-      </div>
+      </Row>
       {open && (
         <SearchResults
           search={search}

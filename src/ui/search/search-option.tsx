@@ -50,9 +50,9 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
         {result.excerpt !== undefined && (
           <>
             {' '}
-            <span className={styles.excerpt} dir="auto">
+            <Text as="span" type="caption" tone="muted" className={styles.excerpt} dir="auto">
               <Marked text={result.excerpt} query={query} />
-            </span>
+            </Text>
           </>
         )}
       </Stack>{' '}

@@ -5,6 +5,7 @@ import type { SetStatusForMany, StatusAct } from '../../application/selection/se
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './selection-bar.module.scss';
 import { failedText } from './selection-words';
@@ -22,11 +23,14 @@ export const FailedTopics = observer(function FailedTopics({ act, signals, statu
   const topic = first && signals.topicById.get(first.id);
   const stays = topic && statuses.statusOf(topic);
   return (
-    <div className={styles.failures}>
+    <Row gap={12} type="small" ruled="below" pad="8 12" className={styles.failures}>
       <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
       {act.failed.length === 1 ? (
         <p>
-          <b dir="auto">{first?.name}</b> was not saved
+          <Text as="b" type="name" dir="auto">
+            {first?.name}
+          </Text>{' '}
+          was not saved
           {stays != null && ` and stays ${topicStatusName(stays)}`}.
         </p>
       ) : (
@@ -47,6 +51,6 @@ export const FailedTopics = observer(function FailedTopics({ act, signals, statu
           Try again
         </Button>
       )}
-    </div>
+    </Row>
   );
 });

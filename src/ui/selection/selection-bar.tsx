@@ -96,13 +96,16 @@ export const SelectionBar = observer(function SelectionBar() {
         <FailedTopics act={act} signals={signals} statuses={statuses} bulk={bulk} />
       )}
       {act !== null && (
-        <div className={styles.above}>
+        <Row gap={4} ruled="below" pad="0 12" className={styles.above}>
           <BulkProgress act={act} bulk={bulk} />
-        </div>
+        </Row>
       )}
       <Row gap={4} pad="8 12" className={styles.row}>
         <Text type="small" fit="rigid" className={styles.count}>
-          <b>{formatCount(count)}</b> selected
+          <Text as="b" weight={600} tabular>
+            {formatCount(count)}
+          </Text>{' '}
+          selected
         </Text>
         <span className={styles.rule} />
         {!act?.isRunning && count > 0 && (

@@ -43,7 +43,9 @@ export const LoginScreen = observer(function LoginScreen() {
           <Text as="h1" type="title">
             Log in
           </Text>
-          <p className={styles.text}>Log in to access the platform.</p>
+          <Text above={12} below={32} type="lead" tone="muted">
+            Log in to access the platform.
+          </Text>
           <Button
             size="large"
             className={styles.button}
@@ -66,7 +68,9 @@ export const LoginScreen = observer(function LoginScreen() {
             </Row>
           )}
         </div>
-        <div className={styles.foot}>{PRODUCT_NAME}</div>
+        <Text as="div" type="small" tone="muted" className={styles.foot}>
+          {PRODUCT_NAME}
+        </Text>
       </main>
       <LoginArt isWide={viewport.width >= DESKTOP_BREAKPOINT} />
     </div>

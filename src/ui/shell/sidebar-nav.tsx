@@ -7,6 +7,7 @@ import { paths } from '../../domain/shell/routes';
 import type { ProjectScreen } from '../app/project-screen';
 import { Logo } from '../art/logo';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {
@@ -84,10 +85,10 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen
       {link.count !== null && (
         <>
           {' '}
-          <span className={styles.count}>
+          <Text as="span" type="chip" tabular tone="strong" fit="rigid" className={styles.count}>
             {formatCount(link.count.value)}
             <span className="visually-hidden"> {link.count.of}</span>
-          </span>
+          </Text>
         </>
       )}
       {link.badge !== null && (

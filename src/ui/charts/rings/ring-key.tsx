@@ -3,6 +3,7 @@ import { countRingMoves } from '../../../domain/plane/ring-groups';
 import { formatCount } from '../../../domain/shared/figures';
 import { RING_MOVES } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
+import { Row } from '../../kit/layout/stack';
 import { MOVE_WORDS, RingMark } from './ring-mark';
 import styles from './ring-view.module.scss';
 
@@ -12,14 +13,14 @@ export const RingKey = observer(function RingKey({ data }: { readonly data: Char
   const gone =
     data.showsPrevious || data.radar === null ? [] : (data.previous?.all.filter(({ isGone }) => isGone) ?? []);
   return (
-    <div className={styles.key}>
+    <Row gap="4 24" wrap type="caption" tone="muted" fit="rigid">
       {RING_MOVES.map(
         (move) =>
           moves[move] > 0 && (
-            <span key={move} className={styles.entry}>
+            <Row key={move} as="span" gap={8} inline>
               <RingMark move={move} />
               {MOVE_WORDS[move]}, {formatCount(moves[move])}
-            </span>
+            </Row>
           ),
       )}
       {gone.length > 0 && (
@@ -28,6 +29,6 @@ export const RingKey = observer(function RingKey({ data }: { readonly data: Char
           <p>{gone.map(({ name }) => name).join(', ')}</p>
         </details>
       )}
-    </div>
+    </Row>
   );
 });

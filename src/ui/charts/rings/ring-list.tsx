@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
+import { Text } from '../../kit/layout/text';
 import { RingMark } from './ring-mark';
 import styles from './ring-list.module.scss';
 
@@ -20,9 +21,9 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
     <div className={styles.list} aria-hidden="true">
       {sectors.map(({ label, entries }) => (
         <section key={label}>
-          <h3 className={styles.sector} dir="auto">
+          <Text as="h3" type="card" pad="8 0 4" dir="auto">
             {label} <span className={styles.count}>{formatCount(entries.length)}</span>
-          </h3>
+          </Text>
           {entries.map(({ item, ring, move }) => (
             <button
               key={item.id}

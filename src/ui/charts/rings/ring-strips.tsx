@@ -11,6 +11,7 @@ import {
 import type { Direction } from '../../../domain/plane/plane-walk';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { RING_MOVES } from '../../../domain/topic/topic';
+import { Row } from '../../kit/layout/stack';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
@@ -110,11 +111,11 @@ function SectorHead({ sector, rings }: { readonly sector: RingSector<ChartItem>;
         {RING_MOVES.map(
           (move) =>
             moves[move] > 0 && (
-              <span key={move} title={`${formatCount(moves[move])} ${MOVE_WORDS[move]}`}>
+              <Row as="span" gap={4} inline key={move} title={`${formatCount(moves[move])} ${MOVE_WORDS[move]}`}>
                 <RingMark move={move} />
                 {formatCount(moves[move])}
                 <span className="visually-hidden"> {MOVE_WORDS[move]}</span>
-              </span>
+              </Row>
             ),
         )}
       </span>

@@ -1,3 +1,4 @@
+import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { ChartItem } from '../items/chart-item';
 import { countQuadrants } from '../items/map-summary';
@@ -6,7 +7,7 @@ import styles from './signal-table.module.scss';
 /** The quadrants of the colours of the driver dots, below the rows. */
 export function QuadrantKey({ items }: { readonly items: readonly ChartItem[] }) {
   return (
-    <p className={styles.key}>
+    <Text type="caption" tone="muted" pad="8 0 0" fit="rigid" className={styles.key}>
       {countQuadrants(items).map(
         ({ label, quadrant, count }) =>
           count > 0 && (
@@ -15,6 +16,6 @@ export function QuadrantKey({ items }: { readonly items: readonly ChartItem[] })
             </span>
           ),
       )}
-    </p>
+    </Text>
   );
 }

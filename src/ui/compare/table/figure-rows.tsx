@@ -47,10 +47,10 @@ function FigureLine({ row: { figure }, cell, isShort }: LineProps) {
         {digits}
         {unit !== undefined && <Text as="small" type="small" tone="muted">{`\u00A0${unit}`}</Text>}
       </Text>{' '}
-      <span className={styles.place} title={words || undefined}>
+      <Text as="span" type="caption" tone="muted" tabular nowrap className={styles.place} title={words || undefined}>
         {place}
         {!isShort && <span className={styles.total}>{total}</span>}
-      </span>
+      </Text>
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-targe
 import { Button } from '../../kit/controls/button';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
 import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { NoteConflict } from '../../library/note-conflict';
 import styles from './card-note.module.scss';
 
@@ -29,7 +30,9 @@ export const CardNote = observer(function CardNote({ target, notes }: Props) {
   }
   return (
     <Stack gap={4} className={styles.note}>
-      <label htmlFor={id}>Your note</label>
+      <Text as="label" type="small" tone="muted" htmlFor={id}>
+        Your note
+      </Text>
       <textarea
         id={id}
         value={text}

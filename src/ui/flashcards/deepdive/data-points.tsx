@@ -18,9 +18,9 @@ export function DataPoints({ dataPoints, onSource }: Props) {
         const { figure, unit } = figureParts(value);
         return (
           <li key={index} className={styles.item}>
-            <p className={styles.value} dir="auto">
+            <Text type="figure" tabular breaks className={styles.value} dir="auto">
               {figure} {unit !== null && <small>{unit}</small>}
-            </p>
+            </Text>
             {description !== null && <Prose className={styles.description} text={description} />}
             {sourceUrl !== null && (
               <Text above={8}>

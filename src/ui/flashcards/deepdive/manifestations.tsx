@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { use } from 'react';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
+import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
 import { Prose } from '../../kit/media/prose';
@@ -59,9 +60,9 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
               {sourceUrl !== null && (
                 <>
                   <dt>Source</dt>
-                  <dd>
+                  <Box as="dd" breaks tabular>
                     <ExternalLink url={sourceUrl} onOpen={onSource} />
-                  </dd>
+                  </Box>
                 </>
               )}
             </dl>

@@ -60,7 +60,10 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
                     MISSING_FIGURE
                   ) : (
                     <>
-                      {fractionDigits(fraction, DECIMALS)} <small>%</small>
+                      {fractionDigits(fraction, DECIMALS)}{' '}
+                      <Text as="small" type="small" tone="muted">
+                        %
+                      </Text>
                     </>
                   )}
                 </Text>

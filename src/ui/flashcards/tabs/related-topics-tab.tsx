@@ -60,11 +60,11 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
         {name}
       </Text>
       <Row as="span" gap={16} type="small" tone="muted" fit="shrink" className={styles.meta}>
-        <span className={styles.quadrant}>
+        <Row as="span" gap={8} weight={500} tone="hue" fit="shrink" className={styles.quadrant}>
           <Text as="span" lines={1}>
             {quadrant.label}
           </Text>
-        </span>
+        </Row>
         {card.data.isNew({ type: 'topic', id: topic.id }) && <NewBadge />}
         {status !== null && (
           <Row as="span" gap={8} inline fit="rigid">

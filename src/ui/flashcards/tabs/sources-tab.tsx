@@ -38,7 +38,9 @@ export const SourcesTab = observer(function SourcesTab({ sources: resource, sour
               <Text as="h3" type="label">
                 Curated sources
               </Text>
-              <span>dates of the sources are not given</span>
+              <Text as="span" type="caption" tone="muted">
+                dates of the sources are not given
+              </Text>
             </Row>
             <ol>
               {value.sources.map((source, index) => (

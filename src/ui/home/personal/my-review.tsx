@@ -12,7 +12,9 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
   const { review } = work;
   return (
     <section aria-labelledby="my-review" className={styles.review}>
-      <h2 id="my-review">Your review</h2>
+      <Text as="h2" type="section" id="my-review">
+        Your review
+      </Text>
       {review !== null && (
         <>
           <Text type="small" tone="muted" above={8} className={styles.total}>
@@ -38,10 +40,10 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
             ))}
           </ul>
           <div className={styles.next}>
-            <p>
+            <Text type="caption" tone="muted" fit="shrink">
               {review.next === null ? 'All topics are decided' : 'Next, fastest first'}
               {review.next !== null && <span dir="auto">{review.next.name}</span>}
-            </p>
+            </Text>
             <ButtonLink to={review.path} variant="outline" size="small">
               {review.next === null
                 ? 'Open Review'

@@ -53,9 +53,9 @@ function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: Pe
     <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
       <Picture of={signal} theme={theme} className={styles.picture} />
       <Stack as="span" fit="grow">
-        <span className={styles.name} dir="auto">
+        <Text as="span" type="name" lines={1} className={styles.name} dir="auto">
           {signal.name}
-        </span>
+        </Text>
         <Text as="span" type="caption" tone="muted" lines={1} className={styles.detail} dir="auto">
           {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
         </Text>

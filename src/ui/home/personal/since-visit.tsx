@@ -28,12 +28,12 @@ export function SinceVisit({ date, links, onMarkSeen }: Props) {
       </Text>
       <ul className={styles.links}>
         {links.map(({ kind, count, words, path }) => (
-          <li key={kind}>
+          <Row as="li" gap={8} key={kind}>
             {MARKS[kind]}
             <Link to={path}>
               <b>{formatCount(count)}</b> {words}
             </Link>
-          </li>
+          </Row>
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={onMarkSeen}>

@@ -32,18 +32,18 @@ export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props
       {news.isLoaded && (
         <ul className={styles.links}>
           {links.map(({ key, words, path, members, isSplit }) => (
-            <li key={key}>
+            <Row as="li" gap={8} key={key}>
               {members.slice(0, 3).map((member) => (
                 <MemberDisc key={member.id} member={member} />
               ))}
               {isSplit && <SplitMark />}
               <Link to={path}>{words}</Link>
-            </li>
+            </Row>
           ))}
           {links.length === 0 && (
-            <li>
+            <Row as="li" gap={8}>
               <Link to={news.teamPath}>Nothing new from your colleagues</Link>
-            </li>
+            </Row>
           )}
         </ul>
       )}

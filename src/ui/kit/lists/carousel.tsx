@@ -50,7 +50,7 @@ export function Carousel({
         <Text as="div" fit="shrink">
           {heading}
         </Text>
-        <div className={styles.controls}>
+        <Row gap={16} fit="last" className={styles.controls}>
           {action}
           <Row gap={4} className={styles.moves} onPointerEnter={preload} onFocus={preload}>
             <Text as="span" type="small" tone="muted" nowrap tabular className={styles.count}>
@@ -72,7 +72,7 @@ export function Carousel({
               onClick={atEnd ? undefined : next}
             />
           </Row>
-        </div>
+        </Row>
       </Row>
       {lead}
       {/* Swiper looks for its three class names. */}

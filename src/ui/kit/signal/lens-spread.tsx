@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
 import { Text } from '../layout/text';
+import { Row } from '../layout/stack';
 import { LensMark } from './lens-mark';
 import styles from './lens-spread.module.scss';
 
@@ -36,12 +37,12 @@ export function LensKey({ lenses = LENSES, children }: Pick<Props, 'lenses'> & {
   return (
     <Text as="span" weight={400} nowrap className={styles.key}>
       {lenses.map((lens) => (
-        <span key={lens}>
+        <Row as="span" gap={4} key={lens}>
           <svg aria-hidden="true">
             <LensMark lens={lens} x="50%" y="50%" />
           </svg>
           {FIGURES[lens].label}
-        </span>
+        </Row>
       ))}
       {children}
     </Text>

@@ -8,6 +8,7 @@ import { ListboxInput } from '../lists/listbox-input';
 import { nextActive } from '../lists/listbox-keys';
 import { OptionList } from '../lists/option-list';
 import { Modal } from '../overlays/modal';
+import { Row } from '../layout/stack';
 import { Dot } from './dot';
 import { quadrantHue } from './quadrant-hue';
 import styles from './pick-signal-dialog.module.scss';
@@ -63,7 +64,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
         <Text as="h2" type="card">
           {title}
         </Text>
-        <div className={styles.search}>
+        <Row gap={8} above={8} below={8} tone="muted" pad="0 12" fit="rigid" className={styles.search}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <ListboxInput
             listId={id}
@@ -78,7 +79,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
             }}
             onKeyDown={onKeyDown}
           />
-        </div>
+        </Row>
         <p role="status" className={found.length === 0 ? styles.nothing : 'visually-hidden'}>
           {found.length === 0
             ? `No ${plural} with this name.`

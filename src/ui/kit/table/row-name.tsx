@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Marked } from '../media/marked';
+import { Row } from '../layout/stack';
 import { TabStop } from './table-row';
 import styles from './table.module.scss';
 
@@ -19,7 +20,7 @@ interface Props {
 export function RowName({ name, title = name, keys, isDisabled = false, onOpen, query, children }: Props) {
   const isTabStop = use(TabStop);
   return (
-    <span className={styles.nameLine}>
+    <Row as="span" fit="shrink" className={styles.nameLine}>
       <button
         type="button"
         className={styles.name}
@@ -34,6 +35,6 @@ export function RowName({ name, title = name, keys, isDisabled = false, onOpen, 
         {query === undefined ? name : <Marked text={name} query={query} />}
       </button>
       {children}
-    </span>
+    </Row>
   );
 }
