@@ -6,6 +6,7 @@ export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
 
 type Length = Space | 0;
 type Side = Length | 'gutter';
+type End = Length | 'page';
 
 type Role =
   | 'title'
@@ -45,13 +46,16 @@ export interface BoxProps {
   /** The margin above it. */
   readonly above?: Space;
   readonly below?: Space;
-  /** The padding of one to four sides, in the order of CSS: all; top and bottom, left and right; top, end, bottom, start. */
+  /**
+   * The padding of one to four sides, in the order of CSS: all; top and bottom, left and right; top, end, bottom, start.
+   * gutter and page: the room around a screen.
+   */
   readonly pad?:
     | Space
     | 0
     | `${Length} ${Side}`
-    | `${Length} ${Side} ${Length}`
-    | `${Length} ${Side} ${Length} ${Side}`;
+    | `${End} ${Side} ${End}`
+    | `${End} ${Side} ${End} ${Side}`;
   /** A line at one of its edges. */
   readonly ruled?: 'above' | 'below';
 }

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
+import { Stack } from './stack';
 import styles from './load-failure.module.scss';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** 'Try again' in a loading or empty state after a failed fetch; without a text, by the specification, section 8. */
 export function LoadFailure({ onRetry, what, children }: Props) {
   return (
-    <div className={styles.failure}>
+    <Stack gap={12} pad={32} className={styles.failure}>
       <Button
         variant="outline"
         size="small"
@@ -28,6 +29,6 @@ export function LoadFailure({ onRetry, what, children }: Props) {
         Try again
       </Button>
       {children}
-    </div>
+    </Stack>
   );
 }
