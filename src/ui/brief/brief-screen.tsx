@@ -24,6 +24,7 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
 import { late } from '../kit/layout/late';
 import { Notice } from '../kit/layout/notice';
+import { Box } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import { enterFullScreen } from '../deck/full-screen';
 import { BriefBar } from './brief-bar';
@@ -130,10 +131,10 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
               {outline}
             </aside>
           )}
-          <div className={styles.desk}>
+          <Box pad="24 24 64" className={styles.desk}>
             <Notices model={model} />
             <Paper model={model} house={house.style} onOpen={openCard} />
-          </div>
+          </Box>
           {hasRail && (
             <aside className={styles.rail} aria-label="Take it away" data-print="none">
               {rail}

@@ -43,7 +43,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
       {entries.length === 0 ? (
         <p className={styles.none}>Nothing yet.</p>
       ) : (
-        <ol className={styles.thread}>
+        <ol>
           {entries.map((entry, index) => (
             <li key={entry.key}>
               {index === firstNew && since !== null && <p className={styles.since}>Since your visit on {since}</p>}

@@ -15,6 +15,7 @@ import { downloadCsv } from '../kit/files/download-csv';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { Stack } from '../kit/layout/stack';
 import { NothingToReview } from '../review/nothing-to-review';
 import { downloadDates } from './download-dates';
 import { JoinDialog } from './join-dialog';
@@ -206,7 +207,7 @@ const Alone = observer(function Alone({ tools: { store, files } }: Props) {
   const [message, setMessage] = useState('');
   const isByFiles = store.current?.stored.kind === 'files';
   return (
-    <div className={styles.alone}>
+    <Stack gap={12} align="start" tone="muted" pad="32 0">
       <p>
         {isByFiles
           ? 'No colleague is in this team yet. Save your part and send it to them, and drop their parts on this page.'
@@ -218,7 +219,7 @@ const Alone = observer(function Alone({ tools: { store, files } }: Props) {
         </div>
       )}
       <p role="status">{message}</p>
-    </div>
+    </Stack>
   );
 });
 

@@ -6,7 +6,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
-import { Row } from '../../kit/layout/stack';
+import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -32,7 +32,9 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
   const team = model.teamLineOf(of.topic);
   const { number, topic, references, evolution, isLoading, missing } = of;
   return (
-    <article
+    <Box
+      as="article"
+      pad="24 0"
       id={`brief-topic-${number}`}
       className={styles.topic}
       data-quadrant={quadrantHue(topic.quadrant)}
@@ -106,6 +108,6 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           </p>
         )}
       </Text>
-    </article>
+    </Box>
   );
 });

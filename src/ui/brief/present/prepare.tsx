@@ -10,6 +10,7 @@ import { HousePanel } from '../../house/house-panel';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Spinner } from '../../kit/layout/spinner';
+import { Box } from '../../kit/layout/stack';
 import { useCommands } from '../../keys/use-commands';
 import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
@@ -92,7 +93,7 @@ export const Prepare = observer(function Prepare(props: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.stage} data-print="none">
+      <Box pad="24 32" className={styles.stage} data-print="none">
         <div className={styles.slide} role="region" aria-live="polite" aria-label="Slide">
           {slide !== undefined && <SlidePicture slide={slide} fonts={made?.fonts ?? null} />}
           {deck === 'loading' && <Spinner label="The slides are being made" />}
@@ -102,7 +103,7 @@ export const Prepare = observer(function Prepare(props: Props) {
           <h2>Speaker&apos;s notes</h2>
           <p dir="auto">{slide?.notes || 'No notes on this slide.'}</p>
         </aside>
-      </div>
+      </Box>
       <aside className={styles.side} aria-label="What is shown" data-print="none">
         <HousePanel house={house} onChange={onHouse} />
         <section aria-label="Parts">
