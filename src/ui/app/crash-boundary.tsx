@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './plain-page.module.scss';
 
@@ -30,7 +30,7 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
 function CrashScreen({ error }: { error: unknown }) {
   const text = error instanceof Error ? error.message : String(error);
   return (
-    <main className={styles.page} role="alert">
+    <Box as="main" pad="64 gutter" className={styles.page} role="alert">
       <h1>An Error Occurred</h1>
       <Text tone="muted" breaks>
         {text}
@@ -41,6 +41,6 @@ function CrashScreen({ error }: { error: unknown }) {
           Back to Home Page
         </Button>
       </Row>
-    </main>
+    </Box>
   );
 }

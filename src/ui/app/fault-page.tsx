@@ -1,11 +1,11 @@
 import { Button } from '../kit/controls/button';
-import { Row, Stack } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
 export function FaultPage({ message, faults }: { message: string; faults: readonly string[] }) {
   return (
-    <main className={styles.page} role="alert">
+    <Box as="main" pad="64 gutter" className={styles.page} role="alert">
       <h1>The platform cannot start</h1>
       <p>{message}</p>
       <Stack as="ul" gap={8} breaks>
@@ -18,6 +18,6 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Row>
-    </main>
+    </Box>
   );
 }

@@ -13,6 +13,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { Box } from '../kit/layout/stack';
 import styles from './assistant-screen.module.scss';
 import { Conversation, LONGEST_QUESTION } from './conversation';
 import { ExternalChat } from './external-chat';
@@ -54,7 +55,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
 
   if (sow === null) return <SpinnerPage />;
   return (
-    <section className={styles.screen} aria-label="René AI">
+    <Box as="section" pad="24 32" className={styles.screen} aria-label="René AI">
       <div className={styles.box}>
         {provider.kind === 'external' ? (
           <ExternalChat key={sow.id} frame={provider.frame} sow={sow.id} />
@@ -75,6 +76,6 @@ export const AssistantScreen = observer(function AssistantScreen() {
           />
         )}
       </div>
-    </section>
+    </Box>
   );
 });

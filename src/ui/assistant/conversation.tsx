@@ -10,6 +10,7 @@ import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/capitalized';
 import { formatCount } from '../../domain/shared/figures';
 import { IconButton } from '../kit/controls/icon-button';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './conversation.module.scss';
 import { PinnedList } from './pinned-questions';
@@ -88,7 +89,14 @@ export const Conversation = observer(function Conversation({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div className={styles.log} role="log" aria-label="Conversation" aria-busy={store.answering} tabIndex={0}>
+      <Box
+        pad="32 0"
+        className={styles.log}
+        role="log"
+        aria-label="Conversation"
+        aria-busy={store.answering}
+        tabIndex={0}
+      >
         {store.turns.length === 0 ? (
           <div className={styles.welcome}>
             <Text as="h2" type="greeting">
@@ -131,13 +139,13 @@ export const Conversation = observer(function Conversation({
           ))
         )}
         <div ref={end} />
-      </div>
-      <p className={styles.waiting} role="status">
+      </Box>
+      <Text type="caption" pad="0 0 8" className={styles.waiting} role="status">
         {store.isDraftWaiting && 'Your question is sent after this answer.'}
         {isTooLong &&
           `${formatCount(store.draft.length)} characters: a question has at most ${LONGEST_QUESTION}. Please shorten it.`}
-      </p>
-      <form className={styles.composer} onSubmit={send}>
+      </Text>
+      <Row as="form" gap={8} align="end" pad="12 0" className={styles.composer} onSubmit={send}>
         <textarea
           ref={box}
           rows={1}
@@ -159,7 +167,7 @@ export const Conversation = observer(function Conversation({
             disabled={store.draft.trim() === '' || isTooLong}
           />
         )}
-      </form>
+      </Row>
       <ReadBy readers={readers} sow={sow} />
     </>
   );

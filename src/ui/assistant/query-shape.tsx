@@ -10,6 +10,7 @@ import { subjectWords } from '../../domain/query/query-words';
 import type { OwnColumn } from '../../domain/topic/own-values';
 import { capitalized } from '../../domain/shared/capitalized';
 import type { ChangeQuery } from '../query/condition-chips';
+import { Row } from '../kit/layout/stack';
 import styles from './query-view.module.scss';
 
 interface Props {
@@ -157,7 +158,7 @@ interface PartProps {
 
 function Part({ label, isLabelShown = false, value, options, isFixed, onChange }: PartProps) {
   return (
-    <label className={styles.part}>
+    <Row as="label" gap={8} inline pad="0 0 0 8" className={styles.part}>
       {isLabelShown && <span>{label}</span>}
       <select aria-label={label} value={value} disabled={isFixed} onChange={({ target }) => onChange(target.value)}>
         {options.map(([each, words]) => (
@@ -166,7 +167,7 @@ function Part({ label, isLabelShown = false, value, options, isFixed, onChange }
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   );
 }
 
@@ -179,7 +180,7 @@ function Limit({
   const { group, perGroup, limit, offset } = query;
   const value = group === null ? limit : (perGroup ?? null);
   return (
-    <label className={styles.part}>
+    <Row as="label" gap={8} inline pad="0 0 0 8" className={styles.part}>
       <span>{offset > 0 ? `after ${offset}, first` : 'first'}</span>
       <input
         key={value}
@@ -199,6 +200,6 @@ function Limit({
         }}
       />
       {group !== null && <span>of each</span>}
-    </label>
+    </Row>
   );
 }

@@ -37,7 +37,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           <span className={styles.dot} aria-hidden="true" />
           {shortQuadrantLabel(quadrant)}
         </Row>
-        <Row as="span" gap={8} fit="last" className={styles.end}>
+        <Row as="span" gap={8} fit="last">
           {board.isNotSaved(topic.id) && <span className={styles.notSaved}>Not saved</span>}
           {board.isNew(topic.id) && <NewBadge />}
           <Text as="span" tabular nowrap>

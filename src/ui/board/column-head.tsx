@@ -22,7 +22,7 @@ interface Props {
 export const ColumnHead = observer(function ColumnHead({ board, status, titleId, incoming }: Props) {
   const { topics, quadrants } = board.column(status);
   return (
-    <Box as="header" pad="0 0 8" fit="rigid">
+    <Box as="header" pad="0 0 4" fit="rigid">
       <Row gap={8} pad="0 0 0 8" className={styles.title}>
         <StatusIcon status={status} />
         <Text as="h2" id={titleId} type="label" lines={1}>

@@ -6,6 +6,7 @@ import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { usePageView } from '../kit/layout/page-view';
+import { Text } from '../kit/layout/text';
 import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
@@ -77,7 +78,7 @@ export const Column = observer(function Column(props: Props) {
       <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
       <div ref={scroller} className={styles.scroller}>
         {topics.length === 0 ? (
-          <p className={styles.empty}>
+          <Text type="small" tone="muted" pad="24 12" className={styles.empty}>
             {board.isReadOnly ? (
               'No topics'
             ) : (
@@ -85,7 +86,7 @@ export const Column = observer(function Column(props: Props) {
                 Drop here<span className={styles.byKey}>, or press {status}</span>
               </>
             )}
-          </p>
+          </Text>
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
           <ul

@@ -5,6 +5,7 @@ import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo } from '../house/house-logo';
 import { houseProps } from '../house/house-props';
+import { Box } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
@@ -36,7 +37,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   const rows = rowSpecs(view, { onTrend: view.openTrend });
   const label = `${countOf(columns.length, comparison.type)} side by side`;
   return (
-    <div ref={box} className={styles.content} {...houseProps(isPrinting ? house : OUR_STYLE)}>
+    <Box ref={box} pad="24 gutter page" className={styles.content} {...houseProps(isPrinting ? house : OUR_STYLE)}>
       {isPrinting && (
         <div className={styles.letterhead}>
           <HouseLogo house={house} />
@@ -49,7 +50,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
         <Wide view={view} head={head} rows={rows} label={label} />
       )}
       {view.figureNote !== null && <p className={styles.note}>{view.figureNote}</p>}
-    </div>
+    </Box>
   );
 });
 

@@ -8,6 +8,7 @@ import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download-csv';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { Box } from '../kit/layout/stack';
 import { NothingToReview } from '../review/nothing-to-review';
 import { CoverageKey } from './coverage-key';
 import styles from './coverage-tab.module.scss';
@@ -29,7 +30,7 @@ export const CoverageTab = observer(function CoverageTab() {
     downloadCsv(rows, name);
   };
   return (
-    <div className={styles.tab}>
+    <Box pad="12 gutter page">
       <div className={styles.head}>
         <h2 className={styles.sentences}>
           {view.sentences.map((sentence) => (
@@ -46,6 +47,6 @@ export const CoverageTab = observer(function CoverageTab() {
       </div>
       <CoverageTable view={view} />
       <OutsideTopics view={view} />
-    </div>
+    </Box>
   );
 });

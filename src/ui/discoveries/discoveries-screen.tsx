@@ -53,7 +53,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   const date = shortMonthYear(sow.loadDate);
   const before = view.previousDate ?? 'the previous data';
   return (
-    <div className={styles.page}>
+    <Box pad="page 0 page gutter">
       <RefreshHead view={view} sow={sow.id} date={date} />
       <Box above={24} pad="16 0 0" className={styles.discoveries}>
         {hasNewDiscoveries(sow) ? (
@@ -83,6 +83,6 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
       {view.topics !== null && view.topics.gone.length > 0 && (
         <GoneList view={view} gone={view.topics.gone} before={before} />
       )}
-    </div>
+    </Box>
   );
 });

@@ -5,6 +5,7 @@ import { firstOfGroups, type MovedGroup, type WhatMoved } from '../../domain/dis
 import type { Movement } from '../../domain/library/changes-since';
 import { formatCount } from '../../domain/shared/figures';
 import { quadrantOf, type SignalType } from '../../domain/topic/quadrant';
+import { Box } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { QuadrantText } from '../kit/signal/signal-text';
 import { Table, type RowGroup } from '../kit/table/table';
@@ -41,7 +42,7 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
   };
   return (
     <>
-      <div className={styles.scroller} data-print="flow">
+      <Box above={12} className={styles.scroller} data-print="flow">
         <Table
           label={type === 'topic' ? 'Topics that moved' : 'Trends that moved'}
           columns={columns}
@@ -52,7 +53,7 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
           phone="blocks"
           className={styles.table}
         />
-      </div>
+      </Box>
       {isCut && <ShowAll count={moved.moved} onShow={showAll} />}
     </>
   );

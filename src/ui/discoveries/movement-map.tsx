@@ -57,7 +57,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
         </ul>
       </div>
       <Row as="figcaption" gap="4 12" justify="between" wrap above={4} className={styles.caption}>
-        <Row as="span" gap={12} type="caption" tone="muted" className={styles.key} aria-hidden="true">
+        <Row as="span" gap={12} type="caption" tone="muted" aria-hidden="true">
           {(['moved', 'new', 'gone'] as const).map((kind) => (
             <Row as="span" gap={8} inline key={kind}>
               <MovementGlyph kind={kind} /> {kind}

@@ -23,7 +23,9 @@ export function RefreshFacts({ sentences, topics, trends }: Props) {
       <dl className={styles.facts}>
         {facts.map(([name, count, note]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <Text as="dt" type="small" tone="muted">
+              {name}
+            </Text>
             <Text as="dd" type="caption" tone="muted">
               <b>{formatCount(count)}</b> {note}
             </Text>

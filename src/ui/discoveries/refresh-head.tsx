@@ -21,7 +21,7 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
   const { topics, trends, sentences, previousDate } = view;
   const hasChanged = topics !== null && topics.moved + topics.added.length + topics.gone.length > 0;
   return (
-    <header className={styles.head}>
+    <Box as="header" pad="0 gutter 0 0" className={styles.head}>
       <Stack gap={8} align="start">
         <Box below={12}>
           <ButtonLink to={paths.data(sow)} variant="outline" size="small">
@@ -39,6 +39,6 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
       {hasChanged && (
         <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`} />
       )}
-    </header>
+    </Box>
   );
 });

@@ -6,7 +6,7 @@ import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { LoginFailure } from '../session/login-failure';
 import styles from './error-screen.module.scss';
@@ -37,10 +37,10 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
   return (
     <main className={styles.screen} tabIndex={-1}>
       <Relief code={page} />
-      <Row fit="rigid" pad="0 64" className={styles.top}>
+      <Row fit="rigid" pad="0 gutter" className={styles.top}>
         <Logo variant="full" title="D&M" />
       </Row>
-      <div className={styles.words}>
+      <Box pad="0 gutter 64" className={styles.words}>
         <Text as="h1" type="title">
           {title}
         </Text>
@@ -51,7 +51,7 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
           {text[1]}
         </Text>
         <Actions />
-      </div>
+      </Box>
     </main>
   );
 }

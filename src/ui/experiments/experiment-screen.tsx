@@ -12,7 +12,7 @@ import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Notice } from '../kit/layout/notice';
 import { Spinner } from '../kit/layout/spinner';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { ExperimentFrame } from './experiment-frame';
 import styles from './experiment-screen.module.scss';
@@ -111,5 +111,9 @@ function NewTab({ address }: { address: string }) {
 }
 
 function Middle({ children }: { children: ReactNode }) {
-  return <div className={styles.middle}>{children}</div>;
+  return (
+    <Stack gap={16} pad="32 16" className={styles.middle}>
+      {children}
+    </Stack>
+  );
 }

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useFitting } from '../kit/controls/use-fitting';
+import { Box } from '../kit/layout/stack';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
@@ -36,7 +37,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
   return (
     <div className={styles.section} data-size={panel?.size}>
       {title === null && <h2 className="visually-hidden">{parts.explore.tabName(parts.explore.activeTab)}</h2>}
-      <div className={styles.bar}>
+      <Box pad="12 gutter" className={styles.bar}>
         <div
           ref={line}
           className={styles.line}
@@ -62,7 +63,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
         </div>
         {title === null && <PlatformNote explore={parts.explore} />}
         <QueryNote explore={parts.explore} type={section.type} />
-      </div>
+      </Box>
       <div
         className={charts.length > 1 ? styles.pair : styles.one}
         data-print={charts.length > 1 ? 'block' : undefined}

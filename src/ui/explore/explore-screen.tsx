@@ -101,7 +101,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         ))
       )}
       {notes.length > 0 && (
-        <Text type="caption" tone="muted" pad="4 gutter 12" className={styles.note} dir="auto">
+        <Text type="caption" tone="muted" pad="4 gutter 12" dir="auto">
           {notes.join(' ')}
         </Text>
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { outlineOf } from '../../domain/library/view-outline';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Modal } from '../kit/overlays/modal';
 import styles from './save-view-dialog.module.scss';
@@ -21,7 +21,10 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
   const fieldId = useId();
   return (
     <Modal open onClose={onClose} label="Save view" className={styles.dialog}>
-      <form
+      <Stack
+        as="form"
+        gap={8}
+        pad={24}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,7 +51,7 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
           </Button>
           <Button type="submit">Save</Button>
         </Row>
-      </form>
+      </Stack>
     </Modal>
   );
 }

@@ -9,7 +9,15 @@ export const AboutData = observer(function AboutData({ about }: Pick<HomeViewMod
   const info = about.value;
   if (info === null) return null;
   return (
-    <Stack as="aside" gap={4} type="small" tone="muted" className={styles.about} aria-label="About the data">
+    <Stack
+      as="aside"
+      gap={4}
+      type="small"
+      tone="muted"
+      pad="0 gutter 32"
+      className={styles.about}
+      aria-label="About the data"
+    >
       <p>
         <Text as="span" weight={500}>
           {info.title}.

@@ -5,6 +5,7 @@ import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
 import styles from './banner.module.scss';
 import { late } from '../kit/layout/late';
+import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 
 // Decoration: loaded last, its space is reserved.
@@ -22,7 +23,7 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
   const date = shortMonthYear(loadDate);
   return (
     <section className={styles.banner} data-print="flow" aria-label="Welcome">
-      <div className={styles.text}>
+      <Box pad="32 gutter" className={styles.text}>
         <Text weight={500} className={styles.project} dir="auto">
           {project}
         </Text>
@@ -36,7 +37,7 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
           Explore your data
           <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
         </Button>
-      </div>
+      </Box>
       {home.field !== null && <BannerField field={home.field} />}
     </section>
   );

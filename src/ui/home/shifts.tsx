@@ -43,7 +43,7 @@ const ROWS = ':scope > [data-scroll-target]';
 export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   const { state } = shifts;
   return (
-    <section className={styles.shifts} aria-labelledby="shifts-title">
+    <Box as="section" pad="page 0 page gutter" aria-labelledby="shifts-title">
       <Row gap={12} align="baseline" pad="0 gutter 0 0">
         <Text as="h2" type="section" id="shifts-title">
           Shifts in your industry
@@ -63,7 +63,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
           )}
         </Box>
       )}
-    </section>
+    </Box>
   );
 });
 

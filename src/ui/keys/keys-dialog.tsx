@@ -1,6 +1,7 @@
 import type { Commands } from '../../application/shell/commands/command';
 import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
 import { keyName } from './key';
+import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
@@ -17,7 +18,7 @@ export function KeysDialog({ first, onClose }: Props) {
   const scopes = Object.keys(COMMANDS) as CommandScope[];
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
-      <div className={styles.content}>
+      <Box pad="16 24 24" className={styles.content}>
         <DialogHead title="Keys" onClose={onClose} />
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
           <section key={scope} aria-label={SCOPE_NAMES[scope]}>
@@ -38,7 +39,7 @@ export function KeysDialog({ first, onClose }: Props) {
             </dl>
           </section>
         ))}
-      </div>
+      </Box>
     </Modal>
   );
 }

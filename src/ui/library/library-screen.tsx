@@ -94,7 +94,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             {transfer}
           </div>
           <Content model={model} sow={sow} />
-          <Text type="small" tone="muted" ruled="above" pad="12 0 0" className={styles.foot}>
+          <Text type="small" tone="muted" ruled="above" pad="12 0 0">
             <Text as="b" tone="strong">
               {countOf(model.kept, 'item')}, kept in this browser.
             </Text>{' '}

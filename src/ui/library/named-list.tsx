@@ -68,7 +68,7 @@ const Row = observer(function Row({ model, item, noun, icon: Icon }: Kind & { re
         />
       ) : (
         <button type="button" className={styles.words} onClick={() => model.open(item)}>
-          <span className={styles.name} dir="auto">
+          <span dir="auto">
             <Marked text={item.name} query={query} />
           </span>{' '}
           <span className={styles.detail} title={item.detail} dir="auto">

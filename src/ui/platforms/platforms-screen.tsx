@@ -13,6 +13,7 @@ import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
 import { useSignalCards } from '../app/use-signal-cards';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
+import { Box } from '../kit/layout/stack';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
@@ -53,7 +54,7 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
   const shown = isReady ? state.value : [];
   const keys = distinctKeys(shown, ({ name }) => name);
   return (
-    <div className={styles.platforms}>
+    <Box pad="page 0 page gutter">
       <ScrollToTarget navigator={navigator} parameter={PLATFORM_PARAMETER} isReady={isReady} />
       <Text as="header" tone="muted" below={24} pad="0 gutter 0 0" className={styles.lead}>
         <p>A platform is a group of topics that together open one business opportunity.</p>
@@ -72,7 +73,7 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
           <Overview platform={platform} view={platforms} sow={sow} growthName={growthName} />
         </PlatformRow>
       ))}
-    </div>
+    </Box>
   );
 });
 

@@ -9,7 +9,7 @@ import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/t
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { MemberDisc } from '../team/member-disc';
 import styles from './dock.module.scss';
 
@@ -28,7 +28,7 @@ interface Props {
 export const Dock = observer(function Dock({ review, says, disabled, isWriting, children }: Props) {
   const { queue } = review;
   return (
-    <footer className={styles.dock} data-team={says !== null || undefined} data-print="none">
+    <Box as="footer" pad="0 gutter 16" className={styles.dock} data-team={says !== null || undefined} data-print="none">
       <div className={styles.line}>
         {children}
         <div className={styles.hints} hidden={isWriting}>
@@ -87,7 +87,7 @@ export const Dock = observer(function Dock({ review, says, disabled, isWriting, 
           </button>
         ))}
       </div>
-    </footer>
+    </Box>
   );
 });
 

@@ -7,7 +7,7 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -42,7 +42,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
   const saved = acts.posting > 0 ? 'The last ones are being saved' : 'Everything is saved';
   return (
     <div className={styles.scroller}>
-      <section className={styles.done} aria-label="Nothing left to decide">
+      <Box as="section" pad="48 gutter 32" className={styles.done} aria-label="Nothing left to decide">
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {queue.topics.length === 1
             ? 'The topic is decided.'
@@ -73,7 +73,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </li>
           ))}
         </Text>
-        <Row as="p" gap="4 16" wrap type="chip" className={styles.key} aria-hidden="true">
+        <Row as="p" gap="4 16" wrap above={8} type="chip" className={styles.key} aria-hidden="true">
           {QUADRANT_CODES.map((code) => (
             <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
               {shortQuadrantLabel(QUADRANTS[code])}
@@ -98,7 +98,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </Button>
           )}
         </Row>
-      </section>
+      </Box>
     </div>
   );
 });

@@ -1,12 +1,12 @@
 import { SIGNAL_FIGURES } from '../../domain/topic/figures';
 import { Skeleton } from '../kit/layout/skeleton';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import styles from './sheet-skeleton.module.scss';
 
 /** All rows of the sheet while the topics are loading. */
 export function SheetSkeleton() {
   return (
-    <div className={styles.sheet} role="status" aria-label="Loading the topics">
+    <Box pad="24 gutter 12" className={styles.sheet} role="status" aria-label="Loading the topics">
       <Row gap={24}>
         <Skeleton className={styles.picture} />
         <div className={styles.lines}>
@@ -22,6 +22,6 @@ export function SheetSkeleton() {
           <Skeleton className={styles.strip} height={14} />
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';
+import { Box } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { FigureRows } from '../kit/signal/figure-rows';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -52,8 +53,10 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
   const swipe = useSwipe(review);
   return (
     <div className={styles.scroller} data-print="flow" onScroll={() => (isScrolled.current = true)} {...swipe}>
-      <article
+      <Box
         ref={sheet}
+        as="article"
+        pad="24 gutter 12"
         className={styles.sheet}
         data-team={team !== null || undefined}
         data-quadrant={quadrantHue(topic.quadrant)}
@@ -90,7 +93,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         <InsightRow sow={sow} insights={facts.insightsOf(topic)} />
         {team}
         <NoteRow topic={topic} notes={notes} field={noteField} />
-      </article>
+      </Box>
     </div>
   );
 });

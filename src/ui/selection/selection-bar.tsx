@@ -101,7 +101,7 @@ export const SelectionBar = observer(function SelectionBar() {
         </Row>
       )}
       <Row gap={4} pad="8 12" className={styles.row}>
-        <Text type="small" fit="rigid" className={styles.count}>
+        <Text type="small" fit="rigid">
           <Text as="b" weight={600} tabular>
             {formatCount(count)}
           </Text>{' '}

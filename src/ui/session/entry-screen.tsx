@@ -6,7 +6,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
@@ -19,8 +19,8 @@ export const EntryScreen = observer(function EntryScreen() {
   useEffect(() => void entry.enter(), [entry]);
   if (entry.state === 'entering') return <NeutralShell />;
   return (
-    <main className={styles.screen} tabIndex={-1}>
-      <div className={styles.logo}>
+    <Box as="main" tabIndex={-1} pad="32 gutter 64" className={styles.screen}>
+      <div>
         <Logo variant="full" title="D&M" />
       </div>
       {/* Also after a failure, which is only logged (specification, section 8). */}
@@ -36,6 +36,6 @@ export const EntryScreen = observer(function EntryScreen() {
           Log out
         </Button>
       </Row>
-    </main>
+    </Box>
   );
 });

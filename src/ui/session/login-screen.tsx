@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { ThemeToggle } from '../shell/theme-toggle';
 import { LoginArt } from './login-art';
@@ -34,12 +34,12 @@ export const LoginScreen = observer(function LoginScreen() {
 
   return (
     <div className={styles.screen}>
-      <main className={styles.column} tabIndex={-1}>
+      <Box as="main" tabIndex={-1} pad="0 64" className={styles.column}>
         <div className={styles.top}>
           <Logo variant="full" title="D&M" />
           <ThemeToggle theme={theme} />
         </div>
-        <div className={styles.middle}>
+        <Box pad="0 0 32" className={styles.middle}>
           <Text as="h1" type="title">
             Log in
           </Text>
@@ -67,11 +67,11 @@ export const LoginScreen = observer(function LoginScreen() {
               </Button>
             </Row>
           )}
-        </div>
+        </Box>
         <Text as="div" type="small" tone="muted" className={styles.foot}>
           {PRODUCT_NAME}
         </Text>
-      </main>
+      </Box>
       <LoginArt isWide={viewport.width >= DESKTOP_BREAKPOINT} />
     </div>
   );

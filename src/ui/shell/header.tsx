@@ -9,7 +9,7 @@ import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
 import { Logo } from '../art/logo';
 import { IconButton } from '../kit/controls/icon-button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './header.module.scss';
 import { ThemeToggle } from './theme-toggle';
@@ -30,7 +30,7 @@ interface Props {
 export const Header = observer(function Header(props: Props) {
   const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
   return (
-    <header className={styles.header} data-print="none">
+    <Box as="header" pad="0 16 0 24" className={styles.header} data-print="none">
       <Row gap={8} fit="shrink" className={styles.start}>
         <SidebarToggle sidebar={sidebar} />
         <Link to={paths.homepage(sow)} className={styles.logo} aria-label="D&M, to the homepage">
@@ -46,7 +46,7 @@ export const Header = observer(function Header(props: Props) {
         <ThemeToggle theme={theme} />
         <UserMenu user={user} theme={theme} onLogOut={onLogOut} />
       </Row>
-    </header>
+    </Box>
   );
 });
 

@@ -67,7 +67,9 @@ export function SidebarNav(props: SidebarNavProps) {
       <Box fit="rigid" ruled="above" className={styles.foot}>
         <button type="button" className={styles.row} onClick={onLogOut}>
           <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.label}>Logout</span>
+          <Text as="span" lines={1} fit="grow" className={styles.label}>
+            Logout
+          </Text>
         </button>
       </Box>
     </div>
@@ -79,9 +81,9 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen
   return (
     <Link to={link.path} className={styles.row} aria-current={isActive(link, pathname) ? 'page' : undefined}>
       {!bare && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-      <span className={styles.label} title={link.label} dir="auto">
+      <Text as="span" lines={1} fit="grow" className={styles.label} title={link.label} dir="auto">
         {link.label}
-      </span>
+      </Text>
       {link.count !== null && (
         <>
           {' '}
@@ -94,7 +96,9 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen
       {link.badge !== null && (
         <>
           {/* The layout drops the blank; the accessible name needs it. */}{' '}
-          <span className={styles.badge}>{link.badge}</span>
+          <Text as="span" type="chip" tone="muted" pad="0 4" fit="rigid" className={styles.badge}>
+            {link.badge}
+          </Text>
         </>
       )}
     </Link>
@@ -120,7 +124,9 @@ function NavGroup({ group, pathname, open, onToggle }: GroupProps) {
         onClick={onToggle}
       >
         <FlaskConical size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.label}>{group.label}</span>
+        <Text as="span" lines={1} fit="grow" className={styles.label}>
+          {group.label}
+        </Text>
         <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {open && (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { ToastStore } from '../../application/shell/toast.store';
 import { useResolved } from '../di/resolver';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import styles from './toast-region.module.scss';
 import { useToastEdge } from './use-toast-edge';
 
@@ -17,8 +17,10 @@ export const ToastRegion = observer(function ToastRegion() {
   return createPortal(
     <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-edge={edge} data-print="none">
       {toasts.shown.map(({ id, toast }) => (
-        <div
+        <Row
           key={id}
+          gap={8}
+          pad="0 4 0 16"
           className={styles.toast}
           onPointerEnter={() => toasts.pause(id)}
           onPointerLeave={({ currentTarget }) => {
@@ -41,7 +43,7 @@ export const ToastRegion = observer(function ToastRegion() {
           <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => toasts.dismiss(id)}>
             <X size={16} aria-hidden="true" />
           </button>
-        </div>
+        </Row>
       ))}
     </div>,
     document.body,

@@ -21,7 +21,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
   const range = columns.length * width;
   if (columns.length === 0) return null;
   return (
-    <figure className={styles.histogram} aria-labelledby={describedBy}>
+    <figure aria-labelledby={describedBy}>
       <div className={styles.columns} style={{ height: rem(HEIGHT) }} aria-hidden="true">
         {columns.map(({ from, count }) => {
           const isOwn = topic.driverCount !== null && topic.driverCount >= from && topic.driverCount < from + width;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { compareTopic, type TopicComparison } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
+import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './comparison.module.scss';
 import { ComparisonTable } from './comparison-table';
@@ -14,7 +15,11 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { r
   const { topicId } = data.request;
   const comparison = topicId === undefined ? null : compareTopic(topicId, data.topics);
   if (comparison === null) {
-    return <p className={styles.absent}>This topic is not in the current data of the project.</p>;
+    return (
+      <Text type="body" tone="muted" pad="32 0">
+        This topic is not in the current data of the project.
+      </Text>
+    );
   }
   const { topic } = comparison;
   return (

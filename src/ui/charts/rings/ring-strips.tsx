@@ -52,7 +52,7 @@ export const RingStrips = observer(function RingStrips({ data }: { readonly data
           <td className={styles.corner}>{data.radar === null ? 'Quadrant, by status' : 'Sector, by ring'}</td>
           {rings.map((ring, index) => (
             <th key={ring.label} scope="col" style={shadeOf(index, rings.length)}>
-              <span className={styles.ring}>
+              <Row as="span" gap={8} type="section" className={styles.ring}>
                 <bdi>{ring.label}</bdi>
                 <span className={styles.count}>{formatCount(countIn(sectors, index))}</span>
                 {ring.status !== null && (
@@ -60,7 +60,7 @@ export const RingStrips = observer(function RingStrips({ data }: { readonly data
                     <StatusIcon status={ring.status} />
                   </span>
                 )}
-              </span>
+              </Row>
             </th>
           ))}
         </tr>
@@ -107,7 +107,7 @@ function SectorHead({ sector, rings }: { readonly sector: RingSector<ChartItem>;
           return share > 0 && <i key={ring.label} style={{ flexGrow: share, ...shadeOf(index, rings.length) }} />;
         })}
       </span>
-      <span className={styles.moves}>
+      <Row as="span" gap={12} type="small">
         {RING_MOVES.map(
           (move) =>
             moves[move] > 0 && (
@@ -118,7 +118,7 @@ function SectorHead({ sector, rings }: { readonly sector: RingSector<ChartItem>;
               </Row>
             ),
         )}
-      </span>
+      </Row>
     </>
   );
 }

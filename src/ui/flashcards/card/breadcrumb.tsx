@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
     <Text as="nav" aria-label="Breadcrumb" fit="shrink">
-      <Row as="ol" wrap type="small" tone="muted" className={styles.crumbs}>
+      <Row as="ol" gap="0 8" wrap type="small" tone="muted" className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
           <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
             {onOpen === undefined ? (

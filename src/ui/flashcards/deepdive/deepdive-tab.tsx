@@ -2,8 +2,8 @@ import type { Resource } from '../../../application/shared/resource';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { isDeepdiveEmpty, type Deepdive } from '../../../domain/topic/deepdive';
 import { Notice } from '../../kit/layout/notice';
+import { Stack } from '../../kit/layout/stack';
 import { DataPoints } from './data-points';
-import styles from './deepdive-tab.module.scss';
 import { Manifestations } from './manifestations';
 import { MoreLines } from './more-lines';
 import { Provocations } from './provocations';
@@ -25,13 +25,13 @@ export function DeepdiveTab({ deepdive, onSource }: Props) {
             Try again later.
           </Notice>
         ) : (
-          <div className={styles.sections}>
+          <Stack gap={24}>
             {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} />}
             <Manifestations manifestations={value.manifestations} onSource={onSource} />
             <Provocations provocations={value.provocations} />
             <DataPoints dataPoints={value.dataPoints} onSource={onSource} />
             <MoreLines lines={value.more} />
-          </div>
+          </Stack>
         )
       }
     </ResourceView>

@@ -59,7 +59,9 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
               <Detail term="Raised" value={fundraisingAmount} />
               {sourceUrl !== null && (
                 <>
-                  <dt>Source</dt>
+                  <Box as="dt" tone="muted">
+                    Source
+                  </Box>
                   <Box as="dd" breaks tabular>
                     <ExternalLink url={sourceUrl} onOpen={onSource} />
                   </Box>

@@ -6,6 +6,7 @@ import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 import { ChartPanel, type ChartPanelEvents } from '../../charts/mount/chart-panel';
+import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './drivers-tab.module.scss';
 
@@ -49,7 +50,7 @@ export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
 function NoDrivers() {
   return (
     <div className={styles.chart}>
-      <div className={styles.empty}>
+      <Box pad="64 0 0" className={styles.empty}>
         {/* Arrows that meet in one point. */}
         <svg className={styles.drawing} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">
           <path d="M4 12C56 12 72 44 112 47M4 36C52 36 76 46 112 48M4 60c48 0 72-10 108-12M4 84c52 0 68-32 108-35" />
@@ -61,7 +62,7 @@ function NoDrivers() {
         <Text tone="muted" above={4}>
           The data of this project counts no driver that acts on this topic.
         </Text>
-      </div>
+      </Box>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PersonalOverview } from '../../../application/library/personal-ove
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shell/theme';
-import { Stack } from '../../kit/layout/stack';
+import { Box, Stack } from '../../kit/layout/stack';
 import { MyBriefs } from './my-briefs';
 import { MyReview } from './my-review';
 import styles from './personal-area.module.scss';
@@ -45,14 +45,14 @@ export const PersonalArea = observer(function PersonalArea({
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}
       {news !== null && <TeamStrip news={news} onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null} />}
       {(recents.length > 0 || hasViews || work.briefCount > 0) && (
-        <div className={styles.area}>
+        <Box pad="page gutter 0" className={styles.area}>
           <MyReview work={work} />
           {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}
           <Stack gap={32}>
             <MyBriefs work={work} libraryPath={libraryPath} />
             {hasViews && <SavedViews overview={overview} store={views} />}
           </Stack>
-        </div>
+        </Box>
       )}
     </>
   );
