@@ -14,6 +14,10 @@ describe('the sheet of a screen', () => {
     'margin: 0 -9px',
     'margin-top: 0.5em',
     'gap: 2px',
+    'gap: 4px 16px',
+    'padding: 12px 4px',
+    'margin: 0 -8px 0 auto',
+    'padding-inline: 8px',
     'font: 500 13px/20px var(--sans)',
     'font: var(--type-small)',
     'font-size: 13px',
@@ -32,9 +36,9 @@ describe('the sheet of a screen', () => {
 
   it.each([
     'padding: 12px var(--gutter) 0',
-    'margin: 0 -8px 0 auto',
-    'gap: 4px 16px',
-    'gap: 1px',
+    'margin: 0 -8px',
+    'gap: 12px',
+    'padding: 8px 12px',
     'font-weight: 500',
     'letter-spacing: inherit',
     'inset: 3px',

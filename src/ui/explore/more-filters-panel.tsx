@@ -164,7 +164,7 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
   const { names } = explore.query;
   const other = explore.query.requested?.subject;
   return (
-    <Stack as="fieldset" gap={8} pad={0} className={styles.conditions}>
+    <Stack as="fieldset" gap={8} pad={0}>
       <Box as="legend" tone="muted" pad="0 0 4">
         Conditions
       </Box>
@@ -191,7 +191,7 @@ interface RangeProps {
 function Range({ title, range, onChange }: RangeProps) {
   const { min, max } = range;
   return (
-    <Row as="fieldset" gap={8} pad={0} className={styles.range}>
+    <Row as="fieldset" gap={8} pad={0}>
       <Box as="legend" tone="muted" pad={0}>
         {title}
       </Box>

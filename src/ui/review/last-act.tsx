@@ -77,7 +77,7 @@ interface LineProps {
 /** The line over the statuses. */
 export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
   return (
-    <Row gap={8} type="small" tone="muted" fit="grow" className={styles.last}>
+    <Row gap={8} type="small" tone="muted" fit="grow">
       {failure !== false
         ? failure
         : act !== null && (
