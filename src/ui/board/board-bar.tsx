@@ -22,7 +22,7 @@ interface Props {
 export const BoardBar = observer(function BoardBar({ board, all }: Props) {
   const isAnyStatus = board.address.filters.statusFilter.length === TOPIC_STATUSES.length;
   return (
-    <div className={styles.bar}>
+    <Row gap={12} pad="0 gutter" className={styles.bar}>
       {board.hasTeam && <WhoseBoard board={board} />}
       <OrderMenu address={board.address} />
       <Text nowrap type="small" tone="muted" role="status">
@@ -44,7 +44,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
           </Row>
         ))}
       </Row>
-    </div>
+    </Row>
   );
 });
 

@@ -11,6 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import styles from './brief-bar.module.scss';
 
@@ -40,7 +41,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
   }));
   const remove = { text: 'Remove this brief', onSelect: onRemove };
   return (
-    <div className={styles.bar} data-print="none">
+    <Row gap={12} type="small" ruled="below" pad="0 16" className={styles.bar} data-print="none">
       <Menu
         label="Briefs"
         align="start"
@@ -62,7 +63,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
       <span className={styles.state} role="status">
         {editor.isStored ? 'Saved on this device' : 'Not saved yet'}
       </span>
-      <span className={styles.tools}>
+      <Row as="span" gap={4} fit="last" className={styles.tools}>
         {onOutline !== null && (
           <Button variant="quiet" size="small" onClick={onOutline}>
             <ListTree size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -95,7 +96,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
           <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Print or PDF</span>
         </Button>
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 });

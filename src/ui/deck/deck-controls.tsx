@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { DeckViewModel } from '../../application/deck/deck.view-model';
 import { keyText, shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
 import styles from './deck-controls.module.scss';
 import { SlideKeys } from './slide-keys';
 
@@ -29,7 +30,7 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
             {isMarked && <Check size={20} strokeWidth={2.25} aria-hidden="true" />}
             Worth pursuing <kbd aria-hidden="true">{keyText(COMMANDS.deck.mark)}</kbd>
           </button>
-          <span className={styles.timer} data-running={timer.isRunning || undefined}>
+          <Row as="span" gap={4} inline className={styles.timer} data-running={timer.isRunning || undefined}>
             <button
               type="button"
               className={styles.digits}
@@ -47,7 +48,7 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
             <button type="button" className={styles.step} aria-label="More time" onClick={() => timer.change(1)}>
               <Plus size={16} aria-hidden="true" />
             </button>
-          </span>
+          </Row>
         </>
       )}
       <SlideKeys

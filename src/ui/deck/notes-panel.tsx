@@ -11,9 +11,11 @@ interface Props {
 /** What only the presenter needs, over a corner of the slide. */
 export function NotesPanel({ title, text, none }: Props) {
   return (
-    <aside className={styles.notes} aria-label={title}>
-      <h2>{title}</h2>
+    <Text as="aside" type="lead" pad={16} className={styles.notes} aria-label={title}>
+      <Text as="h2" below={4} type="small" tone="muted">
+        {title}
+      </Text>
       {text === '' ? <Text tone="muted">{none}</Text> : <p dir="auto">{text}</p>}
-    </aside>
+    </Text>
   );
 }

@@ -33,7 +33,9 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
   const items = statusItems({ onSelect: setStatus, current: status });
   return (
     <div className={styles.summary}>
-      <h1>{marked.length === 0 ? 'Nothing is marked' : `${countOf(marked.length, 'topic')} worth pursuing`}</h1>
+      <Text as="h1" type="title">
+        {marked.length === 0 ? 'Nothing is marked' : `${countOf(marked.length, 'topic')} worth pursuing`}
+      </Text>
       {marked.length === 0 && (
         <Text type="lead" tone="muted" above={12}>
           Press W on a slide to mark it.
@@ -110,11 +112,11 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           </Button>
         </Row>
       )}
-      <p className={styles.act} role="status">
+      <Text above={16} type="body" tone="muted" className={styles.act} role="status">
         {view.recorded > 0 && `Recorded as the team's decision: ${countOf(view.recorded, 'topic')}. `}
         {act !== null &&
           (act.isRunning ? `${runningText(act)}…` : [doneText(act), failedText(act)].filter(Boolean).join('. '))}
-      </p>
+      </Text>
       {act !== null && !act.isRunning && (
         <Row as="p" gap={8} above={8}>
           {act.failed.length > 0 && (

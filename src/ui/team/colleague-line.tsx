@@ -1,5 +1,7 @@
 import type { Standing } from '../../application/team/team.store';
 import { topicStatusName, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './colleague-line.module.scss';
 
@@ -23,17 +25,17 @@ export function ColleagueLine({ says, own }: Props) {
   const nameOf = ({ member, isYou }: Standing): string =>
     groups.length > WORDY ? member.initials : isYou ? 'You' : member.name;
   return (
-    <span className={styles.line}>
+    <Row as="span" gap={8} type="caption" fit="shrink" className={styles.line}>
       {groups.map(({ status, members }) => (
-        <span key={status} data-same={status === own || undefined}>
+        <Row as="span" gap={4} fit="shrink" key={status} data-same={status === own || undefined}>
           <StatusIcon status={status} size={14} />
           <span className="visually-hidden">{topicStatusName(status)}: </span>
-          <span className={styles.names}>
+          <Text as="span" lines={1}>
             {says.length >= COUNTED ? members.length : members.map(nameOf).join(groups.length > WORDY ? ' ' : ', ')}
-          </span>
-        </span>
+          </Text>
+        </Row>
       ))}
-    </span>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RoundView } from '../../application/team/team-rounds';
 import { formatCount } from '../../domain/shared/figures';
+import { Text } from '../kit/layout/text';
 import { MemberDisc } from './member-disc';
 import styles from './round-screen.module.scss';
 
@@ -8,17 +9,17 @@ import styles from './round-screen.module.scss';
 export const RoundProgress = observer(function RoundProgress({ view }: { readonly view: RoundView }) {
   const { round, progress } = view;
   return (
-    <ul className={styles.progress} aria-label="Progress">
+    <Text as="ul" below={8} type="small" pad="4 8" className={styles.progress} aria-label="Progress">
       {progress.map(({ member, done }) => (
         <li key={member.id}>
           <MemberDisc member={member} isEmpty={done === 0} />
           <span dir="auto">{member.isYou ? 'You' : member.name}</span>
           <progress value={done} max={round.topics.length} aria-label={`Decided by ${member.name}`} />
-          <span className={styles.count}>
+          <Text as="span" tabular tone="muted" className={styles.count}>
             {done === round.topics.length ? 'done' : `${formatCount(done)} / ${formatCount(round.topics.length)}`}
-          </span>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Text>
   );
 });

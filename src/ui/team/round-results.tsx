@@ -7,6 +7,8 @@ import { byAgreement } from '../../domain/team/agreement';
 import { stepsWords } from '../../domain/team/team-words';
 import { attentionOf, STATUSES_BY_ATTENTION, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { RowName } from '../kit/table/row-name';
@@ -37,7 +39,7 @@ export const RoundResults = observer(function RoundResults({ tools, view }: Prop
   const columns = columnsOf(rounds);
   return (
     <>
-      <div className={styles.actions}>
+      <Row gap={8} below={8}>
         <Button
           variant="outline"
           size="small"
@@ -51,7 +53,7 @@ export const RoundResults = observer(function RoundResults({ tools, view }: Prop
             Second round on these {formatCount(split.length)}
           </Button>
         )}
-      </div>
+      </Row>
       <Table
         label="Results of the round"
         columns={columns}
@@ -82,7 +84,9 @@ function columnsOf(rounds: TeamRounds): readonly Column<RoundTopic>[] {
           <span className={styles.topic}>
             <RowName name={name} isDisabled={topic === null} onOpen={() => topic && rounds.openCard(topic)} />
           </span>
-          <span className={styles.steps}>{stepsWords(agreement)}</span>
+          <Text as="span" type="caption" tone="muted" pad="0 0 0 16">
+            {stepsWords(agreement)}
+          </Text>
         </>
       ),
     },
@@ -114,10 +118,10 @@ function VotesHead() {
   return (
     <span className={styles.votesHead}>
       {STATUSES_BY_ATTENTION.map((status) => (
-        <span key={status} title={topicStatusName(status)}>
+        <Row as="span" gap={8} key={status} title={topicStatusName(status)}>
           <StatusIcon status={status} size={14} />
           <span>{topicStatusName(status)}</span>
-        </span>
+        </Row>
       ))}
     </span>
   );
@@ -134,15 +138,19 @@ function Ends({ row: { votes } }: { readonly row: RoundTopic }) {
     ordered.findLast((vote) => isSaid(vote, ordered.at(-1))),
   ];
   return (
-    <ul className={styles.ends}>
+    <ul>
       {ends.map(
         (vote) =>
           vote !== undefined && (
-            <li key={vote.member.id}>
+            <Row as="li" gap={8} key={vote.member.id}>
               <StatusIcon status={vote.status} size={14} />
-              <b dir="auto">{vote.member.isYou ? 'You' : vote.member.name}</b>
-              <span dir="auto">{vote.reason ?? 'no reason given'}</span>
-            </li>
+              <Text as="b" fit="rigid" dir="auto">
+                {vote.member.isYou ? 'You' : vote.member.name}
+              </Text>
+              <Text as="span" lines={1} dir="auto">
+                {vote.reason ?? 'no reason given'}
+              </Text>
+            </Row>
           ),
       )}
     </ul>
@@ -158,17 +166,17 @@ function Middle({ row, onTake }: { readonly row: RoundTopic; readonly onTake: ()
   const { middle, votes, topic } = row;
   if (middle === null) return null;
   return (
-    <span className={styles.middle}>
+    <Row as="span" gap="0 8" wrap nowrap className={styles.middle}>
       <StatusIcon status={middle.status} size={14} />
       {topicStatusName(middle.status)}
-      <span>
+      <Text as="span" tone="muted">
         {middle.count} of {countOf(votes.length, 'vote')}
-      </span>
+      </Text>
       {topic !== null && (
         <Button variant="quiet" size="small" onClick={onTake}>
           Take as mine
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -16,6 +16,7 @@ import { useResolved } from '../di/resolver';
 import { useCommands } from '../keys/use-commands';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
+import { Row } from '../kit/layout/stack';
 import { Dock } from '../review/dock';
 import { ActLine } from '../review/last-act';
 import { ProgressLine } from '../review/progress-line';
@@ -67,21 +68,21 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
               icon={<ArrowLeft size={18} strokeWidth={1.75} />}
               onClick={() => rounds.show(null)}
             />
-            <h2 className={styles.name}>
+            <Row as="h2" gap={8} type="label" tone="strong" fit="shrink" className={styles.name}>
               <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
               <span dir="auto">Independent round: {round.name}</span>
-            </h2>
+            </Row>
           </>
         }
         end={
-          <span className={styles.end}>
+          <Row as="span" gap={12} fit="last" className={styles.end}>
             <span className={styles.closes}>Closes on {shortDay(round.closesAt)}</span>
             {store.isOwner && (
               <Button variant="outline" size="small" onClick={() => rounds.end(view)}>
                 End it now
               </Button>
             )}
-          </span>
+          </Row>
         }
       />
       {topic === null || row === null || sow === null ? (

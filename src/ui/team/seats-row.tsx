@@ -4,6 +4,8 @@ import type { RoundTopic, RoundView, TeamRounds } from '../../application/team/t
 import { shortDay } from '../../domain/shared/calendar';
 import { seatsSentence } from '../../domain/team/team-words';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { MemberDisc } from './member-disc';
 import { Stand } from './stand';
 import styles from './team-row.module.scss';
@@ -29,17 +31,17 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
       <div className={styles.row}>
         <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.label}>Team</span>
-        <span className={styles.says}>
-          <span className={styles.seats} aria-hidden="true">
+        <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
+          <Row as="span" gap={4} aria-hidden="true">
             {seats.map(({ member, hasVoted }) => (
               <MemberDisc key={member.id} member={member} isEmpty={!hasVoted} />
             ))}
-          </span>
+          </Row>
           <span className={styles.seated}>
             <b>{seatsSentence(seats)}</b>{' '}
             {!isOpen && <span className={styles.muted}>What they chose {opens}; the files can be read.</span>}
           </span>
-        </span>
+        </Row>
       </div>
       {isOpen && (
         <div className={styles.open}>
@@ -47,7 +49,7 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
         </div>
       )}
       {before !== undefined && before.votes.length > 0 && (
-        <p className={styles.before}>
+        <Text type="small" tone="muted" pad="0 0 8" className={styles.before}>
           Round before:{' '}
           {TOPIC_STATUSES.filter(isDecided)
             .map((status) => ({ status, count: before.votes.filter((each) => each.status === status).length }))
@@ -55,7 +57,7 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
             .map(({ status, count }) => `${count} ${topicStatusName(status)}`)
             .join(', ')}
           . {before.votes.flatMap(({ reason }) => (reason === null ? [] : `“${reason}”`)).join(' ')}
-        </p>
+        </Text>
       )}
     </>
   );

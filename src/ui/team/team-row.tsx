@@ -4,6 +4,7 @@ import type { TeamTools } from '../../application/team/team-tools';
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
@@ -25,12 +26,12 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
     <div className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.label}>Team</span>
-      <span className={styles.says}>
+      <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
         {isRound && <span className={styles.muted}>Hidden while a round is open</span>}
         {isHidden && !isRound && <span className={styles.muted}>Hidden until you have decided</span>}
         {!isHidden && says.length === 0 && <span className={styles.muted}>No colleague has decided</span>}
         {says.map(({ member, status, reason }) => (
-          <span key={member.id} className={styles.say}>
+          <Row key={member.id} as="span" gap={8} fit="shrink" className={styles.say}>
             <MemberDisc member={member} size={20} />
             <b dir="auto">{member.name}</b>
             <StatusIcon status={status} size={14} />
@@ -40,9 +41,9 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
                 {reason}
               </span>
             )}
-          </span>
+          </Row>
         ))}
-      </span>
+      </Row>
       {!isHidden && says.length > 0 && (
         <span className={styles.muted}>
           {formatCount(says.length)} of {formatCount(store.colleagues.length)}

@@ -5,6 +5,7 @@ import { TeamLoader } from '../../application/team/team-loader';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { MemberDisc } from './member-disc';
 import { MembersDialog } from './members-dialog';
 import styles from './team-state.module.scss';
@@ -34,12 +35,12 @@ export const TeamState = observer(function TeamState() {
         onClick={() => setOpen(true)}
       >
         <span className="visually-hidden">Members: {countOf(colleagues.length, 'colleague')}. </span>
-        <span className={styles.discs} aria-hidden="true">
+        <Row as="span" gap={4} className={styles.discs} aria-hidden="true">
           {colleagues.slice(0, SHOWN).map((member) => (
             <MemberDisc key={member.id} member={member} />
           ))}
           {colleagues.length > SHOWN && <span>+{colleagues.length - SHOWN}</span>}
-        </span>
+        </Row>
         <span className={styles.words} data-fault={state.isFault || undefined}>
           {state.words}
         </span>

@@ -15,7 +15,7 @@ import { downloadCsv } from '../kit/files/download-csv';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { Stack } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { NothingToReview } from '../review/nothing-to-review';
 import { downloadDates } from './download-dates';
 import { JoinDialog } from './join-dialog';
@@ -69,7 +69,7 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
           'No server of ours: each browser writes its own file into the folder',
         ]}
         action={
-          <div className={styles.actions}>
+          <Row gap={8} wrap>
             {join.canOpenFolders && (
               <Button aria-haspopup="dialog" onClick={choose}>
                 {join.waiting === null ? 'Choose the shared folder' : `Go on with ${join.waiting.name}`}
@@ -83,7 +83,7 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
                 Show the sample team
               </Button>
             )}
-          </div>
+          </Row>
         }
       >
         SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.
@@ -114,13 +114,13 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         </p>
       )}
       <RoundsStrip rounds={rounds} store={store} />
-      <div className={styles.head}>
+      <Row gap={16} wrap justify="between" align="start">
         <h2 className={styles.sentences}>
           {view.headline.map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}
         </h2>
-        <div className={styles.actions}>
+        <Row gap={8} wrap>
           <Button
             variant="quiet"
             size="small"
@@ -153,8 +153,8 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
               Discuss these {count > 0 && formatCount(count)}
             </Button>
           </span>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {store.isShared ? (
         <Tabs
           variant="pills"
@@ -214,9 +214,9 @@ const Alone = observer(function Alone({ tools: { store, files } }: Props) {
           : 'No colleague is in this team yet. Share the folder, and ask them to join it here.'}
       </p>
       {isByFiles && (
-        <div className={styles.actions}>
+        <Row gap={8} wrap>
           <PartButtons files={files} variant="outline" onRead={setMessage} />
-        </div>
+        </Row>
       )}
       <p role="status">{message}</p>
     </Stack>

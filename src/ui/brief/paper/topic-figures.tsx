@@ -19,9 +19,9 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
     <div>
       {growth !== undefined && (
         <>
-          <p className={styles.growth}>
+          <Text type="figure" tabular className={styles.growth}>
             <Percent text={figureText(growth)} />
-          </p>
+          </Text>
           <p className={styles.caption}>
             {[growthCaption(growthName), rankText(growth, 'topic')].filter(Boolean).join('; ')}
           </p>
@@ -34,14 +34,14 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
           <StripRow key={row.figure} row={row} />
         ))}
         {counts.map((row) => (
-          <li key={row.figure} className={styles.row}>
+          <Text key={row.figure} as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
             <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i> <b>{figureText(row)}</b>
-          </li>
+          </Text>
         ))}
         {label !== null && (
-          <li className={styles.row}>
+          <Text as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
             <span>Consensus</span> <i /> <b dir="auto">{label}</b>
-          </li>
+          </Text>
         )}
       </Text>
     </div>
@@ -51,7 +51,7 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
 function StripRow({ row }: { readonly row: FigureRow }) {
   const { value, peers } = row;
   return (
-    <li className={styles.row}>
+    <Text as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
       <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i>{' '}
       <b>
         <Percent text={figureText(row)} />
@@ -61,7 +61,7 @@ function StripRow({ row }: { readonly row: FigureRow }) {
           <StripPlot value={value} peers={peers.known} from={peers.from} to={peers.to} />
         </div>
       )}
-    </li>
+    </Text>
   );
 }
 

@@ -16,9 +16,9 @@ export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; reado
         const { figure, unit } = figureParts(value);
         return (
           <div key={index} className={styles.point}>
-            <b dir="auto">
+            <Text as="b" type="section" tabular dir="auto">
               {figure} {unit !== null && <small>{unit}</small>}
-            </b>
+            </Text>
             {hasSources && reference !== null && <Citation number={reference} />}
             {description !== null && <Prose text={description} className={styles.description} />}
             {hasSources && reference === null && (

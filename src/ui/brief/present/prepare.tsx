@@ -10,7 +10,8 @@ import { HousePanel } from '../../house/house-panel';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Spinner } from '../../kit/layout/spinner';
-import { Box } from '../../kit/layout/stack';
+import { Box, Row, Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 import { useCommands } from '../../keys/use-commands';
 import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
@@ -51,13 +52,15 @@ export const Prepare = observer(function Prepare(props: Props) {
       tabIndex={-1}
       className={styles.prepare}
     >
-      <header className={styles.bar} data-print="none">
+      <Row as="header" gap={12} ruled="below" pad="12 16" className={styles.bar} data-print="none">
         <IconButton
           label="Back to the brief"
           icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onClose}
         />
-        <h1 dir="auto">{model.title}</h1>
+        <Text as="h1" type="card" lines={1} fit="shrink" dir="auto">
+          {model.title}
+        </Text>
         <span>{made !== null && `${countOf(slides.length, 'slide')}, made from your brief`}</span>
         <Button variant="quiet" size="small" disabled={made === null} onClick={() => window.print()}>
           <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -71,8 +74,8 @@ export const Prepare = observer(function Prepare(props: Props) {
           <Play size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Present from here</span>
         </Button>
-      </header>
-      <ol className={styles.thumbnails} aria-label="Slides">
+      </Row>
+      <Stack as="ol" gap={16} pad={16} className={styles.thumbnails} aria-label="Slides">
         {slides.map((each, index) => (
           <li key={index}>
             <button
@@ -92,7 +95,7 @@ export const Prepare = observer(function Prepare(props: Props) {
             </small>
           </li>
         ))}
-      </ol>
+      </Stack>
       <Box pad="24 32" className={styles.stage} data-print="none">
         <div className={styles.slide} role="region" aria-live="polite" aria-label="Slide">
           {slide !== undefined && <SlidePicture slide={slide} fonts={made?.fonts ?? null} />}
@@ -104,7 +107,7 @@ export const Prepare = observer(function Prepare(props: Props) {
           <p dir="auto">{slide?.notes || 'No notes on this slide.'}</p>
         </aside>
       </Box>
-      <aside className={styles.side} aria-label="What is shown" data-print="none">
+      <Stack as="aside" gap={32} pad={16} className={styles.side} aria-label="What is shown" data-print="none">
         <HousePanel house={house} onChange={onHouse} />
         <section aria-label="Parts">
           <h2>Slides</h2>
@@ -125,7 +128,7 @@ export const Prepare = observer(function Prepare(props: Props) {
           </ul>
           <small>What is left out is not printed either.</small>
         </section>
-      </aside>
+      </Stack>
     </section>,
     document.body,
   );

@@ -9,6 +9,7 @@ import { SlideKeys } from '../../deck/slide-keys';
 import { useIdle } from '../../deck/use-idle';
 import { useInertPage } from '../../deck/use-inert-page';
 import { Spinner } from '../../kit/layout/spinner';
+import { Row } from '../../kit/layout/stack';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../review/use-swipe';
 import styles from './present.module.scss';
@@ -52,12 +53,12 @@ export const Present = observer(function Present({ model, deck, view, commands, 
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>
       {walk.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
-      <div className={styles.controls}>
+      <Row gap={24} type="small" tone="muted" pad="8 12" className={styles.controls}>
         <span>
           {formatCount(view.position + 1)} of {formatCount(view.count)}
         </span>
         <SlideKeys view={walk} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
-      </div>
+      </Row>
       {walk.isBlank && <BlankSlide onEnd={walk.toggleBlank} />}
     </section>,
     document.body,

@@ -33,7 +33,9 @@ export function RelatedTopicsTab({ card, theme }: Props) {
           <Notice tone="info" title="This trend has no topics." />
         ) : (
           <>
-            <p className={styles.count}>{countOf(topics.length, 'topic')}</p>
+            <Text below={4} type="small" tone="muted" tabular>
+              {countOf(topics.length, 'topic')}
+            </Text>
             <WindowedList items={topics} itemHeight={CARD_HEIGHT} label="Related topics">
               {(topic) => <RelatedTopicCard topic={topic} card={card} theme={theme} />}
             </WindowedList>
