@@ -36,7 +36,7 @@ export function FactSheetView({ sheet, onOpen, line }: Props) {
           <Text as="h3" type="shift" dir="auto">
             {name}
           </Text>
-          <Row as="p" gap="4 12" wrap type="small" tone="soft">
+          <Row as="p" gap="4 12" wrap type="small">
             {quadrant !== null && (
               <Row as="b" gap={8} inline weight={600} tone="strong">
                 <i className={styles.dot} /> {quadrant.label}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PinnedQuestion, PinnedQuestions } from '../../application/assistant/pinned-questions';
 import type { SowId } from '../../domain/shared/entity-id';
 import { IconButton } from '../kit/controls/icon-button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './pinned-questions.module.scss';
 
@@ -19,7 +19,7 @@ export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Pro
   const { all } = pins;
   if (all.length === 0) return null;
   return (
-    <ul className={styles.pinned} aria-label="Pinned questions">
+    <Box as="ul" above={24} className={styles.pinned} aria-label="Pinned questions">
       {all.map((pinned) => (
         <Row as="li" gap={8} ruled="below" key={pinned.id}>
           <button type="button" dir="auto" onClick={() => onAsk(pinned)}>
@@ -32,7 +32,7 @@ export const PinnedList = observer(function PinnedList({ pins, sow, onAsk }: Pro
           <IconButton label={`Unpin ${pinned.name}`} icon={<PinOff size={14} />} onClick={() => pins.remove(pinned)} />
         </Row>
       ))}
-    </ul>
+    </Box>
   );
 });
 
@@ -51,7 +51,7 @@ function PinnedCount({ pins, sow, pinned }: CountProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- a pin of the same view asks the same
   }, [pins, sow, pinned.id]);
   return (
-    <Text as="span" type="small" tone="soft" nowrap tabular>
+    <Text as="span" type="small" nowrap tabular>
       {words}
     </Text>
   );

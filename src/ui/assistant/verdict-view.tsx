@@ -3,7 +3,7 @@ import type { AnswerBlock } from '../../application/assistant/answerer';
 import { verdictText } from '../../application/assistant/answer-lines';
 import { type Query, withoutCondition } from '../../domain/query/query';
 import { Button } from '../kit/controls/button';
-import { Stack } from '../kit/layout/stack';
+import { Box, Stack } from '../kit/layout/stack';
 import styles from './verdict-view.module.scss';
 
 type Verdict = Extract<AnswerBlock, { readonly kind: 'verdict' }>;
@@ -18,7 +18,7 @@ interface Props {
 export function VerdictView({ block, onAsk }: Props) {
   const { verdict, query } = block;
   return (
-    <div className={styles.verdict}>
+    <Box pad="12 16" className={styles.verdict}>
       <p>{verdictText(block)}</p>
       <Stack as="ul" gap={4} above={8} type="small">
         {verdict.conditions.map(({ words, meets, actual, isUnknown }, index) => (
@@ -36,6 +36,6 @@ export function VerdictView({ block, onAsk }: Props) {
           </li>
         ))}
       </Stack>
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './column-segments.module.scss';
@@ -17,11 +18,11 @@ interface Props {
 /** The columns of a narrow window: a press shows one, and a card that is dropped gets the status. */
 export function ColumnSegments({ board, shown, onShow }: Props) {
   return (
-    <div className={styles.segments} role="group" aria-label="Column">
+    <Box pad={4} className={styles.segments} role="group" aria-label="Column">
       {TOPIC_STATUSES.map((status) => (
         <Segment key={status} board={board} status={status} isShown={status === shown} onShow={onShow} />
       ))}
-    </div>
+    </Box>
   );
 }
 

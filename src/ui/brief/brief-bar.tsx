@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import styles from './brief-bar.module.scss';
 
@@ -60,9 +61,9 @@ export const BriefBar = observer(function BriefBar(props: Props) {
         ]}
         empty={open.length === 0 ? 'There are no other briefs yet.' : undefined}
       />
-      <span className={styles.state} role="status">
+      <Text as="span" tone="muted" fit="rigid" className={styles.state} role="status">
         {editor.isStored ? 'Saved on this device' : 'Not saved yet'}
-      </span>
+      </Text>
       <Row as="span" gap={4} fit="last" className={styles.tools}>
         {onOutline !== null && (
           <Button variant="quiet" size="small" onClick={onOutline}>

@@ -7,6 +7,7 @@ import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefPages } from '../../domain/brief/brief-length';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
 import { keyName, shortcutsOf } from '../keys/key';
+import { Stack } from '../kit/layout/stack';
 import styles from './rail.module.scss';
 
 interface Props {
@@ -38,7 +39,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
     <div className={styles.rail}>
       <section aria-label="Take it away">
         <h2>Take it away</h2>
-        <div className={styles.actions}>
+        <Stack gap={4} className={styles.actions}>
           {ACTIONS.map(({ format, text, Icon }) => (
             <button
               key={format}
@@ -55,7 +56,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
               )}
             </button>
           ))}
-        </div>
+        </Stack>
         <p>{model.linkText}</p>
       </section>
       <section aria-label="Before you send it">

@@ -46,7 +46,11 @@ export const Hero = observer(function Hero({ view }: Props) {
             Growth and sizing of these {comparison.type}s are unknown. What the data has of them stands below.
           </Text>
         )}
-        {headline !== null && <p className={styles.origin}>Made from the figures below, not by a language model.</p>}
+        {headline !== null && (
+          <Text above={16} type="caption" tone="muted">
+            Made from the figures below, not by a language model.
+          </Text>
+        )}
       </div>
       {map !== null && <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />}
     </div>

@@ -17,7 +17,7 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
   const { slide, topics, isMarked, timer } = view;
   const isTopic = slide.kind === 'topic';
   return (
-    <div className={styles.controls}>
+    <Row gap={24} type="body" tone="muted" className={styles.controls}>
       {isTopic && (
         <>
           <button
@@ -58,6 +58,6 @@ export const DeckControls = observer(function DeckControls({ view, onEnd }: Prop
         end={isTopic ? 'End' : 'Close'}
         onEnd={onEnd}
       />
-    </div>
+    </Row>
   );
 });

@@ -7,6 +7,7 @@ import type { HouseStyle } from '../../domain/shared/house-style';
 import { formatCount } from '../../domain/shared/figures';
 import type { ArtTheme } from '../art/art-types';
 import { houseProps } from '../house/house-props';
+import { Text } from '../kit/layout/text';
 import { Picture } from '../kit/media/picture';
 import { useCoversAhead } from '../review/use-covers-ahead';
 import { useSwipe } from '../review/use-swipe';
@@ -65,14 +66,14 @@ export const Deck = observer(function Deck({ view, commands, sow, theme, house, 
       {...swipe}
     >
       {slide.kind === 'topic' && <TimerLine share={timer.share} />}
-      <p className={styles.top}>
+      <Text type="lead" tone="muted" tabular className={styles.top}>
         <span dir="auto">{view.title}</span>
         {topics.length > 0 && (
           <span>
             {formatCount(position + 1)} of {formatCount(slides.length)}
           </span>
         )}
-      </p>
+      </Text>
       <div key={slide.key} className={styles.content} role="region" aria-live="polite" aria-label="Slide">
         {slide.kind === 'title' && <TitleSlide view={view} house={house} />}
         {slide.kind === 'topic' && <Statement view={view} slide={slide} />}

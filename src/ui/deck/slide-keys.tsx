@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SlideWalk } from '../../application/deck/slide-walk';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { keyText, shortcutsOf } from '../keys/key';
+import { Row } from '../kit/layout/stack';
 import styles from './deck-controls.module.scss';
 
 const { back, next, notes, blank, escape } = COMMANDS.slides;
@@ -19,7 +20,7 @@ interface Props {
 /** The keys of slides as buttons. */
 export const SlideKeys = observer(function SlideKeys({ view, canWalk, hasTools, end, onEnd }: Props) {
   return (
-    <span className={styles.keys}>
+    <Row as="span" gap={12} fit="last" className={styles.keys}>
       {canWalk && (
         <>
           <button type="button" aria-label="Back" onClick={view.back}>
@@ -48,6 +49,6 @@ export const SlideKeys = observer(function SlideKeys({ view, canWalk, hasTools, 
       <button type="button" aria-keyshortcuts={shortcutsOf(escape)} onClick={onEnd}>
         <kbd aria-hidden="true">{keyText(escape)}</kbd> {end}
       </button>
-    </span>
+    </Row>
   );
 });

@@ -11,7 +11,7 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -41,7 +41,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
           Press W on a slide to mark it.
         </Text>
       )}
-      <ul className={styles.list}>
+      <Box as="ul" above={24} className={styles.list}>
         {marked.map(({ topic, statements }) => (
           <li key={topic.id}>
             <i data-quadrant={quadrantHue(topic.quadrant)} />
@@ -62,7 +62,7 @@ export const Summary = observer(function Summary({ view, sow, onClose }: Props) 
             />
           </li>
         ))}
-      </ul>
+      </Box>
       <Row gap={12} wrap above={24}>
         {marked.length > 0 && (
           <span className={styles.split}>

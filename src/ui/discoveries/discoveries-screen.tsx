@@ -68,7 +68,9 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
                 <Text as="h3" type="shift">
                   New Discoveries
                 </Text>
-                <p className={styles.text}>Discover all new trends and topics that have emerged.</p>
+                <Text above={8} below={8} tone="muted">
+                  Discover all new trends and topics that have emerged.
+                </Text>
               </>
             }
           />

@@ -32,8 +32,12 @@ export function GoneList({ view, gone, before }: Props) {
       <Text as="h3" id="gone" type="shift">
         Gone
       </Text>
-      <p className={styles.text}>{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</p>
-      <div className={tableStyles.scroller} data-print="flow">
+      <Text
+        above={8}
+        below={8}
+        tone="muted"
+      >{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</Text>
+      <Box pad="0 8" className={tableStyles.scroller} data-print="flow">
         <Table
           label="Gone"
           columns={columnsOf(view, gone)}
@@ -41,7 +45,7 @@ export function GoneList({ view, gone, before }: Props) {
           keyOf={({ id }) => id}
           phone="blocks"
         />
-      </div>
+      </Box>
       {isCut && <ShowAll count={gone.length} onShow={showAll} />}
     </Box>
   );

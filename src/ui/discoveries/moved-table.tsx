@@ -42,7 +42,7 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
   };
   return (
     <>
-      <Box above={12} className={styles.scroller} data-print="flow">
+      <Box pad="0 8" className={styles.scroller} data-print="flow">
         <Table
           label={type === 'topic' ? 'Topics that moved' : 'Trends that moved'}
           columns={columns}

@@ -47,11 +47,11 @@ export const WhatMovedSection = observer(function WhatMovedSection({ view, befor
             <Text as="h3" id="what-moved" type="shift">
               What moved
             </Text>
-            <p className={styles.text}>
+            <Text above={8} below={8} tone="muted">
               {isPhone
                 ? `Ring: ${before}, dot: ${now}.`
                 : `From ${before} (ring) to ${now} (dot), the largest move first.`}
-            </p>
+            </Text>
           </div>
         }
         trailing={

@@ -62,7 +62,7 @@ const Actions = observer(function Actions() {
   const { kind } = session.state;
   return (
     <>
-      <div className={styles.actions}>
+      <Box above={24} className={styles.actions}>
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>
@@ -76,7 +76,7 @@ const Actions = observer(function Actions() {
             Log In
           </Button>
         )}
-      </div>
+      </Box>
       <LoginFailure problem={session.problem} />
     </>
   );

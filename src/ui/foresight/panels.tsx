@@ -2,7 +2,7 @@ import type { InsightSource } from '../../domain/foresight/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { ExternalLink } from '../kit/controls/external-link';
-import { Row, Stack } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { Picture } from '../kit/media/picture';
@@ -27,13 +27,13 @@ export function SourcesPanel({ sources, onOpen }: SourcesProps) {
       </Text>
       <Stack as="ul" gap={4} above={8}>
         {sources.map((source, index) => (
-          <li key={keys[index]} className={styles.source}>
+          <Box key={keys[index]} as="li" pad="8 0" className={styles.source}>
             <Favicon source={source} />
             <Text as="span" breaks fit="shrink" className={styles.sourceText}>
               <span dir="auto">{source.title}</span>
               {source.url !== null && <ExternalLink url={source.url} className={styles.domain} onOpen={onOpen} />}
             </Text>
-          </li>
+          </Box>
         ))}
       </Stack>
     </div>

@@ -26,7 +26,7 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
   };
   const isComplete = steps.doneCount === START_STEPS.length;
   return (
-    <section className={styles.line} aria-labelledby="start-here">
+    <Box as="section" pad="0 gutter" className={styles.line} aria-labelledby="start-here">
       <Box fit="rigid" pad="0 24 0 0" className={styles.head}>
         <Text as="h2" type="section" id="start-here">
           {isComplete ? 'All done' : 'Start here'}
@@ -63,7 +63,7 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
           {isComplete ? 'Close' : 'Hide'}
         </Button>
       </Row>
-    </section>
+    </Box>
   );
 });
 

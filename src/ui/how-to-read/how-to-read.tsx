@@ -3,6 +3,7 @@ import type { GrowthName } from '../../domain/topic/growth';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -62,7 +63,10 @@ function Picture() {
             data-top={quadrant.isFast || undefined}
             data-right={quadrant.isLarge || undefined}
           >
-            <b>{quadrant.label}</b> <span>{QUADRANT_ADVICE[code]}</span>
+            <b>{quadrant.label}</b>{' '}
+            <Text as="span" tone="muted">
+              {QUADRANT_ADVICE[code]}
+            </Text>
           </p>
         );
       })}

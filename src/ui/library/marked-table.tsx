@@ -5,6 +5,7 @@ import type { MarkedItem } from '../../application/library/page/library-item';
 import type { LibraryViewModel } from '../../application/library/page/library.view-model';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
+import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import rows from '../kit/lists/named-rows.module.scss';
 import { ShowAll, useCut } from '../kit/lists/show-all';
@@ -83,7 +84,7 @@ function columnsOf(model: LibraryViewModel, kind: Props['kind']): readonly Colum
       isRowHead: true,
       phone: 'line',
       cell: (item) => (
-        <span className={styles.topic}>
+        <Row as="span" gap={12} fit="shrink" className={styles.topic}>
           {isMarks && (
             <Star
               size={16}
@@ -108,7 +109,7 @@ function columnsOf(model: LibraryViewModel, kind: Props['kind']): readonly Colum
               </Text>
             )}
           </span>
-        </span>
+        </Row>
       ),
     },
     {

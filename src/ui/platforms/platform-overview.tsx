@@ -43,7 +43,7 @@ export function PlatformOverview(props: Props) {
   const { facts, statuses, decided, topics } = overview;
   const [isEditing, setEditing] = useState(false);
   return (
-    <Text as="div" tone="soft" below={12} pad="0 gutter 0 0" className={styles.overview}>
+    <Text as="div" below={12} pad="0 gutter 0 0" className={styles.overview}>
       <div>
         <p>
           {facts.from} <b>{facts.lead}</b> {facts.rest}

@@ -10,6 +10,7 @@ import type { OwnColumn } from '../../domain/topic/own-values';
 import { CONSENSUS_LEVELS, consensusName, type ConsensusLevel } from '../../domain/topic/consensus';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Box } from '../kit/layout/stack';
 import { Choices } from './choices';
 import styles from './condition-form.module.scss';
 import { NamesOfCondition } from './names-of-condition';
@@ -166,7 +167,9 @@ function Parts({ condition, of, subject, own, names, onSet }: PartsProps) {
   return of.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- their number and order do not change
     <fieldset key={index} className={styles.part}>
-      <legend>{index === 0 ? first : next}</legend>
+      <Box as="legend" tone="muted">
+        {index === 0 ? first : next}
+      </Box>
       <ConditionFields
         condition={part}
         subject={condition.kind === 'parts' ? condition.parts : subject}

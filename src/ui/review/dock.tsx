@@ -68,7 +68,7 @@ export const Dock = observer(function Dock({ review, says, disabled, isWriting, 
           />
         </div>
       </div>
-      <div className={styles.segments} role="group" aria-label="Set the status and go on">
+      <Box pad={4} className={styles.segments} role="group" aria-label="Set the status and go on">
         {TOPIC_STATUSES.map((status) => (
           <button
             key={status}
@@ -86,7 +86,7 @@ export const Dock = observer(function Dock({ review, says, disabled, isWriting, 
             <Key of={COMMANDS.review.decide} at={status} />
           </button>
         ))}
-      </div>
+      </Box>
     </Box>
   );
 });

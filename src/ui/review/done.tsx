@@ -73,7 +73,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </li>
           ))}
         </Text>
-        <Row as="p" gap="4 16" wrap above={8} type="chip" className={styles.key} aria-hidden="true">
+        <Row as="p" gap="4 16" wrap above={8} type="chip" fit="last" className={styles.key} aria-hidden="true">
           {QUADRANT_CODES.map((code) => (
             <span key={code} data-quadrant={quadrantHue(QUADRANTS[code])}>
               {shortQuadrantLabel(QUADRANTS[code])}

@@ -28,11 +28,13 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
-        <h2>Important</h2>
+        <Text as="h2" type="label" tone="strong">
+          Important
+        </Text>
         <span>{formatCount(important.length)}</span>
         {menu}
       </Row>
-      <ol className={styles.list}>
+      <Box as="ol" above={4} className={styles.list}>
         {important.slice(0, MOST).map((topic) => (
           <li key={topic.id}>
             <button
@@ -48,7 +50,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
             </button>
           </li>
         ))}
-      </ol>
+      </Box>
     </Box>
   );
 });

@@ -60,12 +60,14 @@ export const Rail = observer(function Rail({
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
-        <h2>{title}</h2>
+        <Text as="h2" type="label" tone="strong">
+          {title}
+        </Text>
         <span>{note}</span>
         {order}
       </Row>
       {children}
-      <ol ref={list} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
+      <Box ref={list} as="ol" above={4} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
         {rows.map((topic) => (
           <li key={topic.id}>
             <RailRow
@@ -76,8 +78,10 @@ export const Rail = observer(function Rail({
             />
           </li>
         ))}
-      </ol>
-      <p className={styles.more}>{more > 0 && `${formatCount(more)} more`}</p>
+      </Box>
+      <Text type="small" tone="muted" pad="8 12" fit="rigid" className={styles.more}>
+        {more > 0 && `${formatCount(more)} more`}
+      </Text>
     </Box>
   );
 });

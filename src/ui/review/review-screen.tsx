@@ -16,6 +16,7 @@ import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
 import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
+import { Row } from '../kit/layout/stack';
 import { FilterDialog } from './filter-dialog';
 import { ReviewTab } from './review-tab';
 import { Key, shortcutsOf } from '../keys/key';
@@ -57,7 +58,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
       rowClassName={styles.tabs}
       contentClassName={styles.content}
       trailing={
-        <div className={styles.tools}>
+        <Row gap={4} fit="last" className={styles.tools}>
           <FilterDialog address={address} topics={signals.topics.value ?? []} shiftOf={shiftOf} />
           {isQueue && (
             <Button
@@ -73,7 +74,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
             </Button>
           )}
           {team.current !== null && <TeamState />}
-        </div>
+        </Row>
       }
     >
       {isQueue && <ReviewTab sow={sow} />}

@@ -4,7 +4,7 @@ import type { SearchResult } from '../../application/search/search-result';
 import type { SearchSection } from '../../application/search/engine/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { Spinner } from '../kit/layout/spinner';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { SEARCH_KINDS } from './search-kinds';
 import { SearchOption } from './search-option';
@@ -40,7 +40,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
   return (
     // A press leaves the focus in the input.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
-      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
+      <Box ref={list} id={listId} role="listbox" aria-label="Results" pad={8} className={styles.list}>
         {sections.map(({ kind, results: best, all, total: found }) => {
           const results = all === undefined ? best : [...best, all];
           const from = index;
@@ -70,7 +70,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
             </div>
           );
         })}
-      </div>
+      </Box>
       {isTyped && search.pending && (
         <Text type="caption" tone="muted" pad="8 16">
           Names only, until descriptions can be searched.

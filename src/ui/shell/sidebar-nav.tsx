@@ -130,13 +130,13 @@ function NavGroup({ group, pathname, open, onToggle }: GroupProps) {
         <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {open && (
-        <ul id={listId} className={styles.sub}>
+        <Box id={listId} as="ul" above={4} className={styles.sub}>
           {group.links.map((link) => (
             <li key={link.path}>
               <NavRow link={link} pathname={pathname} bare />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { MoveLeft, MoveRight } from 'lucide-react';
 import { memberInitials, newMemberId } from '../../domain/team/member-names';
 import type { MemberRecord } from '../../domain/team/member-record';
+import { Text } from '../kit/layout/text';
 import { MemberDisc } from './member-disc';
 import styles from './join-diagram.module.scss';
 
@@ -37,7 +38,9 @@ export function JoinDiagram({ name, present }: Props) {
       <div>
         <code className={styles.files}>
           members/
-          <b>{newMemberId(name, '…')}.json</b>
+          <Text as="b" tone="strong">
+            {newMemberId(name, '…')}.json
+          </Text>
           {theirs.map((file) => (
             <span key={file}>{file}</span>
           ))}

@@ -9,7 +9,7 @@ import styles from './round-screen.module.scss';
 export const RoundProgress = observer(function RoundProgress({ view }: { readonly view: RoundView }) {
   const { round, progress } = view;
   return (
-    <Text as="ul" below={8} type="small" pad="4 8" className={styles.progress} aria-label="Progress">
+    <Text as="ul" type="small" pad="4 8" className={styles.progress} aria-label="Progress">
       {progress.map(({ member, done }) => (
         <li key={member.id}>
           <MemberDisc member={member} isEmpty={done === 0} />

@@ -81,9 +81,9 @@ function columnsOf(rounds: TeamRounds): readonly Column<RoundTopic>[] {
       phone: 'line',
       cell: ({ topic, name, agreement }) => (
         <>
-          <span className={styles.topic}>
+          <Row as="span" gap={12} fit="shrink" className={styles.topic}>
             <RowName name={name} isDisabled={topic === null} onOpen={() => topic && rounds.openCard(topic)} />
-          </span>
+          </Row>
           <Text as="span" type="caption" tone="muted" pad="0 0 0 16">
             {stepsWords(agreement)}
           </Text>

@@ -17,6 +17,7 @@ import { useCommands } from '../keys/use-commands';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { Dock } from '../review/dock';
 import { ActLine } from '../review/last-act';
 import { ProgressLine } from '../review/progress-line';
@@ -70,7 +71,9 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
             />
             <Row as="h2" gap={8} type="label" tone="strong" fit="shrink" className={styles.name}>
               <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span dir="auto">Independent round: {round.name}</span>
+              <Text as="span" lines={1} dir="auto">
+                Independent round: {round.name}
+              </Text>
             </Row>
           </>
         }

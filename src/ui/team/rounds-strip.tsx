@@ -5,6 +5,7 @@ import type { TeamStore } from '../../application/team/team.store';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { Text } from '../kit/layout/text';
 import styles from './rounds.module.scss';
 
 interface Props {
@@ -27,7 +28,9 @@ export const RoundsStrip = observer(function RoundsStrip({ rounds, store }: Prop
           <b dir="auto">
             Round {view.number}: {view.round.name}
           </b>
-          <span>{stateWords(view, store)}</span>
+          <Text as="span" tone="muted">
+            {stateWords(view, store)}
+          </Text>
           <Button variant={view.isOpen ? 'ink' : 'outline'} size="small" onClick={() => rounds.show(view.round.id)}>
             {view.isOpen ? 'Decide' : 'Results'}
           </Button>

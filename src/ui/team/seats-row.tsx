@@ -4,7 +4,7 @@ import type { RoundTopic, RoundView, TeamRounds } from '../../application/team/t
 import { shortDay } from '../../domain/shared/calendar';
 import { seatsSentence } from '../../domain/team/team-words';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { MemberDisc } from './member-disc';
 import { Stand } from './stand';
@@ -28,7 +28,7 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
   const isOpen = row.votes.some(({ member }) => !member.isYou);
   return (
     <>
-      <div className={styles.row}>
+      <Row gap={8} type="small" className={styles.row}>
         <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.label}>Team</span>
         <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
@@ -42,11 +42,11 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
             {!isOpen && <span className={styles.muted}>What they chose {opens}; the files can be read.</span>}
           </span>
         </Row>
-      </div>
+      </Row>
       {isOpen && (
-        <div className={styles.open}>
+        <Box pad="4 0" className={styles.open}>
           <Stand says={row.votes} isLabelled />
-        </div>
+        </Box>
       )}
       {before !== undefined && before.votes.length > 0 && (
         <Text type="small" tone="muted" pad="0 0 8" className={styles.before}>

@@ -1,6 +1,7 @@
 import { isApart } from '../../domain/team/agreement';
 import type { Member } from '../../domain/team/member';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { Row } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { MemberDisc } from './member-disc';
 import styles from './stand.module.scss';
@@ -26,12 +27,12 @@ export function Stand({ says, isLabelled = false }: Props) {
         const here = taken[place] ?? [];
         return (
           <li key={status} data-joined={(place >= first && place < last && first !== -1) || undefined}>
-            <span className={styles.discs}>
+            <Row as="span" gap={4} pad="0 4" className={styles.discs}>
               {here.slice(0, SHOWN).map(({ member }) => (
                 <MemberDisc key={member.id} member={member} />
               ))}
               {here.length > SHOWN && <span aria-hidden="true">+{here.length - SHOWN}</span>}
-            </span>
+            </Row>
             <span className={isLabelled ? styles.label : 'visually-hidden'} data-empty={here.length === 0 || undefined}>
               <StatusIcon status={status} size={14} />
               {topicStatusName(status)}

@@ -5,6 +5,7 @@ import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
@@ -23,7 +24,7 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
   const isRound = store.isHidden(topic.id);
   const Icon = isHidden ? EyeOff : Users;
   return (
-    <div className={styles.row}>
+    <Row gap={8} type="small" className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.label}>Team</span>
       <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
@@ -37,9 +38,9 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
             <StatusIcon status={status} size={14} />
             {topicStatusName(status)}
             {reason !== null && (
-              <span className={styles.reason} title={reason} dir="auto">
+              <Text as="span" lines={1} tone="muted" className={styles.reason} title={reason} dir="auto">
                 {reason}
-              </span>
+              </Text>
             )}
           </Row>
         ))}
@@ -62,6 +63,6 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
           <Key of={COMMANDS.review.hideTeam} />
         </button>
       )}
-    </div>
+    </Row>
   );
 });

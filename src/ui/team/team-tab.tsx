@@ -16,6 +16,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row, Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review/nothing-to-review';
 import { downloadDates } from './download-dates';
 import { JoinDialog } from './join-dialog';
@@ -107,7 +108,10 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
     <div className={styles.tab}>
       {store.isSample && (
         <p className={styles.sample} role="note">
-          <b>Sample team.</b> These colleagues are invented; your own decisions are real.
+          <Text as="b" tone="strong" weight={600}>
+            Sample team.
+          </Text>{' '}
+          These colleagues are invented; your own decisions are real.
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setJoining(true)}>
             Start your own team
           </Button>

@@ -6,6 +6,8 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './why-field.module.scss';
@@ -63,8 +65,10 @@ export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProp
   }
   const close = (): void => onOpen(false);
   return (
-    <label className={styles.field}>
-      <span>{words}Why?</span>
+    <Row as="label" gap={8} pad="0 8" className={styles.field}>
+      <Text as="span" fit="rigid">
+        {words}Why?
+      </Text>
       <input
         ref={focusOnMount}
         defaultValue={reason}
@@ -81,6 +85,6 @@ export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProp
         }}
       />
       <Key of={COMMANDS.review.openCard} />
-    </label>
+    </Row>
   );
 }

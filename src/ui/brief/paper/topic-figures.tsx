@@ -28,19 +28,29 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
         </>
       )}
       {rows.length === 0 && <p className={styles.caption}>The data has no figures of this topic.</p>}
-      {movement !== null && <p className={styles.movement}>{movement}</p>}
+      {movement !== null && (
+        <Text above={8} below={8} type="caption">
+          {movement}
+        </Text>
+      )}
       <Text as="ul" above={8}>
         {strips.map((row) => (
           <StripRow key={row.figure} row={row} />
         ))}
         {counts.map((row) => (
           <Text key={row.figure} as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
-            <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i> <b>{figureText(row)}</b>
+            <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i>{' '}
+            <Text as="b" tabular nowrap>
+              {figureText(row)}
+            </Text>
           </Text>
         ))}
         {label !== null && (
           <Text as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
-            <span>Consensus</span> <i /> <b dir="auto">{label}</b>
+            <span>Consensus</span> <i />{' '}
+            <Text as="b" tabular nowrap dir="auto">
+              {label}
+            </Text>
           </Text>
         )}
       </Text>
@@ -53,9 +63,9 @@ function StripRow({ row }: { readonly row: FigureRow }) {
   return (
     <Text as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>
       <span>{FIGURES[row.figure].label}</span> <i>{rankText(row)}</i>{' '}
-      <b>
+      <Text as="b" tabular nowrap>
         <Percent text={figureText(row)} />
-      </b>
+      </Text>
       {value !== null && (
         <div className={styles.strip}>
           <StripPlot value={value} peers={peers.known} from={peers.from} to={peers.to} />

@@ -90,9 +90,9 @@ export const Prepare = observer(function Prepare(props: Props) {
             <div inert>
               <SlidePicture slide={each} fonts={made?.fonts ?? null} />
             </div>
-            <small aria-hidden="true" data-print="none">
+            <Text as="small" type="caption" tone="muted" aria-hidden="true" data-print="none">
               {each.title}
-            </small>
+            </Text>
           </li>
         ))}
       </Stack>
@@ -103,14 +103,18 @@ export const Prepare = observer(function Prepare(props: Props) {
           {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
         </div>
         <aside className={styles.notes} aria-label="Speaker's notes">
-          <h2>Speaker&apos;s notes</h2>
+          <Text as="h2" below={8} type="control">
+            Speaker&apos;s notes
+          </Text>
           <p dir="auto">{slide?.notes || 'No notes on this slide.'}</p>
         </aside>
       </Box>
       <Stack as="aside" gap={32} pad={16} className={styles.side} aria-label="What is shown" data-print="none">
         <HousePanel house={house} onChange={onHouse} />
         <section aria-label="Parts">
-          <h2>Slides</h2>
+          <Text as="h2" below={8} type="control">
+            Slides
+          </Text>
           <ul>
             {SECTIONS.filter((section) => section !== 'team' || model.hasTeam).map((section) => {
               const at = slides.findIndex((each) => each.section === section);
@@ -126,7 +130,9 @@ export const Prepare = observer(function Prepare(props: Props) {
               );
             })}
           </ul>
-          <small>What is left out is not printed either.</small>
+          <Text as="small" type="caption" tone="muted">
+            What is left out is not printed either.
+          </Text>
         </section>
       </Stack>
     </section>,

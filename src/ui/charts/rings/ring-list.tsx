@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
+import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { RingMark } from './ring-mark';
 import styles from './ring-list.module.scss';
@@ -18,7 +19,7 @@ interface Props {
 export const RingList = observer(function RingList({ data, active, onActive }: Props) {
   const { rings, sectors } = data.ringGroups;
   return (
-    <div className={styles.list} aria-hidden="true">
+    <Box pad="0 0 0 16" fit="rigid" className={styles.list} aria-hidden="true">
       {sectors.map(({ label, entries }) => (
         <section key={label}>
           <Text as="h3" type="card" pad="8 0 4" dir="auto">
@@ -42,6 +43,6 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
           ))}
         </section>
       ))}
-    </div>
+    </Box>
   );
 });

@@ -9,7 +9,7 @@ import { consensusLevel } from '../../../domain/topic/consensus';
 import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
 import { topicSentence } from '../../../domain/team/team-words';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
-import { Row } from '../../kit/layout/stack';
+import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
@@ -152,11 +152,11 @@ function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
 
 function Blocks({ count, of }: { count: number; of: number }) {
   return (
-    <div className={styles.blocks} aria-hidden="true">
+    <Box above={4} className={styles.blocks} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         <i key={index} data-on={index < count || undefined} />
       ))}
-    </div>
+    </Box>
   );
 }
 

@@ -31,7 +31,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
   return (
     <Root>
       <Anchor asChild>
-        <li className={styles.item}>
+        <Box as="li" pad="12 0 0" className={styles.item}>
           <Text as="h4" type="label" breaks dir="auto">
             {name}
           </Text>
@@ -42,7 +42,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
             </Trigger>
           )}
-        </li>
+        </Box>
       </Anchor>
       {hasDetails && (
         <Portal container={container}>

@@ -8,7 +8,7 @@ import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sour
 import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';
-import { Row } from '../../kit/layout/stack';
+import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { ResourceView } from '../card/resource-view';
 import styles from './sources-tab.module.scss';
@@ -66,7 +66,7 @@ function SourceRow({ number, source, use, onRead }: RowProps) {
   const link = safeLink(url);
   const others = use && otherTopicsOf(url, use);
   return (
-    <li className={styles.row}>
+    <Box as="li" pad="12 0" className={styles.row}>
       <Text as="span" type="control" tone="muted" tabular className={styles.number}>
         [{formatCount(number)}]
       </Text>
@@ -85,6 +85,6 @@ function SourceRow({ number, source, use, onRead }: RowProps) {
           Read <span className="visually-hidden">{title}</span>
         </ExternalLink>
       )}
-    </li>
+    </Box>
   );
 }

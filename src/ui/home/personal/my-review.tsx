@@ -3,6 +3,7 @@ import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './my-review.module.scss';
@@ -39,7 +40,7 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
               </li>
             ))}
           </ul>
-          <div className={styles.next}>
+          <Row gap={12} justify="between" pad="12 0 0" className={styles.next}>
             <Text type="caption" tone="muted" fit="shrink">
               {review.next === null ? 'All topics are decided' : 'Next, fastest first'}
               {review.next !== null && <span dir="auto">{review.next.name}</span>}
@@ -49,7 +50,7 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
                 ? 'Open Review'
                 : `Continue, ${formatCount(review.total.all - review.total.decided)} left`}
             </ButtonLink>
-          </div>
+          </Row>
         </>
       )}
     </section>

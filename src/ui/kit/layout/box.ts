@@ -32,7 +32,7 @@ export interface BoxProps {
   /** The type role of styles/_type.scss. */
   readonly type?: Role;
   /** hue: the text colour of the quadrant around it. */
-  readonly tone?: 'strong' | 'soft' | 'muted' | 'hue' | 'positive' | 'negative';
+  readonly tone?: 'strong' | 'muted' | 'hue' | 'positive' | 'negative';
   readonly weight?: 400 | 500 | 600;
   /** The most that are shown; what is longer ends in an ellipsis. */
   readonly lines?: 1 | 2 | 3;
@@ -50,12 +50,7 @@ export interface BoxProps {
    * The padding of one to four sides, in the order of CSS: all; top and bottom, left and right; top, end, bottom, start.
    * gutter and page: the room around a screen.
    */
-  readonly pad?:
-    | Space
-    | 0
-    | `${Length} ${Side}`
-    | `${End} ${Side} ${End}`
-    | `${End} ${Side} ${End} ${Side}`;
+  readonly pad?: Space | 0 | `${Length} ${Side}` | `${End} ${Side} ${End}` | `${End} ${Side} ${End} ${Side}`;
   /** A line at one of its edges. */
   readonly ruled?: 'above' | 'below';
 }

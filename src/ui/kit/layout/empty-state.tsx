@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Stack } from './stack';
 import styles from './empty-state.module.scss';
 import { Text } from './text';
 
@@ -24,14 +25,14 @@ export function EmptyState({ title, children, benefits = [], action, inset = tru
         {children}
       </Text>
       {benefits.length > 0 && (
-        <ul className={styles.benefits}>
+        <Stack as="ul" gap={12} above={8} below={8} className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
               <Check size={16} strokeWidth={2} aria-hidden="true" />
               {benefit}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {action}
     </section>

@@ -1,10 +1,11 @@
+import { Row } from './stack';
 import styles from './spinner.module.scss';
 import { Text } from './text';
 
 /** 'Loading ...' (specification, section 8), announced politely and drawn as a turning arc. */
 export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; size?: number }) {
   return (
-    <span className={styles.spinner} role="status">
+    <Row as="span" gap={8} inline tone="muted" className={styles.spinner} role="status">
       <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
         <circle cx="12" cy="12" r="9.5" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
@@ -12,7 +13,7 @@ export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; 
       <Text as="span" type="small">
         {label}
       </Text>
-    </span>
+    </Row>
   );
 }
 

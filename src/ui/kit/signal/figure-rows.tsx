@@ -3,7 +3,7 @@ import { describeChange, type FigureRow } from '../../../domain/review/review-fi
 import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
-import { Row } from '../layout/stack';
+import { Box, Row } from '../layout/stack';
 import { StripPlot } from './strip-plot';
 import styles from './figure-rows.module.scss';
 
@@ -29,7 +29,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   const since = dates.previous ?? 'the previous data';
   const count = rows[0]?.peers.all.length ?? 0;
   return (
-    <div className={styles.figures}>
+    <Box above={16} className={styles.figures}>
       <div className={styles.head} aria-hidden="true">
         <span className={styles.end}>{dates.current}</span>
         <span>{dates.previous !== null && `Since ${dates.previous}`}</span>
@@ -84,7 +84,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }
 

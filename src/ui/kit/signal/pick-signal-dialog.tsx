@@ -8,7 +8,7 @@ import { ListboxInput } from '../lists/listbox-input';
 import { nextActive } from '../lists/listbox-keys';
 import { OptionList } from '../lists/option-list';
 import { Modal } from '../overlays/modal';
-import { Row } from '../layout/stack';
+import { Box, Row } from '../layout/stack';
 import { Dot } from './dot';
 import { quadrantHue } from './quadrant-hue';
 import styles from './pick-signal-dialog.module.scss';
@@ -60,7 +60,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
 
   return (
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
-      <div className={styles.content}>
+      <Box pad={16} className={styles.content}>
         <Text as="h2" type="card">
           {title}
         </Text>
@@ -101,7 +101,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
             listRef={list}
           />
         )}
-      </div>
+      </Box>
     </Modal>
   );
 }

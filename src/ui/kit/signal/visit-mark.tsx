@@ -1,6 +1,7 @@
 import { changeWords } from '../../../domain/library/change-words';
 import type { TopicChange } from '../../../domain/library/changes-since';
 import { quadrantOf } from '../../../domain/topic/quadrant';
+import { Row } from '../layout/stack';
 import { ChangedQuadrantMark } from './change-marks';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
@@ -17,7 +18,7 @@ export function VisitMark({ change, isNew = false }: Props) {
   const words = changeWords(change);
   if (words === null || (change.kind === 'new' && isNew)) return null;
   return (
-    <span className={styles.mark} title={words}>
+    <Row as="span" inline fit="rigid" className={styles.mark} title={words}>
       {change.kind === 'new' && <NewBadge />}
       {change.kind === 'movedQuadrant' && (
         <ChangedQuadrantMark
@@ -31,6 +32,6 @@ export function VisitMark({ change, isNew = false }: Props) {
         </svg>
       )}
       {change.kind !== 'new' && <span className="visually-hidden">{words}</span>}
-    </span>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { WHOLE } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
-import { Stack } from '../../../kit/layout/stack';
+import { Box, Stack } from '../../../kit/layout/stack';
 import type { MapMotion } from '../input/map-motion';
 import type { MapModel } from '../model/map-model';
 import styles from './out-of-view-note.module.scss';
@@ -22,13 +22,13 @@ export const OutOfViewNote = observer(function OutOfViewNote({ model, motion }: 
     motion.zoomTo(WHOLE);
   };
   return (
-    <div ref={root} className={styles.root} style={model.planeBox}>
+    <Box ref={root} pad={16} className={styles.root} style={model.planeBox}>
       <Stack gap={12} type="body" tone="strong" className={styles.note}>
         <p>Nothing is in this part of the map.</p>
         <Button variant="outline" size="small" className={styles.whole} onClick={showAll}>
           Show the whole map
         </Button>
       </Stack>
-    </div>
+    </Box>
   );
 });
