@@ -55,6 +55,11 @@ describe('nginx', () => {
     expect(headers.match(/^add_header (?!.* always;$)/gm)).toBeNull();
   });
 
+  it('sends a workspace that was replaced, and not the older packed twins beside it', () => {
+    expect(located('/workspace.json').split(/;\s*/)).toContain('gzip_static off');
+    expect(located('/workspace.json')).toContain('try_files $uri =404;');
+  });
+
   it('names its version on no port', () => {
     const servers = withoutComments(read('deploy/nginx/platform.conf'))
       .split(/^server \{/m)
