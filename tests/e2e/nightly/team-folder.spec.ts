@@ -4,9 +4,11 @@ import { expect, test } from '../embedded/fixtures';
 /**
  * A browser profile of its own that shares one real directory with the others: that of the origin, whose handles are those
  * of the File System Access API. Databases, channels and the local storage have names of the profile.
+ * @param hoursAhead how wrong its clock is
  */
-async function openProfile(context: BrowserContext, profile: string): Promise<Page> {
+async function openProfile(context: BrowserContext, profile: string, hoursAhead = 0): Promise<Page> {
   const page = await context.newPage();
+  if (hoursAhead > 0) await page.clock.setSystemTime(Date.now() + hoursAhead * 60 * 60 * 1000);
   await page.addInitScript((own) => {
     const named = (name: unknown): string => `${own} ${String(name)}`;
     const { open, deleteDatabase } = IDBFactory.prototype;
@@ -63,8 +65,8 @@ async function expectSeen(page: Page, locator: Locator): Promise<void> {
   }).toPass({ timeout: 25_000 });
 }
 
-async function decide(page: Page, key: string): Promise<void> {
-  await page.getByRole('button', { name: 'Retail media' }).focus();
+async function decide(page: Page, key: string, topic = 'Retail media'): Promise<void> {
+  await page.getByRole('button', { name: topic }).focus();
   await page.keyboard.press(key);
 }
 
@@ -123,5 +125,136 @@ test('five members in one real directory decide, comment, vote, leave and come b
     await join(anna, 'Anna');
     await expect(cell(anna, 'Anna', /Important/)).toBeVisible();
     await expectSeen(jonas, jonas.getByRole('button', { name: /^Members: 4 colleagues/ }));
+  });
+});
+
+/** What lies in the folder: read, and changed as a synchroniser does it. */
+class SharedFolder {
+  constructor(private readonly page: Page) {}
+
+  async nameOf(member: string): Promise<string> {
+    const names = await this.page.evaluate(async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Packaging council');
+      const found: string[] = [];
+      for await (const name of (await folder.getDirectoryHandle('members')).keys()) found.push(name);
+      return found;
+    });
+    return names.find((name) => name.startsWith(member.toLowerCase())) ?? `no file of ${member}`;
+  }
+
+  read(name: string): Promise<string> {
+    return this.page.evaluate(async (file) => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Packaging council');
+      const members = await folder.getDirectoryHandle('members');
+      return (await (await members.getFileHandle(file)).getFile()).text();
+    }, name);
+  }
+
+  /** @param text null: the file is removed */
+  async put(name: string, text: string | null): Promise<void> {
+    await this.page.evaluate(
+      async ([file, content]) => {
+        const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Packaging council');
+        const members = await folder.getDirectoryHandle('members');
+        if (content === null) return members.removeEntry(file);
+        const stream = await (await members.getFileHandle(file, { create: true })).createWritable();
+        await stream.write(content);
+        await stream.close();
+      },
+      [name, text] as const,
+    );
+  }
+}
+
+/** The own decisions of a member, as the file has them: topics by their last status. */
+async function decisionsIn(folder: SharedFolder, member: string): Promise<Readonly<Record<string, string>>> {
+  const { decisions } = JSON.parse(await folder.read(await folder.nameOf(member))) as {
+    decisions: Record<string, { readonly name: string; readonly log: readonly { readonly s: string }[] }>;
+  };
+  return Object.fromEntries(Object.values(decisions).map(({ name, log }) => [name, log.at(-1)?.s ?? '']));
+}
+
+test('a spoilt, renamed or copied file of a member takes nothing from the others', async ({ context }) => {
+  test.slow();
+  const maya = await openProfile(context, 'Maya');
+  await join(maya, 'Maya');
+  const anna = await openProfile(context, 'Anna');
+  await join(anna, 'Anna');
+  await decide(anna, '3');
+  const folder = new SharedFolder(maya);
+  await expect.poll(() => decisionsIn(folder, 'Anna')).toMatchObject({ 'Retail media': 'important' });
+  await expectSeen(maya, cell(maya, 'Anna', /Important/));
+  // Her browser would write the whole file again.
+  await anna.close();
+  const name = await folder.nameOf('Anna');
+  const whole = await folder.read(name);
+  const members = maya.getByRole('button', { name: /^Members: 1 colleague/ });
+  const fault = maya.getByRole('dialog').getByText('cannot be read: it is cut or damaged');
+
+  for (const [how, text] of [
+    ['cut in the middle', whole.slice(0, whole.length / 2)],
+    ['emptied', ''],
+  ] as const) {
+    await test.step(how, async () => {
+      await folder.put(name, text);
+      await members.click();
+      await expectSeen(maya, fault);
+      await folder.put(name, whole);
+      await expect(async () => {
+        await maya.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(fault).toBeHidden({ timeout: 1000 });
+      }).toPass({ timeout: 25_000 });
+      await maya.keyboard.press('Escape');
+      await expect(cell(maya, 'Anna', /Important/)).toBeVisible();
+    });
+  }
+
+  await test.step('renamed', async () => {
+    await folder.put('Copy of a file.json', whole);
+    await folder.put(name, null);
+    await maya.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectSeen(maya, members);
+    await expect(cell(maya, 'Anna', /Important/)).toBeVisible();
+  });
+
+  await test.step('a conflict copy counts by the times of its decisions', async () => {
+    const copy = JSON.parse(whole) as { decisions: Record<string, { name: string; log: object[] }> };
+    const topic = Object.values(copy.decisions).find((each) => each.name === 'Retail media');
+    topic?.log.push({ s: 'monitor', at: new Date().toISOString(), why: 'From the copy.' });
+    await folder.put(name.replace('.json', ' (2).json'), JSON.stringify(copy));
+    await expectSeen(maya, cell(maya, 'Anna', /Monitor. From the copy/));
+    await expect(members).toBeVisible();
+  });
+});
+
+test('a clock that is two hours ahead and a second window lose nothing', async ({ context }) => {
+  test.slow();
+  const maya = await openProfile(context, 'Maya');
+  await join(maya, 'Maya');
+  const folder = new SharedFolder(maya);
+
+  await test.step('a member whose clock is two hours ahead', async () => {
+    const tom = await openProfile(context, 'Tom', 2);
+    await join(tom, 'Tom');
+    await decide(tom, '3');
+    await expectSeen(maya, cell(maya, 'Tom', /Important/));
+    await decide(maya, '2');
+    await expectSeen(tom, cell(tom, 'Maya', /Monitor/));
+    await decide(tom, '4');
+    await expectSeen(maya, cell(maya, 'Tom', /Disregard/));
+    await expect(maya.getByText('time uncertain')).toHaveCount(0);
+  });
+
+  await test.step('two windows of one member', async () => {
+    const second = await openProfile(context, 'Maya');
+    await expect(cell(second, 'Maya', /Monitor/)).toBeVisible();
+    await decide(second, '3');
+    await expectSeen(maya, cell(maya, 'Maya', /Important/));
+    await decide(maya, '1', 'Seaweed films');
+    await expect(async () => {
+      const decided = await decisionsIn(folder, 'Maya');
+      expect(decided).toMatchObject({ 'Retail media': 'important', 'Seaweed films': 'analyze' });
+    }).toPass({ timeout: 25_000 });
+    await expectSeen(second, second.getByRole('button', { name: /^Members: 1 colleague/ }));
   });
 });
