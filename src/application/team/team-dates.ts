@@ -10,5 +10,5 @@ export function datesFile(store: TeamStore, topics: readonly Topic[]): string | 
     const name = store.byId.get(entry.who)?.name ?? '';
     return [{ topicId: topic.id, topic: topic.name, name, task: entry.task, due: entry.due }];
   });
-  return dates.length === 0 ? null : calendarFile(dates, store.now);
+  return dates.length === 0 || store.own === null ? null : calendarFile(dates, store.own.project, store.now);
 }

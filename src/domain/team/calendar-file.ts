@@ -1,3 +1,4 @@
+import type { SowId } from '../shared/entity-id';
 import type { Responsibility } from './member-record';
 
 export interface CalendarDate extends Pick<Responsibility, 'topicId' | 'task'> {
@@ -11,12 +12,15 @@ export interface CalendarDate extends Pick<Responsibility, 'topicId' | 'task'> {
 /** Octets of a line, without its break (RFC 5545, section 3.1). */
 const LINE_LENGTH = 75;
 
-/** An iCalendar file (RFC 5545) with one all-day event for each date. @param now ISO 8601 */
-export function calendarFile(dates: readonly CalendarDate[], now: string): string {
+/**
+ * An iCalendar file (RFC 5545) with one all-day event for each date. Its id does not change with the date: a calendar that
+ * takes the file again moves the event. @param now ISO 8601
+ */
+export function calendarFile(dates: readonly CalendarDate[], project: SowId, now: string): string {
   const stamp = `${now.replace(/[-:]/g, '').slice(0, 15)}Z`;
   const events = dates.flatMap(({ topicId, topic, name, task, due }) => [
     'BEGIN:VEVENT',
-    `UID:${escaped(topicId)}-${due}@team`,
+    `UID:${escaped(topicId)}@${escaped(project)}.team`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`,
     `SUMMARY:${escaped(task === '' ? `${topic} (${name})` : `${topic}: ${task} (${name})`)}`,
