@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
-import { shortDay } from '../../domain/shared/calendar';
+import { dayAndMonth } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/number-word';
 import { paths } from '../../domain/shell/routes';
@@ -60,7 +60,7 @@ export class TeamNewsLine {
   }
 
   get since(): string | null {
-    return shortDay(this.store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
+    return dayAndMonth(this.store.current?.stored.seenSince ?? null);
   }
 
   /** What is zero is left out. */

@@ -5,7 +5,7 @@ export type WireDate = string | null;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** By locale: to make one takes longer than a hundred uses. */
-const shortDays = new Map<string | undefined, Intl.DateTimeFormat>();
+const shortDays = new Map<string, Intl.DateTimeFormat>();
 
 /** "Sep 2026" in UTC (specification, sections 2 and 9); null where the date is unknown or none. */
 export function shortMonthYear(date: WireDate): string | null {
@@ -16,14 +16,21 @@ export function shortMonthYear(date: WireDate): string | null {
 /** Day, short month and year in the order and language of the locale, such as "Sep 30, 2026", in UTC. */
 export function shortDay(date: WireDate, locale?: string): string | null {
   const instant = parse(date);
-  return instant && shortDayIn(locale).format(instant);
+  return instant && shortDayIn(locale, { year: 'numeric' }).format(instant);
 }
 
-function shortDayIn(locale: string | undefined): Intl.DateTimeFormat {
-  const known = shortDays.get(locale);
+/** The same without the year, such as "Sep 30". */
+export function dayAndMonth(date: WireDate, locale?: string): string | null {
+  const instant = parse(date);
+  return instant && shortDayIn(locale, {}).format(instant);
+}
+
+function shortDayIn(locale: string | undefined, year: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${year.year}`;
+  const known = shortDays.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  shortDays.set(locale, made);
+  const made = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' });
+  shortDays.set(key, made);
   return made;
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { NOTE_LIMIT, type NotesStore } from '../../application/library/notes.store';
 import type { Insight } from '../../domain/foresight/insight';
-import { shortDay } from '../../domain/shared/calendar';
+import { dayAndMonth } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
@@ -35,7 +35,7 @@ export function InsightRow({ sow, insights }: { readonly sow: SowId; readonly in
             {first.title}
           </Link>
           <Text as="span" tone="muted" fit="rigid">
-            {shortDay(first.createdAt)?.replace(/, \d+$/, '')}
+            {dayAndMonth(first.createdAt)}
           </Text>
           {others.length > 0 && (
             <Text as="span" tone="muted" fit="rigid">

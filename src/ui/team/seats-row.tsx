@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RoundTopic, RoundView, TeamRounds } from '../../application/team/team-rounds';
-import { shortDay } from '../../domain/shared/calendar';
+import { dayAndMonth } from '../../domain/shared/calendar';
 import { seatsSentence } from '../../domain/team/team-words';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
@@ -22,9 +22,7 @@ export const SeatsRow = observer(function SeatsRow({ rounds, view: { round }, ro
   const earlier = rounds.all.find((each) => each.round.id === round.follows);
   const before = earlier && rounds.topicsOf(earlier).find(({ id }) => id === row.id);
   const opens =
-    round.hiding === 'close'
-      ? `opens for all on ${shortDay(round.closesAt)?.replace(/, \d+$/, '')}`
-      : 'opens when you have decided';
+    round.hiding === 'close' ? `opens for all on ${dayAndMonth(round.closesAt)}` : 'opens when you have decided';
   const isOpen = row.votes.some(({ member }) => !member.isYou);
   return (
     <>

@@ -5,7 +5,7 @@ import { ReviewAddress } from '../../application/review/review-address';
 import { TeamLoader } from '../../application/team/team-loader';
 import type { TeamTools } from '../../application/team/team-tools';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { shortDay } from '../../domain/shared/calendar';
+import { dayAndMonth } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import { TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { useResolved } from '../di/resolver';
@@ -101,7 +101,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   if (rounds.shown !== null) return <RoundPage key={rounds.shown.round.id} tools={tools} view={rounds.shown} />;
   if (view.rows.length === 0) return <NothingToReview address={address} />;
   const [today, inAWeek] = view.days;
-  const since = shortDay(store.current?.stored.seenSince ?? null)?.replace(/, \d+$/, '') ?? null;
+  const since = dayAndMonth(store.current?.stored.seenSince ?? null);
   const { dates } = view;
   const count = view.discussed.length;
   return (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { TeamTools } from '../../application/team/team-tools';
-import { shortDay } from '../../domain/shared/calendar';
+import { dayAndMonth, shortDay } from '../../domain/shared/calendar';
 import { commentParts } from '../../domain/team/comment-text';
 import type { Responsibility } from '../../domain/team/member-record';
 import type { TimelineEntry } from '../../domain/team/topic-timeline';
@@ -73,7 +73,7 @@ export const TimelineRow = observer(function TimelineRow({ entry, tools }: Props
         )}
       </div>
       <time dateTime={entry.at}>
-        {entry.isTimeUncertain ? 'time uncertain' : shortDay(entry.at)?.replace(/, \d+$/, '')}
+        {entry.isTimeUncertain ? 'time uncertain' : dayAndMonth(entry.at)}
         {entry.isNew && <span className="visually-hidden"> (new)</span>}
       </time>
     </div>
