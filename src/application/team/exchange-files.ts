@@ -5,17 +5,10 @@ import { withProject } from '../../domain/team/record-edits';
 import { mergeTeams } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { ToastStore } from '../shell/toast.store';
-import type { FileFault, HandedFile, MemberContent, MemberFile, TeamFolders } from './team-folder';
+import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import type { TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
 import type { TeamStore } from './team.store';
-
-const FAULTS: Readonly<Record<FileFault, string>> = {
-  damaged: 'is cut, damaged, or no part of a team',
-  'too-large': 'is larger than 1 MB',
-  'other-project': 'belongs to another project',
-  'too-many': 'is one too many',
-};
 
 /** For teams without a folder, and for parts that a colleague sends: members hand files to each other. */
 export class ExchangeFiles {
@@ -73,7 +66,7 @@ export class ExchangeFiles {
     await this.keeper.takeCopies(copies);
     const names = usable.flatMap(({ content }) => content?.record.name ?? []);
     const refused = read.filter((file) => !usable.includes(file));
-    const faults = refused.map(({ fileName, fault }) => `${fileName} ${FAULTS[fault ?? 'other-project']}.`);
+    const faults = refused.map(({ fileName, fault }) => `${fileName} ${FAULT_WORDS[fault ?? 'other-project']}.`);
     return [names.length === 0 ? 'Nothing was read.' : `Read: ${joined(names)}.`, ...faults].join(' ');
   }
 

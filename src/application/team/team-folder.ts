@@ -20,6 +20,14 @@ export interface MemberContent {
  */
 export type FileFault = 'damaged' | 'too-large' | 'other-project' | 'too-many';
 
+/** What is said of the file. */
+export const FAULT_WORDS: Readonly<Record<FileFault, string>> = {
+  damaged: 'cannot be read: it is cut or damaged, or no part of a team',
+  'too-large': 'is larger than 1 MB',
+  'other-project': 'belongs to another project',
+  'too-many': 'is one too many: a team has at most 200 members',
+};
+
 export interface MemberFile {
   /** Shown, and told apart by; never part of a path. */
   readonly fileName: string;

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { folderState } from '../../application/team/folder-state';
 import type { TeamTools } from '../../application/team/team-tools';
-import type { FileFault } from '../../application/team/team-folder';
+import { FAULT_WORDS } from '../../application/team/team-folder';
 import { formatCount } from '../../domain/shared/figures';
+import { fold } from '../../domain/shared/fold';
 import type { Member } from '../../domain/team/member';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
@@ -13,13 +14,6 @@ import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
 import { PartButtons, saveOwnPart } from './part-buttons';
 import { TeamDialog } from './team-dialog';
-
-const FAULTS: Readonly<Record<FileFault, string>> = {
-  damaged: 'cannot be read: it is cut or damaged. Its last good copy is shown; the others are not affected.',
-  'too-large': 'is larger than 1 MB and is not read.',
-  'other-project': 'belongs to another project and is not read.',
-  'too-many': 'is not read: a team has at most 200 members.',
-};
 
 interface Props {
   readonly tools: TeamTools;
@@ -94,7 +88,8 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
         ))}
         {sync.faults.map(({ fileName, fault }) => (
           <li key={fileName} className={styles.fault}>
-            <span dir="auto">{fileName}</span> {fault !== null && FAULTS[fault]}
+            <span dir="auto">{fileName}</span> {fault !== null && FAULT_WORDS[fault]}. What was read before is shown;
+            the others are not affected.
           </li>
         ))}
       </ul>
@@ -110,11 +105,7 @@ interface LineProps {
 
 const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, member }: LineProps) {
   const id = useId();
-  const same =
-    store.members
-      .find(({ isYou }) => isYou)
-      ?.name.trim()
-      .toLowerCase() === member.name.trim().toLowerCase();
+  const same = fold(store.you?.name ?? '') === fold(member.name);
   const isStarter = member.ids.some((each) => each === store.current?.stored.team.owner);
   return (
     <>
@@ -149,7 +140,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, 
         </span>
       )}
       <span className={styles.count}>
-        <b>{formatCount(view.decidedBy(member))}</b> decided
+        <b>{formatCount(view.decidedCounts.get(member) ?? 0)}</b> decided
       </span>
       <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
     </>

@@ -43,7 +43,9 @@ describe('members without a folder', () => {
     await asked.drop([await partOf(anna), await partOf(tom), await cut]);
     expect(asked.request).toBeNull();
     expect(maya.shown(1)).toBe('Anna Important, Tom Analyze');
-    expect(toasts(maya)).toEqual(['Read: Anna and Tom. cut.json is cut, damaged, or no part of a team.']);
+    expect(toasts(maya)).toEqual([
+      'Read: Anna and Tom. cut.json cannot be read: it is cut or damaged, or no part of a team.',
+    ]);
   });
 
   it('leave other files to own data', async () => {
