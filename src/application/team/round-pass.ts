@@ -29,11 +29,7 @@ export class RoundPass implements TopicPass {
     private readonly rounds: TeamRounds,
     private readonly selection: SelectionStore,
   ) {
-    makeAutoObservable<RoundPass, 'rounds' | 'selection'>(
-      this,
-      { facts: false, rounds: false, selection: false, lastVote: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { facts: false, lastVote: observableRef }, { autoBind: true });
   }
 
   get view(): RoundView | null {

@@ -31,7 +31,7 @@ export class TeamKeeper {
     void this.storage
       .update(scope, (kept) => ({ ...unite(kept, changed), unwritten: kept.unwritten + 1 }))
       .catch(this.#log)
-      .then((stored) => stored && this.#show(scope, unite(stored, this.store.current?.stored ?? stored)));
+      .then((stored) => stored && this.#show(scope, stored));
     return true;
   }
 
@@ -40,8 +40,7 @@ export class TeamKeeper {
     const { current } = this.store;
     if (current === null) return;
     const stored = await this.storage.update(current.scope, change).catch(this.#log);
-    const shown = this.store.current?.stored;
-    this.#show(current.scope, stored && shown ? unite(stored, shown) : change(shown ?? current.stored));
+    this.#show(current.scope, stored ?? change(this.store.current?.stored ?? current.stored));
   }
 
   /** The own file was written. @param acts that are in it */
@@ -83,14 +82,15 @@ export class TeamKeeper {
     const stored = await this.storage.stored(scope).catch(this.#log);
     const { current } = this.store;
     if (!stored || current === null || !isSameScope(scope, current.scope)) return 0;
-    this.#show(scope, unite(stored, current.stored));
+    this.#show(scope, stored);
     return stored.unwritten;
   }
 
   #show(scope: LibraryScope, stored: StoredTeam): void {
     runInAction(() => {
       const { current } = this.store;
-      if (current !== null && isSameScope(current.scope, scope)) this.store.loaded = { ...current, stored };
+      if (current === null || !isSameScope(current.scope, scope)) return;
+      this.store.loaded = { ...current, stored: unite(stored, current.stored) };
     });
   }
 
@@ -102,5 +102,5 @@ export class TeamKeeper {
 
 /** What another window has stored, with what this one has done meanwhile. */
 function unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
-  return { ...kept, own: mergeRecords(kept.own, changed.own), team: mergeTeams(kept.team, changed.team) };
+  return { ...kept, own: mergeRecords(changed.own, kept.own), team: mergeTeams(changed.team, kept.team) };
 }

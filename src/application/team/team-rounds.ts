@@ -51,11 +51,7 @@ export class TeamRounds {
     private readonly address: ReviewAddress,
     private readonly cards: OpenFlashcard,
   ) {
-    makeAutoObservable<TeamRounds, 'store' | 'acts' | 'picks' | 'signals' | 'address' | 'cards'>(
-      this,
-      { store: false, acts: false, picks: false, signals: false, address: false, cards: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The newest first. */

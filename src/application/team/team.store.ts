@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { agreementOf, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
 import { TopicFinder } from '../../domain/team/find-topic';
-import { membersOf, statusIn, type Member } from '../../domain/team/member';
+import { membersOf, projectLogs, statusesOn, statusIn, type Member } from '../../domain/team/member';
 import {
   lastOf,
   type LoggedDecision,
@@ -12,7 +12,7 @@ import {
 } from '../../domain/team/member-record';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { hiddenTopics, isRoundOpen, type Votes } from '../../domain/team/round-state';
-import { changedTopics, teamNews, type TeamNews } from '../../domain/team/seen-marks';
+import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
 import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
 import { teamSummary, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
@@ -22,7 +22,7 @@ import type { TopicStatusStore } from '../flashcards/topic-status.store';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import { ProjectLogs } from './project-logs';
+import { Remembered } from '../shared/remembered';
 import type { MemberFile } from './team-folder';
 import type { StoredTeam } from './team-storage';
 
@@ -39,6 +39,8 @@ export interface Standing extends Say {
   readonly decision: LoggedDecision | null;
 }
 
+type Logs = ReadonlyMap<TopicId, TopicLog>;
+
 /**
  * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what an open round hides
  * is hidden for all of them.
@@ -47,7 +49,10 @@ export class TeamStore {
   loaded: LoadedTeam | null = null;
   /** ISO 8601; set with each reading, so that rounds close. */
   now = '';
-  readonly #logs = new ProjectLogs();
+  // Most files do not change between two readings, so neither does what is computed from them.
+  readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
+  readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
+  readonly #changed = new Remembered<Logs, SeenMarks, readonly TopicId[]>();
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
@@ -56,7 +61,9 @@ export class TeamStore {
     this.#library = library;
     this.#signals = signals;
     this.#statuses = statuses;
-    makeAutoObservable(this, { loaded: observableRef }, { autoBind: true });
+    // Each reading sets the time, and each act the stored team: equal values end what follows from them.
+    const equal = { seen: computedStruct, same: computedStruct, hidden: computedStruct };
+    makeAutoObservable(this, { loaded: observableRef, ...equal }, { autoBind: true });
   }
 
   /** null: the open project has no team, or it is not loaded yet. */
@@ -86,11 +93,27 @@ export class TeamStore {
     return new TopicFinder(this.#signals.topics.value ?? []);
   }
 
+  get own(): MemberRecord | null {
+    return this.current?.stored.own ?? null;
+  }
+
+  get copies(): ReadonlyMap<string, MemberFile> {
+    return this.current?.copies ?? new Map();
+  }
+
+  get seen(): SeenMarks {
+    return this.current?.stored.seen ?? null;
+  }
+
+  get same(): StoredTeam['same'] {
+    return this.current?.stored.same ?? [];
+  }
+
   /** One of each id: copies that a synchroniser makes are united. */
   get records(): readonly MemberRecord[] {
-    if (this.current === null) return [];
-    const { stored, copies } = this.current;
-    const byId = new Map([[stored.own.id, stored.own]]);
+    const { own, copies } = this;
+    if (own === null) return [];
+    const byId = new Map([[own.id, own]]);
     for (const { content } of copies.values()) {
       if (content === null) continue;
       const before = byId.get(content.record.id);
@@ -101,9 +124,7 @@ export class TeamStore {
 
   /** You first, then by name. */
   get members(): readonly Member[] {
-    if (this.current === null) return [];
-    const { own, same } = this.current.stored;
-    return membersOf(this.records, own.id, same, this.logsOf);
+    return this.own === null ? [] : membersOf(this.records, this.own.id, this.same, this.logsOf);
   }
 
   get colleagues(): readonly Member[] {
@@ -170,15 +191,25 @@ export class TeamStore {
 
   /** Of all topics of the project. */
   get agreements(): ReadonlyMap<TopicId, Agreement> {
-    const { you, hidden, topicIds } = this;
-    const columns = this.colleagues.map(({ logs }) => this.#logs.statusesOf(logs, topicIds));
+    const { hidden, ownStatuses, topicIds } = this;
+    const columns = this.colleagues.map(this.statusesOf);
     return new Map(
       topicIds.map((id, index) => {
-        const own = (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED;
         const others = hidden.has(id) ? [] : columns.map((column) => column[index] ?? UNDECIDED);
-        return [id, agreementOf([own, ...others])] as const;
+        return [id, agreementOf([ownStatuses[index] ?? UNDECIDED, ...others])] as const;
       }),
     );
+  }
+
+  get ownStatuses(): readonly TopicStatus[] {
+    const { you, topicIds } = this;
+    return topicIds.map((id) => (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED);
+  }
+
+  /** On all topics of the project, in their order, also what a round hides; Undefined: no decision. */
+  statusesOf({ isYou, logs }: Member): readonly TopicStatus[] {
+    const { topicIds } = this;
+    return isYou ? this.ownStatuses : this.#statusesOn.of(logs, topicIds, () => statusesOn(logs, topicIds));
   }
 
   agreementOf(id: TopicId): Agreement {
@@ -195,6 +226,14 @@ export class TeamStore {
     return responsibleByTopic(this.members);
   }
 
+  /** Topics for which you are responsible, and which are not done. */
+  get mine(): ReadonlySet<TopicId> {
+    const entries = [...this.responsible.values()].filter(({ isDone }) => !isDone);
+    return new Set(
+      entries.filter(({ who }) => who !== null && this.you?.ids.includes(who)).map(({ topicId }) => topicId),
+    );
+  }
+
   get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {
     return this.current === null ? new Map() : teamDecisions(this.current.stored.team);
   }
@@ -202,8 +241,9 @@ export class TeamStore {
   /** How far the team agrees on a topic, for questions and filters. null: there is no team. */
   saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null {
     if (!this.isShared) return null;
-    const { group } = this.agreementOf(topic.id);
-    return this.apartFrom(topic).length > 0 ? [group, 'apart'] : [group];
+    const isApart = this.apartFrom(topic).length > 0;
+    const own = [...(isApart ? (['apart'] as const) : []), ...(this.mine.has(topic.id) ? (['mine'] as const) : [])];
+    return [this.agreementOf(topic.id).group, ...own];
   }
 
   /** For a brief or a deck: what the team says of a topic. null: there is no team. */
@@ -222,24 +262,28 @@ export class TeamStore {
 
   get news(): TeamNews {
     const { colleagues, you } = this;
-    const seen = this.current?.stored.seen ?? null;
     const ownStatus = (id: TopicId): TopicStatus | null => (you === null ? null : this.statusOf(you, id));
-    return teamNews([...(you === null ? [] : [you]), ...colleagues], seen, this.isHidden, ownStatus);
+    return teamNews([...(you === null ? [] : [you]), ...colleagues], this.seen, this.isHidden, ownStatus);
   }
 
   /** By colleague: the topics whose last decision is unread. */
   get changed(): ReadonlyMap<Member, ReadonlySet<TopicId>> {
-    const seen = this.current?.stored.seen ?? null;
+    const { seen, hidden } = this;
     return new Map(
-      this.colleagues.map((member) => [
-        member,
-        new Set(changedTopics(member, seen).filter((id) => !this.isHidden(id))),
-      ]),
+      this.colleagues.map((member) => {
+        const changed = this.#changed.of(member.logs, seen, () => changedTopics(member, seen));
+        return [member, new Set(changed.filter((id) => !hidden.has(id)))];
+      }),
     );
   }
 
-  logsOf(record: MemberRecord): ReadonlyMap<TopicId, TopicLog> {
-    return this.#logs.of(record, this.finder);
+  /** Of any colleague. */
+  get changedIds(): ReadonlySet<TopicId> {
+    return new Set([...this.changed.values()].flatMap((ids) => [...ids]));
+  }
+
+  logsOf(record: MemberRecord): Logs {
+    return this.#logs.of(record, this.finder, () => projectLogs(record, this.finder));
   }
 
   isChanged(member: Member, id: TopicId): boolean {

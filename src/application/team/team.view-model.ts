@@ -5,11 +5,11 @@ import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
 import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
-import { decidedCount, type Member } from '../../domain/team/member';
+import type { Member } from '../../domain/team/member';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { ReviewAddress } from '../review/review-address';
@@ -54,16 +54,13 @@ export class TeamViewModel {
 
   /** Those that the filters of the review pass. */
   get rows(): readonly TeamRow[] {
-    const { colleagues, responsible, you } = this.store;
-    const rows = this.reviewed.ofAnyStatus.map((topic) => {
-      const owner = responsible.get(topic.id);
-      return {
-        topic,
-        agreement: this.store.agreementOf(topic.id),
-        isChanged: colleagues.some((member) => this.store.isChanged(member, topic.id)),
-        isMine: owner !== undefined && !owner.isDone && you?.ids.some((id) => id === owner.who) === true,
-      };
-    });
+    const { agreementOf, changedIds, mine } = this.store;
+    const rows = this.reviewed.ofAnyStatus.map((topic) => ({
+      topic,
+      agreement: agreementOf(topic.id),
+      isChanged: changedIds.has(topic.id),
+      isMine: mine.has(topic.id),
+    }));
     const ordered = rows.map((row) => ({ row, agreement: row.agreement, growth: row.topic.growth }));
     return ordered.sort(byDisagreement).map(({ row }) => row);
   }
@@ -101,9 +98,9 @@ export class TeamViewModel {
   }
 
   /** Your own as all screens show them, also before they are logged. */
-  decidedBy(member: Member): number {
-    if (!member.isYou) return decidedCount(member);
-    return this.store.topicIds.filter((id) => this.store.statusOf(member, id) !== null).length;
+  get decidedCounts(): ReadonlyMap<Member, number> {
+    const { members, statusesOf } = this.store;
+    return new Map(members.map((member) => [member, statusesOf(member).filter(isDecided).length]));
   }
 
   setFilter(filter: TeamFilter): void {

@@ -36,8 +36,8 @@ export interface FilterForm<Value> {
   readonly trends?: (value: Value) => Condition | null;
   /** What it narrows to. */
   readonly words: (value: Value) => readonly string[];
-  /** bar: it has a dropdown. more: it is one of 'More filters'. note: of an answer, and said beside the bar. */
-  readonly place: 'bar' | 'more' | 'note';
+  /** bar: it has a dropdown. more: it is one of 'More filters'. note: of an answer, and said beside the bar. review: only there. */
+  readonly place: 'bar' | 'more' | 'note' | 'review';
   /** In the list view: the list that it narrows; both: of each its own. */
   readonly list: 'trendList' | 'topicList' | 'both';
   readonly isInReview?: true;
@@ -228,13 +228,22 @@ const FORMS = {
     list: 'both',
     isOfAllVersions: true,
   },
+  /** Of the team: topics for which the user is responsible. */
+  mine: {
+    ...flag('mineFilter', 'responsible', 'me', 'Mine'),
+    topics: (): Condition => ({ kind: 'team', says: ['mine'], not: false }),
+    place: 'review',
+    isInReview: true,
+  },
 } as const satisfies Readonly<Record<string, FilterForm<never>>>;
 
 type Forms = typeof FORMS;
-export type FilterName = keyof Forms;
-type NamesWith<Part> = { readonly [Name in FilterName]: Forms[Name] extends Part ? Name : never }[FilterName];
-type ValuesOf<Names extends FilterName> = { readonly [Name in Names as Forms[Name]['field']]: Forms[Name]['initial'] };
+export type AnyFilter = keyof Forms;
+type NamesWith<Part> = { readonly [Name in AnyFilter]: Forms[Name] extends Part ? Name : never }[AnyFilter];
+type ValuesOf<Names extends AnyFilter> = { readonly [Name in Names as Forms[Name]['field']]: Forms[Name]['initial'] };
 
+/** The filters of the explorer. */
+export type FilterName = Exclude<AnyFilter, 'mine'>;
 export type BarFilter = NamesWith<{ readonly place: 'bar' }>;
 /** The filters without a dropdown of their own. */
 export type MoreFilter = NamesWith<{ readonly place: 'more' }>;
@@ -247,23 +256,24 @@ export type ExploreFilters = { readonly activeTab: ExploreTab } & ValuesOf<Filte
 export type ReviewFilters = ValuesOf<ReviewFilterName>;
 
 /** Some of the filters, of the explorer or the review. */
-export type SomeFilters = Partial<ExploreFilters>;
+export type SomeFilters = Partial<ExploreFilters & ReviewFilters>;
 
-export const FILTER_NAMES = Object.keys(FORMS) as readonly FilterName[];
-export const MORE_FILTERS = FILTER_NAMES.filter((name): name is MoreFilter => FORMS[name].place === 'more');
-export const REVIEW_FILTERS = FILTER_NAMES.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
+const ALL = Object.keys(FORMS) as readonly AnyFilter[];
+export const FILTER_NAMES = ALL.filter((name): name is FilterName => FORMS[name].place !== 'review');
+export const MORE_FILTERS = ALL.filter((name): name is MoreFilter => FORMS[name].place === 'more');
+export const REVIEW_FILTERS = ALL.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
 
-export function formOf(name: FilterName): FilterForm<unknown> {
+export function formOf(name: AnyFilter): FilterForm<unknown> {
   // Each form is only given the value of its own field.
   return FORMS[name] as FilterForm<never> as FilterForm<unknown>;
 }
 
-export function valueOf(filters: SomeFilters, name: FilterName): unknown {
+export function valueOf(filters: SomeFilters, name: AnyFilter): unknown {
   return (filters as Readonly<Record<string, unknown>>)[FORMS[name].field];
 }
 
 /** The values of these filters that exclude nothing. */
-export function initialOf(names: readonly FilterName[]): Readonly<Record<string, unknown>> {
+export function initialOf(names: readonly AnyFilter[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [FORMS[name].field, FORMS[name].initial]));
 }
 

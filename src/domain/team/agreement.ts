@@ -32,8 +32,8 @@ export function byAgreement<Row extends { readonly agreement: Agreement }>(
   })).filter(({ rows: own }) => own.length > 0);
 }
 
-/** What a question may ask of the team; apart: a colleague is two steps or more from the user. */
-export const TEAM_SAYS = [...AGREEMENT_GROUPS, 'apart'] as const;
+/** What a question may ask of the team; apart: a colleague is two steps or more from the user; mine: they are responsible. */
+export const TEAM_SAYS = [...AGREEMENT_GROUPS, 'apart', 'mine'] as const;
 export type TeamSays = (typeof TEAM_SAYS)[number];
 
 const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
@@ -43,6 +43,7 @@ const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
   one: 'only one of the team has decided',
   none: 'no one of the team has decided',
   apart: 'a colleague disagrees with you',
+  mine: 'you are responsible',
 };
 
 export function saysWords(says: TeamSays): string {

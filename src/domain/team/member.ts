@@ -1,6 +1,6 @@
 import type { TopicId } from '../shared/entity-id';
 import { compareNames } from '../shared/name-order';
-import { isDecided, type TopicStatus } from '../topic/topic-status';
+import { isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { TopicFinder } from './find-topic';
 import { lastOf, type MemberId, type MemberRecord, type TeamComment, type TopicLog } from './member-record';
 import { mergeMaps, mergeTopicLogs } from './merge-records';
@@ -40,10 +40,9 @@ export function statusIn(member: Pick<Member, 'logs'>, id: TopicId): TopicStatus
   return isDecided(status) ? status : null;
 }
 
-export function decidedCount({ logs }: Pick<Member, 'logs'>): number {
-  let count = 0;
-  for (const log of logs.values()) count += isDecided(lastOf(log)?.status ?? null) ? 1 : 0;
-  return count;
+/** The last status on each of these topics, in their order; Undefined: none. */
+export function statusesOn(logs: Member['logs'], ids: readonly TopicId[]): readonly TopicStatus[] {
+  return ids.map((id) => lastOf(logs.get(id))?.status ?? UNDECIDED);
 }
 
 /**

@@ -3,38 +3,44 @@ import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
 
 /**
  * Unites two copies of a member's record, such as of two windows or a conflict copy of the synchroniser: by time for each
- * decision. The result does not depend on the order of the copies, and a copy united again changes nothing.
+ * decision. The result does not depend on the order of the copies, and a copy united again changes nothing: then the first
+ * one itself is returned, so that what is computed from it stays.
  */
 export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberRecord {
   const named = isBefore(one.namedAt, other.namedAt, () => identity(one) < identity(other)) ? other : one;
-  return {
+  const merged: MemberRecord = {
     id: one.id,
     name: named.name,
     initials: named.initials,
     namedAt: named.namedAt,
     seenAt: latest(one.seenAt, other.seenAt),
     project: named.project,
-    sameAs: [...new Set([...one.sameAs, ...other.sameAs])].sort(),
+    sameAs: sameOr(one.sameAs, [...new Set([...one.sameAs, ...other.sameAs])].sort()),
     decisions: mergeMaps(one.decisions, other.decisions, mergeTopicLogs),
     comments: united(
-      [...one.comments, ...other.comments],
+      one.comments,
+      other.comments,
       ({ id }) => id,
       ({ changedAt }) => changedAt,
     ),
     responsibilities: united(
-      [...one.responsibilities, ...other.responsibilities],
+      one.responsibilities,
+      other.responsibilities,
       ({ topicId, at }) => `${at} ${topicId}`,
       ({ at }) => at,
     ),
     votes: mergeMaps(one.votes, other.votes, (mine, theirs) => mergeMaps(mine, theirs, newerVote)),
   };
+  const keys = Object.keys(merged) as (keyof MemberRecord)[];
+  return keys.every((key) => merged[key] === one[key]) ? one : merged;
 }
 
 /** All decisions of both, by time; of one that is in both, the reason that was written last. */
 export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
   if (one === other || isSameLog(one, other)) return one;
   const log = united(
-    [...one.log, ...other.log],
+    one.log,
+    other.log,
     ({ at, status }) => `${at} ${status}`,
     ({ reasonAt }) => reasonAt ?? '',
   );
@@ -62,12 +68,13 @@ function newerVote(one: LoggedDecision, other: LoggedDecision): LoggedDecision {
 
 /** The items by their keys, in the order of the keys; of those with one key, the newest. */
 function united<Item>(
-  items: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
   keyOf: (item: Item) => string,
   timeOf: (item: Item) => string,
 ): readonly Item[] {
-  const groups = groupBy(items, keyOf);
-  return [...groups.keys()].sort().flatMap((key) => {
+  const groups = groupBy([...mine, ...theirs], keyOf);
+  const items = [...groups.keys()].sort().flatMap((key) => {
     const [first, ...others] = groups.get(key) ?? [];
     if (first === undefined) return [];
     return others.reduce(
@@ -76,6 +83,12 @@ function united<Item>(
       first,
     );
   });
+  return sameOr(mine, items);
+}
+
+/** The list before where the next one has the same items. */
+function sameOr<Item>(before: readonly Item[], next: readonly Item[]): readonly Item[] {
+  return before.length === next.length && before.every((item, index) => item === next[index]) ? before : next;
 }
 
 export function mergeMaps<Key, Value>(
@@ -83,12 +96,13 @@ export function mergeMaps<Key, Value>(
   other: ReadonlyMap<Key, Value>,
   merge: (one: Value, other: Value) => Value,
 ): ReadonlyMap<Key, Value> {
-  const merged = new Map(one);
+  let merged: Map<Key, Value> | null = null;
   for (const [key, value] of other) {
-    const before = merged.get(key);
-    merged.set(key, before === undefined ? value : merge(before, value));
+    const before = one.get(key);
+    const next = before === undefined ? value : merge(before, value);
+    if (next !== before) merged = (merged ?? new Map(one)).set(key, next);
   }
-  return merged;
+  return merged ?? one;
 }
 
 /** @param orElse decides between equal times, so that both orders give the same */

@@ -8,7 +8,6 @@ import {
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { mergeTeams, type TeamRecord } from '../../domain/team/team-record';
-import { nextTask } from '../next-task';
 import { folderApi, type FolderHandle } from './file-system';
 import { readMemberFile } from './read-member-file';
 import { FILE_LIMIT, memberFileText, parseMemberFile, parseTeamFile, teamFileText } from './team-files';
@@ -52,11 +51,8 @@ export class FileSystemTeamFolder implements TeamFolder {
       if (members === null && team !== null) throw new FolderProblem('unreachable');
       const handles = members === null ? [] : await filesIn(members);
       const own = handles.filter(({ name }) => name.toLowerCase().endsWith('.json')).sort(byName);
-      const files: MemberFile[] = [];
-      for (const [index, handle] of own.entries()) {
-        const file = await this.#readMember(handle, index >= MEMBER_LIMIT, team);
-        if (file !== null) files.push(file);
-      }
+      const read = await Promise.all(own.map((handle, at) => this.#readMember(handle, at >= MEMBER_LIMIT, team)));
+      const files = read.filter((file) => file !== null);
       for (const name of this.#known.keys()) if (!own.some((each) => each.name === name)) this.#known.delete(name);
       const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name)).sort(byName);
       return { files, team, projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })) };
@@ -131,8 +127,6 @@ export class FileSystemTeamFolder implements TeamFolder {
     const known = this.#known.get(handle.name);
     const stamp = `${file.lastModified} ${file.size} ${isBeyond} ${team?.project.id}`;
     if (known?.stamp === stamp) return known.file;
-    // Each file is a task of its own, so that forty do not block the page.
-    await nextTask();
     const read = await readMemberFile(file, team, isBeyond).catch(absent);
     if (read !== null) this.#known.set(handle.name, { stamp, file: read });
     return read;

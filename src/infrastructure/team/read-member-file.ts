@@ -1,5 +1,6 @@
 import type { FileFault, MemberFile } from '../../application/team/team-folder';
 import type { TeamRecord } from '../../domain/team/team-record';
+import { nextTask } from '../next-task';
 import { FILE_LIMIT, parseMemberFile } from './team-files';
 
 interface AnyFile {
@@ -15,7 +16,10 @@ export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isB
   const failed = (fault: FileFault): MemberFile => ({ ...base, content: null, fault });
   if (isBeyond) return failed('too-many');
   if (file.size > FILE_LIMIT) return failed('too-large');
-  const content = parseMemberFile(await file.text());
+  const text = await file.text();
+  // Each file is a task of its own, so that forty do not block the page.
+  await nextTask();
+  const content = parseMemberFile(text);
   if (content === null) return failed('damaged');
   const project = team?.project.id ?? content.team?.project.id ?? content.record.project;
   return content.record.project === project ? { ...base, content, fault: null } : failed('other-project');

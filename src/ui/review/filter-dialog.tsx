@@ -14,10 +14,11 @@ interface Props {
   /** Of the whole project: their names are offered. */
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
+  readonly hasTeam: boolean;
 }
 
 /** A button that counts the chosen values, and the dialog with the filters of the review. */
-export const FilterDialog = observer(function FilterDialog({ address, topics, shiftOf }: Props) {
+export const FilterDialog = observer(function FilterDialog({ address, ...fields }: Props) {
   const [open, setOpen] = useState(false);
   const count = describeReviewFilters(address.filters).length;
   const close = (): void => setOpen(false);
@@ -46,7 +47,7 @@ export const FilterDialog = observer(function FilterDialog({ address, topics, sh
           </>
         }
       >
-        <FilterFields address={address} topics={topics} shiftOf={shiftOf} />
+        <FilterFields address={address} {...fields} />
       </Sheet>
     </>
   );

@@ -16,10 +16,11 @@ interface Props {
   readonly address: ReviewAddress;
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
+  readonly hasTeam: boolean;
 }
 
 type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
-type Field = NameField | 'quadrant' | 'status' | 'order';
+type Field = NameField | 'quadrant' | 'status' | 'responsible' | 'order';
 
 const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
   ['shiftFilter', 'Shifts'],
@@ -27,11 +28,15 @@ const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
   ['topicFilter', 'Topics'],
 ];
 const CHIPS = 2;
+const RESPONSIBLE = [
+  { isMine: false, words: 'All' },
+  { isMine: true, words: 'Mine' },
+];
 
 const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 
 /** The filters by name, quadrant and status, and the order. */
-export const FilterFields = observer(function FilterFields({ address, topics, shiftOf }: Props) {
+export const FilterFields = observer(function FilterFields({ address, topics, shiftOf, hasTeam }: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
   const names = useMemo(
@@ -106,6 +111,22 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
           />
         )}
       </Dropdown>
+      {hasTeam && (
+        <Dropdown {...common('responsible', 'Responsible')} value={filters.mineFilter ? 'Mine' : 'All'}>
+          {(close) => (
+            <ChoiceList
+              label="Responsible"
+              options={RESPONSIBLE}
+              textOf={({ words }) => words}
+              isSelected={({ isMine }) => isMine === filters.mineFilter}
+              onPick={({ isMine }) => {
+                address.setFilters({ mineFilter: isMine });
+                close();
+              }}
+            />
+          )}
+        </Dropdown>
+      )}
       <Dropdown {...common('order', 'Order')} value={REVIEW_ORDER_NAMES[address.order]}>
         {(close) => (
           <ChoiceList

@@ -59,7 +59,12 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
       contentClassName={styles.content}
       trailing={
         <Row gap={4} fit="last" className={styles.tools}>
-          <FilterDialog address={address} topics={signals.topics.value ?? []} shiftOf={shiftOf} />
+          <FilterDialog
+            address={address}
+            topics={signals.topics.value ?? []}
+            shiftOf={shiftOf}
+            hasTeam={team.isShared}
+          />
           {isQueue && (
             <Button
               variant="quiet"

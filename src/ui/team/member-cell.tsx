@@ -1,69 +1,91 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import type { TeamStore } from '../../application/team/team.store';
 import type { TeamViewModel } from '../../application/team/team.view-model';
 import { decisionWords } from '../../domain/team/decision-words';
 import type { Member } from '../../domain/team/member';
+import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './member-cell.module.scss';
 import { MemberDisc } from './member-disc';
 
-interface Props {
-  readonly view: TeamViewModel;
-  readonly topic: Topic;
-  readonly member: Member;
+interface Said {
+  readonly status: TopicStatus | null;
+  readonly isHidden: boolean;
+  readonly log: TopicLog | undefined;
+}
+
+/** What one member has decided on a topic. Called in an observer. */
+export function saidBy(member: Member, { id }: Topic, store: TeamStore): Said {
+  const isHidden = !member.isYou && store.isHidden(id);
+  return { status: store.statusOf(member, id), isHidden, log: member.logs.get(id) };
 }
 
 /** What is said of one cell, in its name and in the tip at it. */
-function wordsOf({ view: { store }, topic, member }: Props) {
-  const status = store.statusOf(member, topic.id);
-  const isHidden = !member.isYou && store.isHidden(topic.id);
-  const said = status === null ? null : decisionWords(status, member.logs.get(topic.id));
+function wordsOf({ status, isHidden, log }: Said) {
+  const said = status === null ? null : decisionWords(status, log);
   const nothing = isHidden ? 'Hidden by a round' : 'No decision';
-  return { status, isHidden, said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
+  return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
 }
 
-/** The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. */
-export function MemberCell(props: Props) {
-  const { view, topic, member } = props;
-  const { status, isHidden, said, text } = wordsOf(props);
+interface Props extends Said {
+  readonly id: MemberId;
+  readonly name: string;
+  readonly isChanged: boolean;
+  readonly topic: Topic;
+  readonly onOpen: (topic: Topic) => void;
+}
+
+/**
+ * The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. Takes plain
+ * values: of forty members most have not changed, and their cells are not rendered again.
+ */
+export const MemberCell = memo(function MemberCell({ id, name, isChanged, topic, onOpen, ...cell }: Props) {
+  const { status, isHidden } = cell;
+  const { said, text } = wordsOf(cell);
   return (
     <button
       type="button"
       tabIndex={-1}
       className={styles.cell}
-      data-cell={member.id}
+      data-cell={id}
       data-empty={status === null ? (isHidden ? 'hidden' : 'none') : undefined}
-      data-changed={view.store.isChanged(member, topic.id) || undefined}
+      data-changed={isChanged || undefined}
       data-reason={(said?.reason ?? null) !== null || undefined}
-      onClick={() => view.openCard(topic)}
+      onClick={() => onOpen(topic)}
     >
       {status !== null && <StatusIcon status={status} size={18} />}
       <span className="visually-hidden">
-        {member.name}: {text.flatMap((part) => part?.replace(/\.$/, '') ?? []).join('. ')}
+        {name}: {text.flatMap((part) => part?.replace(/\.$/, '') ?? []).join('. ')}
       </span>
     </button>
   );
-}
+});
 
-interface TipProps extends Props {
+interface TipProps {
   readonly cell: HTMLElement;
+  readonly view: TeamViewModel;
+  readonly topic: Topic;
+  readonly member: Member;
 }
 
 /** Who, what, why, when, and what before. Decorative: the name of the cell says the same. */
-export const MemberTip = observer(function MemberTip({ cell, ...props }: TipProps) {
+export const MemberTip = observer(function MemberTip({ cell, view, topic, member }: TipProps) {
   const anchor = useRef(cell);
   const tip = useRef<HTMLDivElement>(null);
   usePlacement(true, anchor, tip);
-  const { status, said, text } = wordsOf(props);
+  const says = saidBy(member, topic, view.store);
+  const { said, text } = wordsOf(says);
   return (
     <div ref={tip} className={styles.tip} aria-hidden="true" data-print="none">
       <p className={styles.who}>
-        <MemberDisc member={props.member} />
-        <b dir="auto">{props.member.isYou ? 'You' : props.member.name}</b>
+        <MemberDisc member={member} />
+        <b dir="auto">{member.isYou ? 'You' : member.name}</b>
         <span>
-          {status !== null && <StatusIcon status={status} size={14} />}
+          {says.status !== null && <StatusIcon status={says.status} size={14} />}
           {text[0]}
         </span>
       </p>

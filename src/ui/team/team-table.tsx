@@ -12,7 +12,7 @@ import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
 import { AgreementStrip } from '../kit/signal/agreement-strip';
-import { MemberCell, MemberTip } from './member-cell';
+import { MemberCell, MemberTip, saidBy } from './member-cell';
 import { MemberDisc } from './member-disc';
 import styles from './team-table.module.scss';
 import { useCellTip } from './use-cell-tip';
@@ -146,13 +146,22 @@ function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Col
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(view.decidedBy(member))}</span>
+          {name} <span className={styles.count}>{formatCount(view.decidedCounts.get(member) ?? 0)}</span>
         </span>
       </span>
     ),
     width: isMany ? 40 : 52,
     phoneLabel: member.initials,
-    cell: ({ topic }) => <MemberCell view={view} member={member} topic={topic} />,
+    cell: ({ topic }) => (
+      <MemberCell
+        id={member.id}
+        name={member.name}
+        topic={topic}
+        isChanged={view.store.isChanged(member, topic.id)}
+        onOpen={view.openCard}
+        {...saidBy(member, topic, view.store)}
+      />
+    ),
   };
 }
 

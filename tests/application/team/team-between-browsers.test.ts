@@ -1,4 +1,6 @@
+import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { WRITE_DELAY } from '../../../src/application/team/team-sync';
 import { topicTimeline } from '../../../src/domain/team/topic-timeline';
 import { memberFileText, parseMemberFile } from '../../../src/infrastructure/team/team-files';
 import { aDecision, aMember, memberId, topicId } from '../../builders/team-mother';
@@ -37,6 +39,25 @@ describe('members of a team folder', () => {
     expect(maya.store.apartFrom(maya.topic(1)).map(({ name, reason }) => [name, reason])).toEqual([
       ['Anna', 'Half of the market.'],
     ]);
+  });
+
+  it('compute nothing again from what has not changed', async () => {
+    await maya.decide(1, 4);
+    await anna.decide(1, 3);
+    await maya.refresh();
+    let computed = 0;
+    const stop = reaction(
+      () => [maya.store.agreements, maya.store.changed, maya.store.members],
+      () => (computed += 1),
+    );
+    await maya.refresh();
+    expect(computed).toBe(0);
+    // What was read is noted for the next visit, and that is no further change.
+    await anna.decide(1, 2);
+    await maya.refresh();
+    await maya.pass(WRITE_DELAY);
+    expect(computed).toBe(1);
+    stop();
   });
 
   it('bring what they had decided before', async () => {

@@ -13,6 +13,8 @@ import { reviewTabFromQuery, reviewTabToQuery, REVIEW_TABS } from '../../../src/
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, QUADRANTS } from '../../../src/domain/topic/quadrant';
+import type { TeamSays } from '../../../src/domain/team/agreement';
+import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 
@@ -23,6 +25,7 @@ const anyFilters: fc.Arbitrary<ReviewFilters> = fc.record({
   trendFilter: fc.uniqueArray(name),
   topicQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   shiftFilter: fc.uniqueArray(name),
+  mineFilter: fc.boolean(),
 });
 
 const HEALTH = aTopic({
@@ -38,6 +41,12 @@ const TOPICS = [HEALTH, FILMS, aTopic({ id: entityId('3'), name: 'Loose', trend:
 describe('the filters of a review', () => {
   const passed = (filters: Partial<ReviewFilters>) =>
     reviewTopics({ ...ALL_TOPICS, ...filters }, { ...NO_FACTS, topics: TOPICS }).map((topic) => topic.name);
+
+  it('pass the topics that the team has given to the user', () => {
+    const teamOf = ({ name: own }: Topic): readonly TeamSays[] => (own === 'Sleep' ? ['split', 'mine'] : ['split']);
+    const facts = { ...NO_FACTS, topics: TOPICS, teamOf };
+    expect(reviewTopics({ ...ALL_TOPICS, mineFilter: true }, facts)).toEqual([HEALTH]);
+  });
 
   it('survive the address, and leave other parameters', () => {
     fc.assert(
@@ -73,6 +82,7 @@ describe('the filters of a review', () => {
       trendFilter: ['Calm'],
       topicQuadrantFilter: [1],
       shiftFilter: ['Health'],
+      mineFilter: false,
     };
     expect(describeReviewFilters(filters)).toEqual([
       'Health',

@@ -41,6 +41,16 @@ describe('copies of a record are united', () => {
     );
   });
 
+  it('into the first one itself where the other has nothing new', () => {
+    fc.assert(
+      fc.property(someRecord, someRecord, (one, two) => {
+        const both = mergeRecords(mergeRecords(one, two), two);
+        const settled = mergeRecords(both, structuredClone(both));
+        for (const known of [both, one, two]) expect(mergeRecords(settled, structuredClone(known))).toBe(settled);
+      }),
+    );
+  });
+
   it('without losing a decision of either', () => {
     fc.assert(
       fc.property(someRecord, someRecord, (one, two) => {
