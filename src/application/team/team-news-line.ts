@@ -69,41 +69,35 @@ export class TeamNewsLine {
     const [first, ...others] = decided.toSorted((one, other) => other.topics.length - one.topics.length);
     const rest = new Set(others.flatMap(({ topics }) => topics)).size;
     const [mention] = commented.filter(({ isToYou }) => isToYou);
-    const further = commented.filter((comment) => comment !== mention);
-    const link = (key: string, words: string, path: string, members: readonly Member[] = [], isSplit = false) => [
-      { key, words, path, members, isSplit },
-    ];
+    const [comment, ...comments] = commented.filter((each) => each !== mention);
+    const apart = disagreeing.length;
+    const link = (key: string, words: string, path: string, members: readonly Member[] = []) => ({
+      key,
+      words,
+      path,
+      members,
+      isSplit: key === 'disagree',
+    });
     return [
-      ...(first === undefined
-        ? []
-        : link('decided', `${first.member.name} decided ${first.topics.length}`, this.#tab('changed'), [first.member])),
-      ...(rest === 0
-        ? []
-        : link(
-            'more',
-            `${rest} more`,
-            this.#tab('changed'),
-            others.map(({ member }) => member),
-          )),
-      ...(disagreeing.length === 0
-        ? []
-        : link(
-            'disagree',
-            `${capitalNumber(disagreeing.length)} now ${disagreeing.length === 1 ? 'disagrees' : 'disagree'} with you`,
-            this.#tab('disagree'),
-            [],
-            true,
-          )),
-      ...(mention === undefined
-        ? []
-        : link('mention', `${mention.member.name} mentions you`, this.#card(mention.topicId), [mention.member])),
-      ...(further.length === 0 || further[0] === undefined
-        ? []
-        : link('comments', countOf(further.length, 'new comment'), this.#card(further[0].topicId))),
-      ...(assigned.length === 0
-        ? []
-        : link('assigned', `${countOf(assigned.length, 'topic')} given to you`, this.#tab('mine'))),
-    ];
+      first &&
+        link('decided', `${first.member.name} decided ${first.topics.length}`, this.#tab('changed'), [first.member]),
+      rest > 0 &&
+        link(
+          'more',
+          `${rest} more`,
+          this.#tab('changed'),
+          others.map(({ member }) => member),
+        ),
+      apart > 0 &&
+        link(
+          'disagree',
+          `${capitalNumber(apart)} now ${apart === 1 ? 'disagrees' : 'disagree'} with you`,
+          this.#tab('disagree'),
+        ),
+      mention && link('mention', `${mention.member.name} mentions you`, this.#card(mention.topicId), [mention.member]),
+      comment && link('comments', countOf(comments.length + 1, 'new comment'), this.#card(comment.topicId)),
+      assigned.length > 0 && link('assigned', `${countOf(assigned.length, 'topic')} given to you`, this.#tab('mine')),
+    ].filter((each) => each !== undefined && each !== false);
   }
 
   get teamPath(): string {

@@ -64,7 +64,7 @@ export class TeamRounds {
         isOpen: openRounds.includes(round),
         progress: this.#membersOf(round).map((member) => ({
           member,
-          done: votedCount(round, this.#votesOf(round, member)),
+          done: votedCount(round, member.votes.get(round.id)),
         })),
       }))
       .toReversed();
@@ -77,7 +77,7 @@ export class TeamRounds {
 
   /** Your vote; Undefined: none. */
   voteOf(round: Round, id: TopicId): LoggedDecision | null {
-    const vote = this.store.you === null ? undefined : this.#votesOf(round, this.store.you)?.get(id);
+    const vote = this.store.you?.votes.get(round.id)?.get(id);
     return isVote(vote) ? vote : null;
   }
 
@@ -89,12 +89,12 @@ export class TeamRounds {
       const topic = found === null ? null : (this.signals.topicById.get(found) ?? null);
       const isShown = !isOpen || (round.hiding === 'decide' && this.voteOf(round, id) !== null);
       const votes = members.flatMap((member) => {
-        const vote = this.#votesOf(round, member)?.get(id);
+        const vote = member.votes.get(round.id)?.get(id);
         return isVote(vote) && (isShown || member.isYou) ? [{ ...vote, member }] : [];
       });
       const seats = members.map((member) => ({
         member,
-        hasVoted: isVote(this.#votesOf(round, member)?.get(id)),
+        hasVoted: isVote(member.votes.get(round.id)?.get(id)),
       }));
       const statuses = votes.map(({ status }) => status);
       return { id, name, topic, seats, votes, agreement: agreementOf(statuses), middle: middleVote(statuses) };
@@ -144,9 +144,5 @@ export class TeamRounds {
 
   #membersOf(round: Round): readonly Member[] {
     return this.store.members.filter(({ ids }) => ids.some((id) => round.members.includes(id)));
-  }
-
-  #votesOf(round: Round, member: Member) {
-    return this.store.votesOf(round.id, member);
   }
 }

@@ -4,6 +4,7 @@ import type { OpenLibrary } from '../library/open-library';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import type { PageLifecycle } from '../shared/page-lifecycle';
+import { folderState, type FolderState } from './folder-state';
 import {
   FolderProblem,
   type FolderProblemKind,
@@ -63,6 +64,12 @@ export class TeamSync {
 
   get problem(): FolderProblemKind | null {
     return this.readProblem ?? this.writeProblem;
+  }
+
+  /** null: there is no team. */
+  get state(): FolderState | null {
+    const { current } = this.store;
+    return current && folderState({ kind: current.stored.kind, problem: this.problem, unwritten: this.unwritten });
   }
 
   get unwritten(): number {

@@ -11,7 +11,7 @@ import {
   type TopicLog,
 } from '../../domain/team/member-record';
 import { mergeRecords } from '../../domain/team/merge-records';
-import { hiddenTopics, isRoundOpen, type Votes } from '../../domain/team/round-state';
+import { hiddenTopics, isRoundOpen } from '../../domain/team/round-state';
 import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
 import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
 import { teamSummary, type Say } from '../../domain/team/team-words';
@@ -143,22 +143,15 @@ export class TeamStore {
     return this.current?.stored.team.rounds ?? [];
   }
 
-  votesOf(round: string, member: Member | undefined): Votes | undefined {
-    return member?.votes.get(round);
-  }
-
   get openRounds(): readonly Round[] {
-    return this.rounds.filter((round) =>
-      isRoundOpen(round, (id) => this.votesOf(round.id, this.byId.get(id)), this.now),
-    );
+    return this.rounds.filter((round) => isRoundOpen(round, (id) => this.byId.get(id)?.votes.get(round.id), this.now));
   }
 
   /** Topics whose decisions of colleagues an open round hides from you. */
   get hidden(): ReadonlySet<TopicId> {
-    const own = this.you;
     return new Set(
       this.openRounds.flatMap((round) => {
-        const hidden = new Set(hiddenTopics(round, this.votesOf(round.id, own ?? undefined)));
+        const hidden = new Set(hiddenTopics(round, this.you?.votes.get(round.id)));
         return round.topics.flatMap(({ id, name }) => (hidden.has(id) ? (this.finder.find(id, name) ?? []) : []));
       }),
     );

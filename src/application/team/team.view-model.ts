@@ -5,7 +5,7 @@ import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
 import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
-import type { Member } from '../../domain/team/member';
+import type { MemberId } from '../../domain/team/member-record';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
@@ -88,19 +88,15 @@ export class TeamViewModel {
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
   }
 
-  standings(id: TopicId): readonly Standing[] {
-    return this.store.standings(id);
-  }
-
   /** The newest reason on a topic. */
   latestReason(id: TopicId): Standing | null {
-    return latestReason(this.standings(id));
+    return latestReason(this.store.standings(id));
   }
 
   /** Your own as all screens show them, also before they are logged. */
-  get decidedCounts(): ReadonlyMap<Member, number> {
+  get decidedCounts(): ReadonlyMap<MemberId, number> {
     const { members, statusesOf } = this.store;
-    return new Map(members.map((member) => [member, statusesOf(member).filter(isDecided).length]));
+    return new Map(members.map((member) => [member.id, statusesOf(member).filter(isDecided).length]));
   }
 
   setFilter(filter: TeamFilter): void {

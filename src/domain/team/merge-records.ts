@@ -46,7 +46,7 @@ export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
   );
   const [lastOne, lastOther] = [one.log.at(-1)?.at ?? '', other.log.at(-1)?.at ?? ''];
   const name = isBefore(lastOne, lastOther, () => one.name < other.name) ? other.name : one.name;
-  return { name, log };
+  return log === one.log && name === one.name ? one : { name, log };
 }
 
 /** Most logs of two copies are equal. */

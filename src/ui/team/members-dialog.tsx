@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { folderState } from '../../application/team/folder-state';
 import type { TeamTools } from '../../application/team/team-tools';
 import { FAULT_WORDS } from '../../application/team/team-folder';
 import { formatCount } from '../../domain/shared/figures';
@@ -26,9 +25,9 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const { current, isSample } = store;
-  if (current === null) return null;
+  const { state } = sync;
+  if (current === null || state === null) return null;
   const { kind } = current.stored;
-  const state = folderState({ kind, problem: sync.problem, unwritten: sync.unwritten });
   const leave = (isFileRemoved: boolean): void => {
     void (isSample ? sample.leave() : join.leave(isFileRemoved));
     onClose();
@@ -140,7 +139,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, 
         </span>
       )}
       <span className={styles.count}>
-        <b>{formatCount(view.decidedCounts.get(member) ?? 0)}</b> decided
+        <b>{formatCount(view.decidedCounts.get(member.id) ?? 0)}</b> decided
       </span>
       <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
     </>

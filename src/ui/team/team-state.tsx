@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { folderState } from '../../application/team/folder-state';
 import { TeamLoader } from '../../application/team/team-loader';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
@@ -17,14 +16,9 @@ const SHOWN = 4;
 export const TeamState = observer(function TeamState() {
   const { tools } = useResolved(TeamLoader);
   const [isOpen, setOpen] = useState(false);
-  if (tools === null || tools.store.current === null) return null;
-  const { store, sync } = tools;
-  const { colleagues } = store;
-  const state = folderState({
-    kind: tools.store.current.stored.kind,
-    problem: sync.problem,
-    unwritten: sync.unwritten,
-  });
+  const state = tools?.sync.state ?? null;
+  if (tools === null || state === null) return null;
+  const { colleagues } = tools.store;
   return (
     <>
       <Button

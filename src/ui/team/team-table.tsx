@@ -46,7 +46,7 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
       onKeyDownCapture={walkCells}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-print="flow">
         <Matrix view={view} groups={groups} members={members} />
       </div>
       {tip.shown !== null && (
@@ -146,7 +146,7 @@ function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Col
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(view.decidedCounts.get(member) ?? 0)}</span>
+          {name} <span className={styles.count}>{formatCount(view.decidedCounts.get(member.id) ?? 0)}</span>
         </span>
       </span>
     ),
@@ -188,7 +188,7 @@ interface CellProps {
 }
 
 function Strip({ view, topic }: CellProps) {
-  const says = view.standings(topic.id);
+  const says = view.store.standings(topic.id);
   return says.length === 0 ? null : <AgreementStrip says={says} />;
 }
 
