@@ -8,7 +8,7 @@ import { expect, test } from '../embedded/fixtures';
  */
 async function openProfile(context: BrowserContext, profile: string, hoursAhead = 0): Promise<Page> {
   const page = await context.newPage();
-  if (hoursAhead > 0) await page.clock.setSystemTime(Date.now() + hoursAhead * 60 * 60 * 1000);
+  if (hoursAhead > 0) await page.clock.setFixedTime(Date.now() + hoursAhead * 60 * 60 * 1000);
   await page.addInitScript((own) => {
     const named = (name: unknown): string => `${own} ${String(name)}`;
     const { open, deleteDatabase } = IDBFactory.prototype;
