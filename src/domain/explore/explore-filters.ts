@@ -5,7 +5,7 @@ import {
   initialOf,
   valueOf,
   type ExploreFilters,
-  type FilterName,
+  type AnyFilter,
   type SomeFilters,
 } from './filter-forms';
 
@@ -17,20 +17,20 @@ export function switchTab(filters: ExploreFilters, tab: ExploreTab): ExploreFilt
 }
 
 /** Whether a filter excludes anything. */
-export function isFilterActive(filters: SomeFilters, name: FilterName): boolean {
+export function isFilterActive(filters: SomeFilters, name: AnyFilter): boolean {
   return formOf(name).isActive(valueOf(filters, name));
 }
 
-export function activeFilters<Name extends FilterName>(filters: SomeFilters, names: readonly Name[]): readonly Name[] {
+export function activeFilters<Name extends AnyFilter>(filters: SomeFilters, names: readonly Name[]): readonly Name[] {
   return names.filter((name) => isFilterActive(filters, name));
 }
 
-export function hasActiveFilters(filters: ExploreFilters, names: readonly FilterName[] = FILTER_NAMES): boolean {
+export function hasActiveFilters(filters: ExploreFilters, names: readonly AnyFilter[] = FILTER_NAMES): boolean {
   return names.some((name) => isFilterActive(filters, name));
 }
 
 /** Resets these filters to their defaults. The tab stays. */
-export function clearFilters(filters: ExploreFilters, names: readonly FilterName[] = FILTER_NAMES): ExploreFilters {
+export function clearFilters(filters: ExploreFilters, names: readonly AnyFilter[] = FILTER_NAMES): ExploreFilters {
   return copyFilters(filters, DEFAULT_FILTERS, names);
 }
 
@@ -38,12 +38,12 @@ export function clearFilters(filters: ExploreFilters, names: readonly FilterName
 export function copyFilters(
   filters: ExploreFilters,
   source: ExploreFilters,
-  names: readonly FilterName[],
+  names: readonly AnyFilter[],
 ): ExploreFilters {
   return { ...filters, ...Object.fromEntries(names.map((name) => [formOf(name).field, valueOf(source, name)])) };
 }
 
 /** What a filter narrows to: 'Strong Signal', 'Growth 10 to 20 %'. */
-export function filterWords(filters: SomeFilters, name: FilterName): readonly string[] {
+export function filterWords(filters: SomeFilters, name: AnyFilter): readonly string[] {
   return formOf(name).words(valueOf(filters, name));
 }

@@ -1,6 +1,6 @@
 import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
 import { activeFilters } from './explore-filters';
-import { formOf, valueOf, type FilterName, type SomeFilters } from './filter-forms';
+import { formOf, valueOf, type AnyFilter, type SomeFilters } from './filter-forms';
 
 /**
  * The filters as a query of topics or of trends; each one that is active is a condition.
@@ -8,12 +8,12 @@ import { formOf, valueOf, type FilterName, type SomeFilters } from './filter-for
  */
 export function queryOfFilters(
   filters: SomeFilters,
-  names: readonly FilterName[],
+  names: readonly AnyFilter[],
   subject: 'topics' | 'trends',
   hasOtherVersion: boolean,
 ): Query {
   const active = activeFilters(filters, names);
-  const conditionsOf = (of: readonly FilterName[]): readonly Condition[] =>
+  const conditionsOf = (of: readonly AnyFilter[]): readonly Condition[] =>
     of.flatMap((name) => formOf(name)[subject]?.(valueOf(filters, name)) ?? []);
   const inEach = active.filter((name) => formOf(name).isOfAllVersions !== true);
   const inOther: readonly Condition[] =

@@ -1,7 +1,7 @@
 import type { Query } from '../shared/query';
 import { DEFAULT_FILTERS } from './explore-filters';
 import { isExploreTab } from './explore-tab';
-import { FILTER_NAMES, formOf, valueOf, type FilterName, type ExploreFilters, type SomeFilters } from './filter-forms';
+import { FILTER_NAMES, formOf, valueOf, type AnyFilter, type ExploreFilters, type SomeFilters } from './filter-forms';
 import { isIdParameter } from './id-query';
 
 const TAB = 'tab';
@@ -19,14 +19,14 @@ export function filtersFromQuery(query: Query): ExploreFilters {
   return { ...DEFAULT_FILTERS, ...readFilters(query, FILTER_NAMES), activeTab };
 }
 
-export function writtenFilters(filters: SomeFilters, names: readonly FilterName[]): Query {
+export function writtenFilters(filters: SomeFilters, names: readonly AnyFilter[]): Query {
   return names.flatMap((name) => {
     const { parameter, write } = formOf(name);
     return write(valueOf(filters, name)).map((value) => [parameter, value] as const);
   });
 }
 
-export function readFilters(query: Query, names: readonly FilterName[]): SomeFilters {
+export function readFilters(query: Query, names: readonly AnyFilter[]): SomeFilters {
   return Object.fromEntries(
     names.map((name) => {
       const { field, parameter, read } = formOf(name);

@@ -85,9 +85,7 @@ describe('an independent round', () => {
     await maya.refresh();
     expect(rounds(maya)).toEqual([]);
     const [round] = maya.store.rounds;
-    const votes = maya.store.members.map(
-      (member) => maya.store.votesOf(round?.id ?? '', member)?.get(topicId(1))?.status,
-    );
+    const votes = maya.store.members.map((member) => member.votes.get(round?.id ?? '')?.get(topicId(1))?.status);
     expect(votes).toEqual([2, 3]);
   });
 

@@ -82,13 +82,14 @@ describe('the filters of a review', () => {
       trendFilter: ['Calm'],
       topicQuadrantFilter: [1],
       shiftFilter: ['Health'],
-      mineFilter: false,
+      mineFilter: true,
     };
     expect(describeReviewFilters(filters)).toEqual([
       'Health',
       'Calm',
       'Sleep',
       'Strong Signal',
+      'Mine',
       'Undefined',
       'Important',
     ]);
