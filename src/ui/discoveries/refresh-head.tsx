@@ -32,7 +32,7 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
         <h2 className={styles.heading}>Key updates to guide your next move</h2>
         <p className={styles.updated}>
           {date !== null && `Your data was updated on ${date}`}
-          {date !== null && topics !== null && previousDate !== null && <span> compared with {previousDate}</span>}
+          {date !== null && topics !== null && previousDate !== null && <span>, compared with {previousDate}</span>}
         </p>
         {hasChanged && <RefreshFacts sentences={sentences} topics={topics} trends={trends} />}
       </Stack>

@@ -83,7 +83,7 @@ describe('the summary of new discoveries', () => {
     });
     const moved = within(await screen.findByRole('rowgroup', { name: 'Now Strong Signal' }));
     expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20 % \+10/ })).toBeTruthy();
-    expect(screen.getByText('compared with Sep 2025')).toBeTruthy();
+    expect(screen.getByText(', compared with Sep 2025')).toBeTruthy();
     expect(screen.getByText('From Sep 2025 (ring) to Sep 2026 (dot), the largest move first.')).toBeTruthy();
     expect(screen.getByText('One topic moved to Strong Signal. Growth rose.')).toBeTruthy();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
