@@ -99,6 +99,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
 });
 
 function noteOf(figure: SignalFigure, topic: Topic, growthName: GrowthName): string | null {
-  if (figure === 'growth') return growthName ?? '3-year CAGR';
+  // The label of the row says 'Growth' already.
+  if (figure === 'growth') return growthName === 'Growth' ? null : (growthName ?? '3-year CAGR');
   return figure === 'sizing' ? topic.sizing.averageLabel : null;
 }
