@@ -22,7 +22,7 @@ export const StartBrief = observer(function StartBrief({ model, selection, statu
   const important = model.all.filter((topic) => statuses.statusOf(topic) === IMPORTANT).length;
   return (
     <EmptyState
-      title="A brief has no topics yet"
+      title="This brief has no topics yet"
       action={
         <div className={styles.ways}>
           {selection.count > 0 && (

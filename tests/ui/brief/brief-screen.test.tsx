@@ -61,7 +61,7 @@ describe('a brief', () => {
       platform.navigator.go('/brief/1?from=new');
       await settle();
     });
-    expect(screen.getByText('A brief has no topics yet')).toBeTruthy();
+    expect(screen.getByText('This brief has no topics yet')).toBeTruthy();
     expect(platform.navigator.path).toBe('/brief/1?from=new');
     expect(drafts()).toHaveLength(1);
   });
