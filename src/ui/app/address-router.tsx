@@ -5,7 +5,8 @@ import { tabTitle } from '../../domain/shell/titles';
 import { pageTitleAt } from './pages';
 import { useScreens } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
-import { usePageFocus } from './use-page-focus';
+import { catchLostFocus } from '../kit/controls/catch-lost-focus';
+import { whenIdle } from '../kit/layout/when-idle';
 import { useWindowScroll } from './use-window-scroll';
 
 interface Props {
@@ -37,6 +38,12 @@ function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
     document.title = tabTitle(screenAt(screens, pathname)?.screen.pageTitle ?? pageTitleAt(pathname));
   }, [screens, pathname]);
   useWindowScroll();
-  usePageFocus();
+  useEffect(() => catchLostFocus(() => void whenIdle(focusPage)), []);
   return null;
+}
+
+/** On the body the next key would start at the top again. What is there in place of the removed has had its turn. */
+function focusPage(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
 }

@@ -11,6 +11,7 @@ import type { OwnColumn } from '../../domain/topic/own-values';
 import { capitalized } from '../../domain/shared/capitalized';
 import type { ChangeQuery } from '../query/condition-chips';
 import { Row } from '../kit/layout/stack';
+import { focusAround } from '../kit/controls/focus-around';
 import styles from './query-view.module.scss';
 
 interface Props {
@@ -196,7 +197,7 @@ function Limit({
           if (next !== value && !Number.isNaN(next)) onChange?.((current) => withLimit(current, next));
         }}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
+          if (key === 'Enter') focusAround(currentTarget);
         }}
       />
       {group !== null && <span>of each</span>}

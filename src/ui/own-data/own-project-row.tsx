@@ -8,6 +8,7 @@ import { download } from '../kit/files/download';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './own-project-row.module.scss';
+import { focusAround } from '../kit/controls/focus-around';
 
 interface Props {
   readonly project: OwnProject;
@@ -35,7 +36,7 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
           else void own.rename(project, name);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Enter') focusAround(event.currentTarget);
           if (event.key !== 'Escape' || name === project.name) return;
           // The first Escape takes back the typing, the second closes the dialog.
           event.preventDefault();

@@ -14,6 +14,7 @@ import { Text } from '../kit/layout/text';
 import { NoteConflict } from '../library/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
 import { Row } from '../kit/layout/stack';
+import { focusAround } from '../kit/controls/focus-around';
 import styles from './topic-links.module.scss';
 
 /** In which insights the topic appears. */
@@ -74,7 +75,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           onChange={(event) => notes.write(target, event.target.value)}
           onBlur={notes.flush}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Escape') focusAround(event.currentTarget);
           }}
         />
         <span data-print="none">

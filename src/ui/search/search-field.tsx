@@ -9,6 +9,7 @@ import { keyName, shortcutsOf } from '../keys/key';
 import styles from './search-field.module.scss';
 import { late } from '../kit/layout/late';
 import { Row } from '../kit/layout/stack';
+import { focusAround } from '../kit/controls/focus-around';
 
 const SearchResults = late(async () => (await import('./search-results')).SearchResults, { failure: 'note' });
 
@@ -148,7 +149,7 @@ const NOTHING = -1;
 function leave(input: HTMLElement, origin: Element | null): void {
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
   // It may have gone meanwhile.
-  if (document.activeElement === input) input.blur();
+  if (document.activeElement === input) focusAround(input);
 }
 
 /** Wraps round; without a query, one step of the round is the input itself. */

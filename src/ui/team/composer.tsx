@@ -10,6 +10,7 @@ import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { shortcutsOf } from '../keys/key';
+import { focusAround } from '../kit/controls/focus-around';
 import styles from './card-team.module.scss';
 
 interface Props {
@@ -58,7 +59,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
     const [first] = offered;
     if (event.key === 'Escape') {
       // The first Escape leaves the field, the next one closes the card.
-      field.current?.blur();
+      if (field.current !== null) focusAround(field.current);
       onDone?.();
     } else if ((event.key === 'Tab' || event.key === 'Enter') && first !== undefined && !event.shiftKey)
       mention(first.name);

@@ -6,6 +6,7 @@ import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { shortcutsOf } from '../keys/key';
+import { focusAround } from '../kit/controls/focus-around';
 import styles from './reason-field.module.scss';
 
 interface Props {
@@ -35,7 +36,7 @@ export const ReasonField = observer(function ReasonField({ tools: { acts, store 
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           if (event.key === 'Escape') event.currentTarget.value = reason;
           event.preventDefault();
-          event.currentTarget.blur();
+          focusAround(event.currentTarget);
         }}
       />
       <span>{shortDay(last?.at ?? null)}</span>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { autorun } from 'mobx';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -123,14 +124,14 @@ describe('the page', () => {
 describe('the focus', () => {
   const focused = () => document.activeElement?.tagName;
 
-  it('goes to the new page when what had it was on the page before', () => {
+  it('goes to the page when what had it is removed, such as a link to another page', async () => {
     const { navigator } = renderRouter();
     act(() => navigator.go('/first'));
     const link = screen.getByText('inside the page');
     link.focus();
     act(() => link.click());
     expect(screen.getByText('at /data/1')).toBeTruthy();
-    expect(focused()).toBe('MAIN');
+    await waitFor(() => expect(focused()).toBe('MAIN'));
   });
 
   it('stays in the menu, and at the start of the first page', () => {
@@ -139,6 +140,23 @@ describe('the focus', () => {
     screen.getByText('/data/1').focus();
     visit('/platforms/1');
     expect(focused()).toBe('A');
+  });
+
+  it('stays with what takes it in place of the removed', async () => {
+    vi.useFakeTimers();
+    renderRouter();
+    const [gone, next] = [document.createElement('button'), document.createElement('button')];
+    document.body.append(gone, next);
+    gone.focus();
+    gone.remove();
+    await Promise.resolve();
+    next.focus();
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(next);
+    next.remove();
+    await Promise.resolve();
+    vi.runAllTimers();
+    expect(focused()).toBe('MAIN');
   });
 });
 

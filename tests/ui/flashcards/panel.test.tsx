@@ -159,12 +159,17 @@ describe('the flashcard panel', () => {
     expect(scroller()?.scrollTop).toBe(320);
   });
 
-  it('gives the focus to the page when its opener is gone', async () => {
-    const { openTopic, user } = await renderFlashcards();
-    await openTopic();
+  it.each(['is gone', 'was an address'])('gives the focus to the page when its opener %s', async (kind) => {
+    const { openTopic, user, platform } = await renderFlashcards();
     const main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;
-    opener().remove();
+    if (kind === 'is gone') {
+      await openTopic();
+      opener().remove();
+    } else {
+      act(() => runInAction(() => platform.navigator.go('/homepage/1?topic_id=1203')));
+      await screen.findByRole('dialog');
+    }
     await user.keyboard('{Escape}');
     await gone();
     expect(document.activeElement).toBe(main);

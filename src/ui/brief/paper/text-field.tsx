@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { focusAround } from '../../kit/controls/focus-around';
 import styles from './text-field.module.scss';
 
 interface Props {
@@ -38,7 +39,7 @@ export function TextField(props: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape' || (isOneLine && event.key === 'Enter')) {
       event.preventDefault();
-      event.currentTarget.blur();
+      focusAround(event.currentTarget);
     }
   };
   return (

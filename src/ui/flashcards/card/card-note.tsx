@@ -8,6 +8,7 @@ import { focusOnMount } from '../../kit/controls/focus-on-mount';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { NoteConflict } from '../../library/note-conflict';
+import { focusAround } from '../../kit/controls/focus-around';
 import styles from './card-note.module.scss';
 
 interface Props {
@@ -47,7 +48,7 @@ export const CardNote = observer(function CardNote({ target, notes }: Props) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          event.currentTarget.blur();
+          focusAround(event.currentTarget);
         }}
       />
       <NoteConflict notes={notes} target={target} />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { catchLostFocus } from '../../kit/controls/catch-lost-focus';
 import { whenIdle } from '../../kit/layout/when-idle';
 import { lockScroll } from '../../kit/overlays/lock-scroll';
 
@@ -27,7 +28,8 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     const cancel = whenIdle(() => {
       undoInert = makeRestInert(element);
     });
-    const stopCatching = catchLostFocus(element);
+    // Such as a toast after Undo.
+    const stopCatching = catchLostFocus(() => element.focus({ preventScroll: true }));
     // The panel shows no focus ring, and must not pass one on to what is clicked next.
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
@@ -49,9 +51,10 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
   }, [open, onClose]);
 }
 
-/** The opener may have been removed, such as a row that its new status filters out. */
+/** The opener may have been removed, such as a row that its new status filters out; an address has none. */
 function returnFocus(opener: HTMLElement): void {
-  const target = opener.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]');
+  const target =
+    opener.isConnected && opener !== document.body ? opener : document.querySelector<HTMLElement>('main[tabindex]');
   target?.focus({ preventScroll: true });
 }
 
@@ -63,23 +66,5 @@ function makeRestInert(panel: HTMLElement): () => void {
   for (const element of rest) element.setAttribute('inert', '');
   return () => {
     for (const element of rest) element.removeAttribute('inert');
-  };
-}
-
-/** Moves the focus to the panel when the focused element is removed, such as a toast after Undo. @returns stops */
-function catchLostFocus(panel: HTMLElement): () => void {
-  let focused: Element | null = null;
-  const onFocusIn = ({ target }: FocusEvent): void => {
-    focused = target instanceof Element ? target : null;
-  };
-  const observer = new MutationObserver(() => {
-    const isLost = focused?.isConnected === false && document.activeElement === document.body;
-    if (isLost) panel.focus({ preventScroll: true });
-  });
-  document.addEventListener('focusin', onFocusIn);
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    document.removeEventListener('focusin', onFocusIn);
-    observer.disconnect();
   };
 }

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Stack } from './stack';
+import { focusAround } from '../controls/focus-around';
 import styles from './load-failure.module.scss';
 
 interface Props {
@@ -20,7 +21,7 @@ export function LoadFailure({ onRetry, what, children }: Props) {
         size="small"
         onClick={({ currentTarget }) => {
           // The button is removed with the failure: its container takes the focus.
-          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+          focusAround(currentTarget);
           onRetry();
         }}
         aria-label={`Try again: ${what}`}
