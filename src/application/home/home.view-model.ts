@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { signalField, type SignalField } from '../../domain/home/signal-field';
+import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
 import type { Shift } from '../../domain/workspace/shift';
@@ -84,6 +85,13 @@ export class HomeViewModel {
     // Not before the previous data have come, or failed to: the field is drawn once, and without them it lacks its tails.
     if (previous.state.kind === 'idle' || previous.state.kind === 'loading') return null;
     return signalField({ topics: topics.value, trends: trends.value }, previous.value ?? NO_ROWS);
+  }
+
+  /** '120 topics in 28 trends'; null until they are loaded. */
+  get extent(): string | null {
+    const { topics, trends } = this.signals;
+    if (topics.value === null || trends.value === null) return null;
+    return `${countOf(topics.value.length, 'topic')} in ${countOf(trends.value.length, 'trend')}`;
   }
 
   /** 'Explore your data': tells analytics, then goes there. */

@@ -31,7 +31,8 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
           {home.greeting}
         </Text>
         <Text above={8} className={styles.date}>
-          {date === null ? '' : `Data of ${date}`}
+          {date !== null && `Data of ${date}`}
+          {date !== null && home.extent !== null && <span> · {home.extent}</span>}
         </Text>
         <Button className={styles.action} onClick={onExplore}>
           Explore your data

@@ -45,6 +45,7 @@ describe('the home page', () => {
     expect(banner.getByRole('heading').textContent).toMatch(/^Good \w+, Maya$/);
     expect(banner.getByText('Consumer Goods 2035')).toBeTruthy();
     expect(banner.getByText('Data of Sep 2026')).toBeTruthy();
+    expect(await banner.findByText(/\d+ topics? in \d+ trends?$/)).toBeTruthy();
   });
 
   it('says nothing of a date that is not known', async () => {
