@@ -15,12 +15,14 @@ interface Props {
 export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
   const { explore, charts } = parts;
   const count = explore.canDrawCharts ? charts.countOf(section, explore.filters) : null;
+  // Others have no place in the charts of this tab.
+  const kind = section.charts.includes('drivers') ? ' with drivers' : '';
   const of = section.title === null ? '' : ` of the ${section.title}`;
   const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
       <Text type="small" tone="muted" nowrap tabular className={styles.count} role="status">
-        {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
+        {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}${kind}`}
       </Text>
       {/* One element for both buttons, so that it keeps the focus. */}
       {(canClear || explore.canRestore(section)) && (
