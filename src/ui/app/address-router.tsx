@@ -6,7 +6,6 @@ import { pageTitleAt } from './pages';
 import { useScreens } from './project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { catchLostFocus } from '../kit/controls/catch-lost-focus';
-import { whenIdle } from '../kit/layout/when-idle';
 import { useWindowScroll } from './use-window-scroll';
 
 interface Props {
@@ -38,11 +37,14 @@ function AddressEffects({ navigator }: Pick<Props, 'navigator'>) {
     document.title = tabTitle(screenAt(screens, pathname)?.screen.pageTitle ?? pageTitleAt(pathname));
   }, [screens, pathname]);
   useWindowScroll();
-  useEffect(() => catchLostFocus(() => void whenIdle(focusPage)), []);
+  useEffect(() => catchLostFocus(() => void setTimeout(focusPage, TURN)), []);
   return null;
 }
 
-/** On the body the next key would start at the top again. What is there in place of the removed has had its turn. */
+/** In milliseconds: what stands in place of the removed may take the focus first. */
+const TURN = 50;
+
+/** On the body the next key would start at the top again. */
 function focusPage(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
