@@ -13,7 +13,7 @@ import { measureScreens } from './lib/measure-screens.mjs';
 import { checkTable, comparisonTable, goalTable, screenTable } from './lib/report.mjs';
 import { runRounds } from './lib/rounds.mjs';
 import { floorSites, productSites, withServers } from './lib/sites.mjs';
-import { REPORT, RESULTS, writeResults } from './lib/write-results.mjs';
+import { REPORT, writeResults } from './lib/write-results.mjs';
 import { PAGES } from './pages.mjs';
 
 const OTHER = 'other product';
@@ -51,8 +51,8 @@ async function runBesideFloors() {
     if (only === '') {
       const { screens } = await measureScreens(products, origins);
       console.log(`\n${screenTable(screens)}`);
-      await writeResults({ rounds, load: [startLoad, loadavg()[0] ?? 0], rows, screens, faults });
-      console.log(`\nWritten to ${RESULTS} and ${REPORT}`);
+      await writeResults({ rounds, load: [startLoad, loadavg()[0] ?? 0], rows, screens });
+      console.log(`\nWritten to ${REPORT}`);
     }
     return faults.length === 0 ? 0 : 1;
   });

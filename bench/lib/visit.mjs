@@ -3,7 +3,7 @@ import { installProbe } from './probe.mjs';
 import { Traffic } from './traffic.mjs';
 
 /** A slow machine on a slow line. */
-export const CONDITIONS = { cpuSlowdown: 4, megabits: 9, latencyMs: 60, width: 1366, height: 900 };
+const CONDITIONS = { cpuSlowdown: 4, megabits: 9, latencyMs: 60, width: 1366, height: 900 };
 
 const SETTLE_MS = 500;
 /** By then the page has answered an input, and the browser has reported it. */
