@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.
     assetsInlineLimit: 0,
+    // Browsers that lack it load the same files a little later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 450,
     license: { fileName: NOTICES_FILE },
     rolldownOptions: {
@@ -43,14 +45,15 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 5 },
             // What the screens of a project share.
             { name: groups.project, debugName: 'project', priority: 4 },
+            { name: 'icons', test: /lucide/, minShareCount: 2, priority: 4 },
             { name: groups.home, debugName: 'home', priority: 3 },
             // What the explorer shares with others: one file instead of a dozen small ones.
             { name: groups.common, debugName: 'common', minShareCount: 2, priority: 2 },
             // What else three screens or more have in common.
-            { name: 'more', test: /[\\/]src[\\/]ui[\\/]|lucide/, minShareCount: 3, priority: 1 },
+            { name: 'more', test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 3, priority: 1 },
             {
               name: 'shared',
-              test: /[\\/]src[\\/]|lucide/,
+              test: /[\\/]src[\\/]/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 3000,

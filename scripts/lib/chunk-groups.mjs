@@ -47,7 +47,8 @@ function readModules(context) {
 }
 
 /**
- * The modules with all that they import, without what they import lazily.
+ * The modules with all that they import, without what they import lazily, and without the index of all icons, of which
+ * the build takes those that are used.
  * @param {readonly string[]} ids
  * @param {ChunkingContext} context
  */
@@ -56,7 +57,7 @@ function closure(ids, context) {
   const found = new Set();
   /** @param {string} id */
   const add = (id) => {
-    if (found.has(id)) return;
+    if (found.has(id) || id.includes('/lucide-react/')) return;
     found.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(add);
   };

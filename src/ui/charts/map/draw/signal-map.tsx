@@ -3,10 +3,10 @@ import { countOf } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyChart } from '../../empty-chart';
+import { late } from '../../../kit/layout/late';
 import { rem } from '../../../kit/layout/page-view';
 import { Text } from '../../../kit/layout/text';
 import { SignalTable } from '../../table/signal-table';
-import { RingView } from '../../rings/ring-view';
 import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
@@ -22,6 +22,9 @@ import { ZoomHintNote } from './zoom-hint-note';
 import { MovementKey, TableChanges } from './movement-key';
 import styles from './signal-map.module.scss';
 import unplacedStyles from './unplaced-items.module.scss';
+
+/** Only a choice needs its code. */
+const RingView = late(async () => (await import('../../rings/ring-view')).RingView);
 
 interface Props {
   readonly model: MapModel;
