@@ -164,21 +164,23 @@ async function expectButtonsApart(page: Page): Promise<void> {
   expect(touching).toEqual([]);
 }
 
+const part = (within: string | undefined): AxeScope => (within === undefined ? {} : { within });
+
 /** axe finds nothing on the page as it stands, nor after the window has become a phone's. */
-export async function expectAccessibleAtEachSize(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleAtEachSize(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, part(within));
   await expectButtonsApart(page);
-  await expectAccessibleAtOtherSizes(page);
+  await expectAccessibleAtOtherSizes(page, part(within));
 }
 
-async function expectAccessibleAtOtherSizes(page: Page): Promise<void> {
+async function expectAccessibleAtOtherSizes(page: Page, scope: AxeScope): Promise<void> {
   const size = page.viewportSize();
   for (const other of OTHER_SIZES) {
     await page.setViewportSize(other);
     // What follows the size has been rendered after two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // The same colours, but for what only a phone shows.
-    await expectAccessible(page, other === PHONE ? {} : { colours: 'not' });
+    await expectAccessible(page, other === PHONE ? scope : { ...scope, colours: 'not' });
     await expectButtonsApart(page);
   }
   if (size !== null) await page.setViewportSize(size);
@@ -188,11 +190,11 @@ async function expectAccessibleAtOtherSizes(page: Page): Promise<void> {
  * axe finds nothing on the page in the light theme, at each size, and nothing against its colours in the dark one.
  * The page has the theme of the system.
  */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessibleAtEachSize(page);
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+  await expectAccessibleAtEachSize(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  await expectAccessible(page, { colours: 'only' });
+  await expectAccessible(page, { ...part(within), colours: 'only' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).not.toHaveClass('dark');
 }
