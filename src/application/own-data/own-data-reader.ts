@@ -1,8 +1,7 @@
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace } from './workspace-document';
+import type { BuiltWorkspace, WorkspaceDocument } from './workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
-import type { WorkspaceDocument } from './workspace-document';
 
 /** A File of the browser. */
 export interface ChosenFile {

@@ -1,9 +1,8 @@
-import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
+import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
 import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { MOST_TOPICS } from './build/build-workspace';
 import { FaultList } from './build/fault-list';
-import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { countOf } from '../../domain/shared/figures';
 import { checkWorkspace } from '../workspace-file/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';

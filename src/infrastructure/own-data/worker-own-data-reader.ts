@@ -1,8 +1,7 @@
 import type { ChosenFile, OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
+import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
-import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { MOST_BYTES, tooLarge } from './limits';
 import type { FileOutline } from './own-data-session';
 import { WorkerChannel, type Thread } from './worker/worker-channel';
