@@ -69,7 +69,7 @@ const tabsOf = (path: string, card: string, tabs: readonly string[]): readonly S
       await dialog.getByRole('tab', { name: tab }).click();
       await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible();
     },
-    ...(index === 0 ? [] : ['dialog[open]']),
+    ...(index === 0 ? [] : ['[role="dialog"]']),
   ]);
 
 export const OF_CARDS: readonly Station[] = [
