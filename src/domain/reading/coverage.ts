@@ -149,8 +149,10 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
     held.has('figure'),
   average: (value, held, _meaning, { text, following }) =>
     held.has('kind', value.split(' ')[0]) ||
+    (value === 'sum' && held.has('intent', 'count')) ||
     held.has('whose', 'average') ||
     (held.has('whose', 'named') && meaningOf(following, ['name', 'figure']) !== undefined) ||
+    (held.has('whose', 'trend') && meaningOf(following, ['its', 'figure']) !== undefined) ||
     held.hasText('rank') ||
     (value === 'average' && !text.startsWith('on ') && meaningOf(following, ['figure', 'grow']) !== undefined),
   was: (_value, held) => held.isOfItem || held.hasText('was', 'before', 'previous'),
@@ -172,7 +174,8 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
     held.has('asked') ||
     value === 'description' ||
     value === 'place' ||
-    (value === 'change' && held.hasText('growthChange', 'sizingChange', 'changed', 'moved', 'change')),
+    (value === 'change' &&
+      held.hasText('compare', 'against', 'growthChange', 'sizingChange', 'changed', 'moved', 'change')),
   drop: always,
   rest: (_value, held) => held.isFollowing,
 };

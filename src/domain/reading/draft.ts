@@ -53,6 +53,8 @@ export class Draft {
   readonly cues = new Map<string, string>();
   /** Figures that were named without being compared. */
   readonly figures: QueryFigure[] = [];
+  /** Named after the last condition, and not compared yet. */
+  openFigure: QueryFigure | null = null;
   subject: Subject | null = null;
   isPlural = false;
   order: Query['order'] = null;
@@ -91,6 +93,7 @@ export class Draft {
   isWord: (text: string) => boolean = () => false;
 
   condition(requirement: Requirement, isBare = false): void {
+    this.openFigure = null;
     this.atoms.push({ kind: 'condition', requirement, isBare });
   }
 
@@ -117,8 +120,9 @@ export class Draft {
     return this.dates.filter((date) => !isToday(date)).map(({ text }) => text);
   }
 
-  /** The figure that was compared last, for 'and at most 30 %'. */
+  /** The figure that was named or compared last, for 'and at most 30 %'. */
   get lastFigure(): QueryFigure | null {
+    if (this.openFigure !== null) return this.openFigure;
     const last = this.atoms.findLast((atom) => atom.kind === 'condition' && 'figure' in atom.requirement);
     return last?.kind === 'condition' && 'figure' in last.requirement ? last.requirement.figure : null;
   }

@@ -38,7 +38,11 @@ export function readFigure(draft: Draft, meaning: Meaning, text: string, before:
   // 'Number of topics per shift' counts them.
   else if (draft.subject === null && !draft.isFollowing && (figure === 'topics' || figure === 'trends')) {
     [draft.subject, draft.intent, draft.isPlural] = [figure, 'count', true];
-  } else if (figure !== null) draft.figures.push(figure);
+  } else if (figure !== null) {
+    draft.figures.push(figure);
+    // Before any comparison it says what is shown.
+    draft.openFigure = draft.hasConditions ? figure : null;
+  }
 }
 
 function presence(figure: QueryFigure): Condition {

@@ -27,7 +27,8 @@ export function followUpOf(draft: Draft, { isInverse }: Combined, words: number)
   )
     return 'narrow';
   // 'Who is growing the slowest?'
-  if (draft.subject === null && !draft.hasConditions && words <= 8 && (cues.has('sup') || cues.has('it')))
+  const isOfThem = cues.has('sup') || cues.has('it') || draft.intent === 'compare';
+  if (draft.subject === null && !draft.hasConditions && draft.names.length === 0 && words <= 8 && isOfThem)
     return 'narrow';
   const isFragment = draft.subject === null && words <= 7 && !cues.has('question');
   if (starts !== null && (isFragment || first?.kind === 'connective')) return 'replace';

@@ -47,9 +47,12 @@ export function itemOf(
   const others = conditions.filter((each) => !isOwn(each) && !(each.kind === 'text' && named.length === 0));
   // 'By how much did it grow' asks for the change.
   const isChange = (each: Condition): boolean =>
-    each.kind === 'changed' || each.kind === 'moved' || ('figure' in each && aspects.has('change'));
+    each.kind === 'changed' ||
+    each.kind === 'moved' ||
+    ('figure' in each && each.kind !== 'against' && aspects.has('change'));
   const checks = aspects.has('change') ? others.filter((each) => !isChange(each)) : others;
-  const isClaim = cues.has('check') || aspects.has('why') || aspects.has('when');
+  const isDistance = aspects.has('change') && checks.some(({ kind }) => kind === 'against');
+  const isClaim = cues.has('check') || aspects.has('why') || aspects.has('when') || isDistance;
   if (checks.length > 0 && !isClaim && named.length > 0) return null;
   const asked = [
     ...aspects.keys(),

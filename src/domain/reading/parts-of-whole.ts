@@ -18,6 +18,19 @@ export function openParts(lexemes: readonly Lexeme[], at: number, { subject, ato
   const count = (meaningOf(amount, ['amount'])?.value as Amount | undefined)?.value;
   const comparator = meaningOf(lexeme, ['cmp', 'comp']);
   const isCounted = meaningOf(value, ['quadrant', 'status', 'state']) !== undefined;
+  // 'Two or more uncertain topics'.
+  const [first, post] = [meaningOf(lexeme, ['amount']), meaningOf(amount, ['post'])];
+  if (first !== undefined && post !== undefined && isCounted) {
+    const own = (first.value as Amount).value;
+    atoms.push({
+      kind: 'inner',
+      subject: 'topics',
+      comparator: post.value as Comparator,
+      count: own,
+      isNegated: false,
+    });
+    return 2;
+  }
   if (comparator !== undefined && count !== undefined && isCounted) {
     const way = String(comparator.value).replace('? ', '') as Comparator;
     atoms.push({ kind: 'inner', subject: 'topics', comparator: way, count, isNegated: false });

@@ -73,7 +73,7 @@ export class Pass {
     if (this.#draft.hasConditions && beginsClause(lexeme.text) && this.#draft.atoms.at(-1)?.kind === 'connective')
       this.#draft.atoms.push({ kind: 'connective', value: 'but' });
     if (
-      /^(?:is|are|that|which|who|have|has|do|does|sit|sits|lie|lies|sind|ist|haben|hat|die|der|liegt|liegen|steht|stehen)$/.test(
+      /^(?:is|are|that|which|who|have|has|do|does|come|comes|kommen|stammen|sit|sits|lie|lies|sind|ist|haben|hat|die|der|liegt|liegen|steht|stehen)$/.test(
         lexeme.text,
       )
     )
@@ -181,6 +181,7 @@ export class Pass {
         // A second question: only the first one is answered.
         if (draft.intent !== 'list' && draft.hasConditions) return this.#leaveRest();
         draft.intent = kind;
+        if (value === 'all') draft.cues.set('all', lexeme.text);
         draft.shareStart = draft.atoms.length;
         return this.#done(1);
       }
@@ -199,6 +200,11 @@ export class Pass {
         // 'Do not belong to Food' is said of Food.
         const isVerb = kind === 'aspect' && value === 'place' && this.#lexemes[this.#at + 1] !== undefined;
         if (isVerb && this.#draft.atoms.at(-1)?.kind === 'negation') return this.#done(1);
+        // 'No status' is none of those that are decisions.
+        if (kind === 'groupable' && value === 'status' && draft.atoms.at(-1)?.kind === 'negation') {
+          draft.condition({ kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) }, true);
+          return this.#done(1);
+        }
         if (this.#leaveNegated(lexeme)) return true;
         if (!draft.aspects.has(name)) draft.aspects.set(name, this.#isFrame && kind === 'aspect' ? '' : lexeme.text);
         const wasFrame = this.#isFrame;
@@ -236,8 +242,8 @@ export class Pass {
   /** Leaves over all that follows. */
   #leaveRest(): true {
     const rest = this.#lexemes.slice(this.#at).map(({ text }) => text);
-    if (this.#draft.atoms.at(-1)?.kind === 'connective') rest.unshift('and');
     if (meaningOf(this.#lexemes[this.#at], ['comma']) !== undefined) rest.shift();
+    else if (this.#draft.atoms.at(-1)?.kind === 'connective') rest.unshift('and');
     this.#draft.unread(rest.join(' '));
     this.#at = this.#lexemes.length;
     return true;

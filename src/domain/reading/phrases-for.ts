@@ -15,3 +15,7 @@ export function phrasesFor(all: readonly Word[], { nameWords }: KnownProject): P
   const [english = 0, german = 0] = LANGUAGES.map((each) => words.filter(({ text }) => isOf(each, text)).length);
   return LANGUAGES[german > english ? 1 : 0] as Phrases;
 }
+
+export function isGerman(phrases: Phrases): boolean {
+  return phrases === LANGUAGES[1];
+}

@@ -1,7 +1,7 @@
 import { isApplicable } from '../query/condition-kinds';
 import { EVERY_TOPIC, type Condition, type Query, type QueryGroup } from '../query/query';
 import type { Subject } from '../query/subject';
-import { figureName, hasFigure, type QueryFigure } from '../query/query-figures';
+import { figureName, hasFigure, isCounted, type QueryFigure } from '../query/query-figures';
 import { LENSES } from '../topic/lens-disagreement';
 import { conditionText, subjectWords } from '../query/query-words';
 import { mergedValues, type Combined } from './combine';
@@ -241,6 +241,9 @@ function shownOf({ figures, statistic }: Draft, subject: Subject, order: Query['
 
 function statisticOf({ statistic, figures, intent, order }: Draft, subject: Subject): Query['statistic'] {
   const figure = figures[0] ?? order?.figure ?? 'growth';
-  if (statistic === null || intent === 'share' || !hasFigure(subject, figure)) return null;
+  // A total of shares says nothing.
+  const isAdded = isCounted(figure) || figure === 'raised';
+  if (statistic === null || intent === 'share' || !hasFigure(subject, figure) || (statistic === 'sum' && !isAdded))
+    return null;
   return { kind: statistic, figure };
 }

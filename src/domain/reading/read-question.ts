@@ -13,7 +13,7 @@ import { lexemesOf } from './lexer';
 import { knownProject, type KnownProject, type ProjectNames } from './names';
 import { FOREIGN, outsideReason } from './outside';
 import { Pass } from './pass';
-import { phrasesFor } from './phrases-for';
+import { isGerman, phrasesFor } from './phrases-for';
 import { groupOfSubject, isShown, queryOf } from './query-of-draft';
 import type { Before, Reading } from './reading';
 import { isUncompared, withCues } from './query-of-cues';
@@ -24,6 +24,9 @@ const QUESTION =
   /^\W*(?:which|what|who|where|when|why|how|is|are|do|does|did|list|show|welche|was|wer|wo|wann|warum|wie|ist|sind|zeig)/i;
 const CHECK =
   /^\W*(?:and |so |but |und )?(?:is|are|was|were|do|does|did|has|have|ist|sind|war|waren|hat|haben|gehort|gehört)\b/i;
+
+/** In English a verb. */
+const WHAT = /^\W*was\b/i;
 
 export interface Question {
   readonly text: string;
@@ -44,7 +47,7 @@ export function readQuestion({ text, before, today }: Question, names: ProjectNa
   const lexemes = withGaps(draft, lexemesOf(words, language, project));
   new Pass(draft, lexemes, project).run();
   if (QUESTION.test(text)) draft.cues.set('question', '');
-  if (CHECK.test(text)) draft.cues.set('check', '');
+  if (CHECK.test(text) && !(isGerman(language) && WHAT.test(text))) draft.cues.set('check', '');
   return withLost(understood(draft, before, words, project), lexemes, draft);
 }
 
@@ -180,7 +183,7 @@ function withoutRanked(draft: Draft, combined: Combined): Combined {
 const LOST = ['meaning', 'howto', 'whyHere', 'greet', 'each'];
 
 /** Marks what a share is of: what stands before the verb, or before the first statement. */
-function markBase({ atoms, intent, shareStart }: Draft): void {
+function markBase({ atoms, intent, shareStart, cues }: Draft): void {
   if (intent !== 'share') return;
   const among = atoms.findIndex(({ kind }, at) => at > shareStart && kind === 'among');
   const isSaid = (from: number, to: number): boolean =>
@@ -193,6 +196,9 @@ function markBase({ atoms, intent, shareStart }: Draft): void {
   const end = atoms.findIndex(
     (atom, at) => isEnd(atom, at) && atoms.slice(shareStart, at).some(({ kind }) => kind === 'condition'),
   );
+  // 'Are all strong signals important': of what is named first.
+  const said = atoms.flatMap(({ kind }, at) => (kind === 'condition' && at >= shareStart ? [at] : []));
+  if (end < 0 && cues.has('all') && said[1] !== undefined) return markAs(atoms, shareStart, said[1]);
   if (end < 0 || !atoms.slice(end).some(({ kind }) => kind === 'condition' || kind === 'inner')) return;
   markAs(atoms, shareStart, end);
 }

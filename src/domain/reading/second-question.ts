@@ -11,6 +11,8 @@ export function asksAgain(lexemes: readonly Lexeme[], at: number, draft: Draft):
   const isJoint = (each: Lexeme | undefined): boolean => meaningOf(each, ['and', 'but', 'comma']) !== undefined;
   let next = at + 1;
   while (isJoint(lexemes[next])) next += 1;
+  // 'And under which trend'.
+  if (/^(?:in|under|to|for|on|with|of|zu|unter|von)$/.test(lexemes[next]?.text ?? '')) next += 1;
   const [opener, following] = lexemes.slice(next);
   if (opener === undefined) return false;
   const isAsked = draft.hasConditions || draft.order !== null || draft.statistic !== null || draft.names.length > 0;

@@ -27,6 +27,8 @@ export function textAt(
   const hasLead = lead !== undefined;
   // Of a named start-up only its own data is known.
   if (!hasLead && draft.names.some(({ type }) => type === 'startup')) return null;
+  // 'The Food part' is no word of names.
+  const isAfterName = !hasLead && meaningOf(lexemes[at - 1], ['name']) !== undefined;
   const words: string[] = [];
   let end = at + (hasLead ? 1 : 0);
   for (; words.length < 3; end += 1) {
@@ -35,6 +37,7 @@ export function textAt(
     const word = meaningOf(next, ['word']);
     if (hasLead && words.length === 0 && word === undefined && meaningOf(next, ['glue']) !== undefined) continue;
     const value = String(word?.value);
+    if (isAfterName && words.length === 0) break;
     if (word === undefined || !(hasLead || isProduct(value, draft, before) || isOfNames(value, project))) break;
     words.push(value);
   }
@@ -46,7 +49,13 @@ export function textAt(
 
 /** What start-ups make may be any word. */
 function isProduct(word: string, { subject, hasConditions }: Draft, before: string): boolean {
-  return subject === 'startups' && !isOutside(word) && (!hasConditions || before !== '');
+  return (
+    subject === 'startups' &&
+    !isOutside(word) &&
+    // 'Are busy with' says what they do.
+    !/\b(?:is|are|sind|ist)$/.test(before) &&
+    (!hasConditions || before !== '')
+  );
 }
 
 function conditionOf(

@@ -160,6 +160,11 @@ export const beside = (
     const other = match.of[at.other]?.[0];
     const figure = figureOf(match.of[at.figure]?.[0]) ?? figureOf(match.of[at.more ?? -1]?.[0]) ?? more?.figure ?? null;
     if (figure === null || other === undefined) return false;
+    // A query compares with a trend, not with a shift.
+    if (other.kind === 'its' && other.value === 'shift') {
+      draft.unread(match.text);
+      return true;
+    }
     const times = Number(match.of[at.times]?.[0]?.value ?? 1);
     const way =
       said?.kind === 'ahead'

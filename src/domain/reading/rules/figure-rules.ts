@@ -26,6 +26,9 @@ import {
   vague,
 } from './comparisons';
 
+/** Only growth is yearly. */
+const A_YEAR = /^(?:per year|a year|annually|per annum|every year|yearly|p a|pro jahr|im jahr|jahrlich)$/;
+
 const LEVELS = { '1': ['< 0.05', '< 0.3'], '3': ['>= 0.15', '>= 0.5'] } as const;
 
 /** 'The gap between industry and consumers' is one figure. */
@@ -83,6 +86,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     const more = way?.kind === 'comp' ? comparative(way) : null;
     const figure = [named, other, last].map(figureOf).find((each) => each !== null) ?? more?.figure ?? null;
     const comparator = more?.comparator ?? wayOf(way);
+    if (!/ (?:of|in|among|from|von|aus|der|des|in der) (?:the |all |der |den )?\S.*$/.test(text)) return false;
     const item = whole?.kind === 'name' ? (whole.value as NamedItem) : null;
     if (item?.type !== 'shift' || figure === null || comparator === 'between' || comparator === 'around')
       draft.unread(text);
@@ -90,7 +94,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   }),
   ...beside(`cmp? amount comp|cmp|ahead ${FIG}? name|average|its`, { way: 2, figure: 3, other: 4, times: 99, plus: 1 }),
   ...beside(`${OWN} cmp? amount comp|cmp|ahead name|average|its`, { figure: 0, way: 3, other: 4, times: 99, plus: 2 }),
-  ...beside(`average? ${OWN} cmp|comp average its`, { figure: 1, way: 2, times: 99, other: 4 }),
+  ...beside(`average? ${OWN}? cmp|comp average its`, { figure: 1, way: 2, times: 99, other: 4 }),
   ...beside(`cmp|comp? times average ${FIG}`, { way: 0, times: 1, other: 2, figure: 3 }),
   ...beside(`average? ${OWN} cmp|comp times? average|its`, { figure: 1, way: 2, times: 3, other: 4 }),
   ...beside(`${OWN}? cmp? times? comp|cmp ${FIG}? name|average|its`, {
@@ -100,6 +104,8 @@ export const FIGURE_RULES: readonly Rule[] = [
     more: 4,
     other: 5,
   }),
+  ...beside(`${OWN} cmp? times name|average|its`, { figure: 0, way: 1, times: 2, other: 3 }),
+  ...beside(`cmp? times ${OWN} name|average|its`, { way: 0, times: 1, figure: 2, other: 3 }),
   ...beside(`cmp average ${FIG}`, { way: 0, other: 1, figure: 2, times: 9 }),
   ...comparison(`average? ${OWN} cmp|comp amount post?; average? ${OWN} cmp|comp? amount post`, [null, ...FIGURE]),
   ...comparison(`cmp|comp amount group.by? ${FIG}`, ['way', 'amount', null, 'figure']),
@@ -122,7 +128,11 @@ export const FIGURE_RULES: readonly Rule[] = [
     const amount = amountOf(value) as Amount;
     const { isMoney, unit } = amount;
     if (isMoney && draft.atoms.at(-1)?.kind === 'unread') return false;
-    const figure = isMoney ? 'raised' : (draft.lastFigure ?? draft.context?.figure ?? (unit === '%' ? 'sizing' : null));
+    const figure = isMoney
+      ? 'raised'
+      : (draft.lastFigure ??
+        draft.context?.figure ??
+        (unit === '%' ? (A_YEAR.test(draft.following) ? 'growth' : 'sizing') : null));
     if (figure === null || (isCounted(figure) && draft.lastFigure !== null)) return false;
     draft.note(`I took ‘${match.text}’ as ${figureName(figure)}.`);
     const comparator = (comparative(said?.kind === 'comp' ? said : undefined)?.comparator ?? wayOf(said)) as Comparator;
@@ -142,6 +152,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     return true;
   }),
   ...rule(`comp quadrant name`, (draft, { of }) => {
+    if (draft.names.length === 0) return false;
     draft.intent = 'compare';
     draft.condition({ kind: 'quadrant', codes: [parseQuadrantCode(of[1]?.[0]?.value)] }, true);
     const item = of[2]?.[0]?.value as NamedItem;
@@ -168,7 +179,7 @@ export const FIGURE_RULES: readonly Rule[] = [
       draft.compare(draft.context.figure, draft.context.comparator, amount, match.text)
     );
   }),
-  ...rule(`comp figure; comp`, (draft, { of }) => {
+  ...rule(`comp figure; comp subject comma|name; comp`, (draft, { of }) => {
     const more = comparative(of[0]?.[0]);
     const named = figureOf(of[1]?.[0]);
     const own = more === null ? null : { ...more, figure: more.figure ?? named };

@@ -7,7 +7,7 @@ import type { Meaning } from '../language';
 import type { Amount } from '../lexer';
 import type { NamedItem } from '../names';
 import { rule, type Match, type Rule } from '../rule';
-import { FIG, figureOf } from './comparisons';
+import { FIG, figureOf, LENSES } from './comparisons';
 
 function countOf(meaning: Meaning | undefined): number | null {
   const value = meaning?.kind === 'ordinal' ? Number(meaning.value) : (meaning?.value as Amount | undefined)?.value;
@@ -158,6 +158,12 @@ export const ORDER_RULES: readonly Rule[] = [
     });
     return true;
   }),
+  // 'Gained most in size', and the other way round.
+  ...rule(`sup figure move`, (draft, { of }) => {
+    const [figure, isFall] = [figureOf(of[1]?.[0]), of[2]?.[0]?.value === 'down'];
+    if (figure !== 'growth' && figure !== 'sizing') return false;
+    return ordered(draft, { figure: `${figure}Change`, ascending: isFall }, null, null);
+  }),
   ...first(`ordinal sup figure?`, { ordinal: 0, sup: 1, figure: 2 }),
   ...first(`amount sup ${FIG}?`, { count: 0, sup: 1, figure: 2 }),
   ...first(`sup amount? average? figure`, { sup: 0, count: 1, figure: 3 }),
@@ -198,7 +204,9 @@ export const ORDER_RULES: readonly Rule[] = [
     const group = groupOf(of[2]?.[0]);
     if (figure === null || (group !== null && of[0]?.[0]?.kind === 'group')) return false;
     if (of[1]?.[0]?.kind === 'average' && of[1][0].value !== 'average') return false;
-    draft.order = { figure, ascending: of[3]?.[0]?.value === 'asc' };
+    // 'The smallest by society' is an order of that lens.
+    const isOwnOrder = draft.order?.figure === 'sizing' && LENSES.some((lens) => lens === figure);
+    draft.order = { figure, ascending: of[3]?.[0]?.value === 'asc' || (isOwnOrder && draft.order?.ascending === true) };
     draft.cues.set('sort', '');
     return true;
   }),
@@ -260,6 +268,8 @@ export const STATISTIC_RULES: readonly Rule[] = [
   ...rule(`average`, (draft, { of, text }) => {
     const [statistic, figure] = String(of[0]?.[0]?.value).split(' ');
     // 'Mean' alone is a verb.
+    if (statistic === 'sum' && figure === undefined && draft.intent === 'count' && draft.figures.length === 0)
+      return true;
     if (text === 'mean' || (statistic === 'sum' && draft.statistic === 'sum')) return text !== 'mean';
     draft.statistic = statistic as 'average';
     if (figure !== undefined) draft.figures.push(figure as QueryFigure);

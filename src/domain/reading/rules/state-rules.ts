@@ -114,10 +114,13 @@ export const STATE_RULES: readonly Rule[] = [
     draft.condition({ kind: 'before', of: [label] });
     return true;
   }),
-  ...rule(`groupable.quadrant neg? quadrant+`, (draft, { of }) => {
+  // 'Rated as strong' says the quadrant, 'rated strong signals' have a status.
+  ...rule(`groupable.quadrant|mark|status.decided neg? quadrant+`, (draft, { of, text }) => {
+    if (of[0]?.[0]?.kind === 'status' && !/ (?:a|an|as|als) /.test(text)) return false;
     const requirement: Requirement = { kind: 'quadrant', codes: codesOf(of[2]) };
     if (of[1]?.length === 0) draft.condition(requirement, true);
     else negated(draft, requirement);
+    return true;
   }),
   ...rule(`quadrant+`, (draft, { of, text }) => {
     draft.condition({ kind: 'quadrant', codes: codesOf(of[0]) }, true);
@@ -129,7 +132,11 @@ export const STATE_RULES: readonly Rule[] = [
     if (of[1]?.length === 0) draft.condition(requirement, true);
     else negated(draft, requirement);
   }),
-  ...rule(`status+`, (draft, { of }) => draft.condition({ kind: 'status', statuses: statusesOf(of[0]) }, true)),
+  ...rule(`status+`, (draft, { of, text }) => {
+    // 'Who disregarded it' asks for a person.
+    if (/\b(?:who|wer)$/.test(draft.previous)) draft.cues.set('team', text);
+    draft.condition({ kind: 'status', statuses: statusesOf(of[0]) }, true);
+  }),
   ...rule(`state.new subject? and count? state.gone`, (draft) => {
     draft.group = 'change';
   }),
