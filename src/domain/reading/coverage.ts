@@ -7,7 +7,6 @@ import { lexemesOf, meaningOf, type Amount, type Lexeme } from './lexer';
 import { knownProject, type NamedItem, type ProjectNames } from './names';
 import { phrasesFor } from './phrases-for';
 import type { Draft } from './draft';
-import type { Reading } from './reading';
 import { stemOf, wordsOf } from './words';
 
 /** The lexemes beside another one. */
@@ -26,7 +25,7 @@ const ordered: Covers = (_value, held) =>
   held.has('ascending') || held.has('limit') || held.has('statistic') || held.has('alphabetical');
 const compared: Covers = (_value, held) =>
   held.has('comparator') || held.has('from') || held.has('intent', 'compare') || held.has('group') || held.isOfSeveral;
-const dated: Covers = (_value, held) => held.hasText('dated', 'decided', 'visit', 'update');
+const dated: Covers = (_value, held) => held.hasText('dated', 'decided');
 const ofFigure: Covers = (value, held) => {
   const [figure = ''] = value.split(' ');
   return (
@@ -115,7 +114,8 @@ const COVERS: Readonly<Partial<Record<Meaning['kind'], Covers>>> = {
       : value === 'gone'
         ? held.has('version') || held.hasText('change')
         : ofChange(value, held, NONE, ALONE),
-  since: (value, held) => held.has('since', value) || (held.isOfItem && value === 'update'),
+  since: (value, held) =>
+    held.isOfItem ? value === 'update' : held.has('since', value) && ofChange(value, held, NONE, ALONE),
   sup: ofOrder,
   ordinal: (value, held) => held.has('offset', Number(value) - 1),
   recent: (value, held) => held.hasText('new') || ordered(value, held, NONE, ALONE),
@@ -224,16 +224,20 @@ export function lostWords(text: string, read: object, names: ProjectNames, isFol
   return uncovered(lexemesOf(words, phrasesFor(words, project), project), read, isFollowing);
 }
 
-/** Adds the words that were read, but of which the reading holds nothing. */
-export function withLost(reading: Reading, lexemes: readonly Lexeme[], { takenBack, isFollowing }: Draft): Reading {
+/** The words of a question that were read, but of which the reading holds nothing, besides those that are told already. */
+export function lostOf(
+  lexemes: readonly Lexeme[],
+  read: object,
+  unread: readonly string[],
+  { takenBack, isFollowing, notes }: Draft,
+): readonly string[] {
   // What is taken back is not in the query any more.
-  if ((reading.kind !== 'query' && reading.kind !== 'item') || takenBack.length > 0) return reading;
-  const said = new Set(reading.unread.flatMap((text) => foldedWords(text)));
-  const notes = reading.notes.map((note) => foldedWords(note).join(' '));
+  if (takenBack.length > 0) return [];
+  const said = new Set(unread.flatMap((text) => foldedWords(text)));
+  const told = notes.map((note) => foldedWords(note).join(' '));
   const isSaid = (text: string): boolean => {
     const words = foldedWords(text.replace(/^(?:with|have|has|mit) /, ''));
-    return words.every((word) => said.has(word)) || notes.some((note) => note.includes(words.join(' ')));
+    return words.every((word) => said.has(word)) || told.some((note) => note.includes(words.join(' ')));
   };
-  const lost = uncovered(lexemes, reading.kind === 'query' ? reading.query : reading, isFollowing);
-  return { ...reading, unread: [...reading.unread, ...lost.filter((text) => !isSaid(text))] };
+  return uncovered(lexemes, read, isFollowing).filter((text) => !isSaid(text));
 }

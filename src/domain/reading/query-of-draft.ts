@@ -1,7 +1,7 @@
 import { isApplicable } from '../query/condition-kinds';
 import { EVERY_TOPIC, type Condition, type Query, type QueryGroup } from '../query/query';
 import type { Subject } from '../query/subject';
-import { figureName, hasFigure, isCounted, type QueryFigure } from '../query/query-figures';
+import { hasFigure, isCounted, type QueryFigure } from '../query/query-figures';
 import { LENSES } from '../topic/lens-disagreement';
 import { conditionText, subjectWords } from '../query/query-words';
 import { mergedValues, type Combined } from './combine';
@@ -51,13 +51,7 @@ export function queryOf(draft: Draft, combined: Combined, subject: Subject): Rea
   };
   return {
     query: draft.cues.has('gone') ? ofGone(query) : query,
-    unread: [
-      ...combined.unread,
-      ...marked.unread,
-      ...own.unread,
-      ...figuresLeft(draft, counted.subject),
-      ...(counted.group === null ? mostLeft(draft) : []),
-    ],
+    unread: [...combined.unread, ...marked.unread, ...own.unread, ...(counted.group === null ? mostLeft(draft) : [])],
   };
 }
 
@@ -189,12 +183,6 @@ function askedOrder({ order, isOrderOfMost, figures }: Draft): Query['order'] {
 /** 'Most' of nothing: 'than most', 'most strong signals'. */
 function mostLeft({ isOrderOfMost, order, figures, cues }: Draft): readonly string[] {
   return isOrderOfMost && (order !== null || figures.length === 0) ? [cues.get('most') ?? ''] : [];
-}
-
-/** Figures that the rows do not have: nothing of a question is left out without a word. */
-function figuresLeft(draft: Draft, subject: Subject): readonly string[] {
-  const asked = [...draft.figures, ...(draft.order === null ? [] : [draft.order.figure])];
-  return [...new Set(asked)].filter((figure) => !isShown(subject, figure)).map(figureName);
 }
 
 /** Whether rows of a subject have the figure as their own: start-ups and insights have none of their topics. */

@@ -1,22 +1,17 @@
-import { isApplicable } from '../query/condition-kinds';
-import { isEverything, type Query } from '../query/query';
-import { figureName } from '../query/query-figures';
-import { subjectWords } from '../query/query-words';
-import type { Subject } from '../query/subject';
+import type { Query } from '../query/query';
 import { itemOf } from './item-of-draft';
 import { combine, type Combined } from './combine';
-import { withLost } from './coverage';
+import { lostOf } from './coverage';
 import { Draft, type Atom } from './draft';
-import { continued, followUpOf, type FollowUp } from './follow-up';
+import { followUpOf, type FollowUp } from './follow-up';
 import { withGaps } from './figures-in-text';
-import { lexemesOf } from './lexer';
+import { lexemesOf, type Lexeme } from './lexer';
 import { knownProject, type KnownProject, type ProjectNames } from './names';
 import { FOREIGN, outsideReason } from './outside';
 import { Pass } from './pass';
 import { isGerman, phrasesFor } from './phrases-for';
-import { groupOfSubject, isShown, queryOf } from './query-of-draft';
 import type { Before, Reading } from './reading';
-import { isUncompared, withCues } from './query-of-cues';
+import { rowsOf } from './rows-of-draft';
 import { correctSpelling } from './spelling';
 import { wordsOf, type Word } from './words';
 
@@ -48,7 +43,7 @@ export function readQuestion({ text, before, today }: Question, names: ProjectNa
   new Pass(draft, lexemes, project).run();
   if (QUESTION.test(text)) draft.cues.set('question', '');
   if (CHECK.test(text) && !(isGerman(language) && WHAT.test(text))) draft.cues.set('check', '');
-  return withLost(understood(draft, before, words, project), lexemes, draft);
+  return understood(draft, before, words, project, lexemes);
 }
 
 function foreign(words: readonly Word[]): Reading {
@@ -67,7 +62,14 @@ const REFUSED = [
   ['team', 'others'],
 ] as const;
 
-function understood(draft: Draft, before: Before, words: readonly Word[], project: KnownProject): Reading {
+function understood(
+  draft: Draft,
+  before: Before,
+  words: readonly Word[],
+  project: KnownProject,
+  lexemes: readonly Lexeme[],
+): Reading {
+  const lost = (read: object, unread: readonly string[]): readonly string[] => lostOf(lexemes, read, unread, draft);
   const { cues, notes } = draft;
   markBase(draft);
   goOnFromItem(draft, before, words.length);
@@ -89,52 +91,16 @@ function understood(draft: Draft, before: Before, words: readonly Word[], projec
   if (cues.has('whyHere') && before.query !== null && item !== null)
     return { kind: 'whyHere', item: item.item, query: before.query, ...rest };
   // Its figures are those of now, whatever the date.
-  if (item !== null) return { kind: 'item', ...item, ...rest, unread: [...unread, ...draft.otherDates] };
-  return rowsOf(draft, combined, before, followUp);
-}
-
-function rowsOf(draft: Draft, all: Combined, before: Before, followUp: FollowUp | null): Reading {
-  const { cues, notes } = draft;
-  const combined = withoutRanked(draft, all);
-  const isOn = followUp !== null && before.query !== null;
-  if (isOn) fitToBefore(draft, before.query);
-  const subject = subjectOf(draft, combined, isOn ? before.query : null);
-  const own = queryOf(
-    draft,
-    draft.subject === subject || combined !== all ? combined : combine(draft.atoms, subject),
-    subject,
-  );
-  const place = ['place 1', 'place 2', 'place 3'].findIndex((each) => cues.has(each));
-  const followed = isOn
-    ? place < 0
-      ? continued(before.query, own.query, followUp, draft, combined)
-      : ofPlace(before.query, own.query, place)
-    : own.query;
-  // 'All except those that …' are those of the question itself.
-  if (!isOn && (cues.has('them') || place >= 0) && draft.hasConditions && draft.subject === null)
-    draft.note('There is no answer before this one to choose from, so I took all.');
-  // What is asked of one item says nothing of rows.
-  const isPlaced = followed.conditions.some(({ kind }) => kind === 'rows');
-  const aspects = [...draft.aspects].flatMap(([aspect, text]) =>
-    aspect === 'description' || text === '' || (aspect === 'place' && isPlaced) ? [] : [text],
-  );
-  const { query, unread: unmet } = withCues(draft, followed, isOn ? before.query : null);
-  const unread = [...own.unread, ...aspects, ...unmet, ...LOST.flatMap((cue) => cues.get(cue) || [])];
-  if (isUncompared(unread)) {
-    draft.note('Say than what: than the trend, than the average, or than a named topic or trend.');
-    return { kind: 'none', reason: 'outside', item: null, notes, unread };
+  if (item !== null) {
+    const left = [...unread, ...draft.otherDates];
+    return {
+      kind: 'item',
+      ...item,
+      ...rest,
+      unread: [...left, ...lost({ item, asked: item.asked, checks: item.checks }, left)],
+    };
   }
-  const isCounted =
-    draft.intent === 'count' && draft.subject === null && draft.atoms[draft.shareStart]?.kind === 'unread';
-  if (isCounted || (isEverything(query) && !isAsking(draft, unread)))
-    return { kind: 'none', reason: 'outside', item: null, notes, unread };
-  return {
-    kind: 'query',
-    query,
-    notes,
-    unread,
-    ...(/brief|handout|pager/.test(cues.get('make') ?? '') && { makes: 'brief' as const }),
-  };
+  return rowsOf(draft, combined, before, followUp, lost);
 }
 
 /** What a question goes on from after one without an answer. */
@@ -143,44 +109,6 @@ function noteRefused(draft: Draft, followUp: FollowUp | null): void {
   else if (draft.atoms[0]?.kind === 'connective' && draft.subject === null)
     draft.note('The question before had no answer to go on from, so I took this one alone.');
 }
-
-/** 'And what sources?' after start-ups is of their topics; 'topics in each' after shifts is by shift. */
-function fitToBefore(draft: Draft, { subject, group }: Query): void {
-  const [figure] = draft.figures;
-  if (draft.subject === null && figure !== undefined && !isShown(subject, figure)) {
-    draft.subject = 'topics';
-    draft.note(`The data has ${figureName(figure)} of topics, not of ${subjectWords(subject)}.`);
-  }
-  const each = group ?? groupOfSubject(subject);
-  if (!draft.cues.has('each') || each === null) return;
-  draft.group = each;
-  draft.cues.delete('each');
-}
-
-/** 'The topics in the first one' of the rows before. */
-function ofPlace(before: Query, next: Query, place: number): Query {
-  const row: Query = {
-    ...before,
-    limit: 1,
-    offset: before.offset + place,
-    group: null,
-    statistic: null,
-    intent: 'list',
-  };
-  return { ...next, conditions: [...next.conditions, { kind: 'rows', query: row, not: false, added: true }] };
-}
-
-/** 'Where does X rank in Food' lists Food. */
-function withoutRanked(draft: Draft, combined: Combined): Combined {
-  const ranked = draft.names.find(({ type }) => type === 'topic');
-  if (!draft.aspects.has('rank') || ranked === undefined || draft.names.length < 2) return combined;
-  draft.aspects.delete('rank');
-  draft.note(`Its place is that of ${ranked.name} in the list.`);
-  return { ...combined, conditions: combined.conditions.filter(({ kind }) => kind !== 'topic') };
-}
-
-/** Cues that change nothing in a list. */
-const LOST = ['meaning', 'howto', 'whyHere', 'greet', 'each'];
 
 /** Marks what a share is of: what stands before the verb, or before the first statement. */
 function markBase({ atoms, intent, shareStart, cues }: Draft): void {
@@ -230,16 +158,6 @@ function isPlaceNamed({ names, cues }: Draft): boolean {
   return names.length > 0 && !cues.has('it') && names.every(({ type }) => type !== 'topic');
 }
 
-/** Whether all rows may be what is asked for. */
-function isAsking({ subject, cues, intent, limit, figures, takenBack }: Draft, unread: readonly string[]): boolean {
-  if (intent === 'share') return false;
-  if (takenBack.length > 0) return unread.length === 0;
-  return (
-    unread.length === 0 &&
-    (subject !== null || cues.has('overview') || limit !== null || figures.length > 0 || cues.has('list'))
-  );
-}
-
 /** The meaning of a word of the product: nothing else is asked. */
 function isMeaning(draft: Draft, { conditions, unread }: Combined): boolean {
   const { cues, aspects } = draft;
@@ -268,14 +186,4 @@ function isMeaning(draft: Draft, { conditions, unread }: Combined): boolean {
       aspects.has('quadrant') ||
       draft.subject !== null)
   );
-}
-
-function subjectOf(draft: Draft, { conditions }: Combined, before: Query | null): Subject {
-  if (draft.subject !== null) return draft.subject;
-  if (before !== null) return before.subject;
-  const isOfStartups =
-    conditions.some(({ kind }) => kind === 'product' || kind === 'funding' || kind === 'raised') ||
-    draft.figures.includes('raised') ||
-    draft.order?.figure === 'raised';
-  return isOfStartups && conditions.every((each) => isApplicable(each, 'startups')) ? 'startups' : 'topics';
 }

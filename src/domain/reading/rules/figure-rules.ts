@@ -112,7 +112,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...comparison(`comp ${FIG} amount`, ['way', 'figure', 'amount']),
   ...comparison(`amount post ${FIG}`, ['amount', 'post', 'figure']),
   ...comparison(`comp amount`, ['way', 'amount']),
-  ...rule(`cmp|comp amount cmp|comp amount ${FIG}; cmp|comp amount but|and cmp|comp amount ${FIG}`, (draft, match) => {
+  ...rule(`cmp|comp amount but|and cmp|comp amount ${FIG}`, (draft, match) => {
     const [figure, amount, way] = match.of.toReversed().map(([each]) => each);
     const [[first], [value]] = [match.of[0] ?? [], match.of[1] ?? []];
     const parts = (said?: Meaning, of?: Meaning) => ({

@@ -216,12 +216,6 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`dir`, (draft, { of }) => {
     draft.order = { figure: draft.order?.figure ?? 'growth', ascending: of[0]?.[0]?.value === 'asc' };
   }),
-  ...rule(`group subject|groupable and? groupable|subject`, (draft, { of }) => {
-    const group = groupOf(of[1]?.[0]);
-    if (group === null || groupOf(of[3]?.[0]) === null) return false;
-    draft.group = group;
-    return true;
-  }),
   ...rule(`group.each subject|groupable|consensus; group.by groupable|subject|consensus`, (draft, { of }) => {
     const group = groupOf(of[1]?.[0]);
     if (group === null) return false;
