@@ -11,6 +11,7 @@ import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../flashcards/pick-topic-status';
 import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { NotesStore } from '../library/notes.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ReviewAddress } from '../review/review-address';
 import type { ReviewTopics } from '../review/review-topics';
@@ -39,6 +40,7 @@ export class BoardViewModel {
     private readonly toasts: ToastStore,
     private readonly usage: RecordUsage,
     private readonly team: TeamStore,
+    private readonly notes: NotesStore,
   ) {
     makeAutoObservable(this, { failed: false }, { autoBind: true });
   }
@@ -136,6 +138,11 @@ export class BoardViewModel {
 
   get notSavedOfMany(): ReadonlySet<TopicId> {
     return new Set(this.many.act?.failed.map(({ id }) => id));
+  }
+
+  /** The user's own, on the board of a colleague too. '' without one. */
+  noteOn({ id }: Topic): string {
+    return this.notes.textOf({ type: 'topic', id });
   }
 
   openCard({ id, name }: Topic): void {

@@ -7,6 +7,7 @@ import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { NotesStore } from '../../application/library/notes.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewActs } from '../../application/review/review-acts';
@@ -73,6 +74,7 @@ export const reviewModule = new ContainerModule((options) => {
       ToastStore,
       RecordUsage,
       TeamStore,
+      NotesStore,
     ],
     'Transient',
   );

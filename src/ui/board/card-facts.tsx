@@ -1,3 +1,4 @@
+import { NotebookPen } from 'lucide-react';
 import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
@@ -10,10 +11,11 @@ import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { ColleagueLine, SplitMark } from '../team/colleague-line';
 import styles from './card.module.scss';
 
-/** Name, quadrant, growth, and whether the topic is new, has moved or was not saved. */
+/** Name, quadrant, growth, whether the topic is new, has moved or was not saved, and the user's note. */
 export const CardFacts = observer(function CardFacts({ board, topic }: { board: BoardViewModel; topic: Topic }) {
   const { name, quadrant, growth } = topic;
   const change = board.changeOf(topic.id);
+  const note = board.noteOn(topic);
   const from = change?.kind === 'movedQuadrant' ? quadrantOf(change.movement.from) : null;
   return (
     <>
@@ -46,6 +48,13 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           </Text>
         </Row>
       </Row>
+      {note !== '' && (
+        <span className={styles.note} title={note}>
+          <NotebookPen size={14} strokeWidth={1.75} aria-hidden="true" />
+          <span className="visually-hidden">Your note: </span>
+          <span dir="auto">{note}</span>
+        </span>
+      )}
       <ColleagueLine says={board.colleagues(topic)} own={board.statusOf(topic)} />
     </>
   );

@@ -7,6 +7,7 @@ import { UndoDecision } from '../../../src/application/decisions/undo-decision';
 import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
 import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
+import { NotesStore } from '../../../src/application/library/notes.store';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { ReviewAddress } from '../../../src/application/review/review-address';
 import { ReviewTopics } from '../../../src/application/review/review-topics';
@@ -175,5 +176,6 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
     resolver.get(ToastStore),
     resolver.get(RecordUsage),
     resolver.get(TeamStore),
+    resolver.get(NotesStore),
   );
 }

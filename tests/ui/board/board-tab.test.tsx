@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NotesStore } from '../../../src/application/library/notes.store';
+import { OpenLibrary } from '../../../src/application/library/open-library';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { settle } from '../../fakes/settle';
 import { BoardTab } from '../../../src/ui/board/board-tab';
@@ -13,6 +15,17 @@ describe('the board', () => {
     const { screen } = await renderBoard([]);
     expect(screen.getByText('This project has no topics to review.')).toBeTruthy();
     expect(screen.queryByText(/^Drop here/)).toBeNull();
+  });
+
+  it("shows the user's note on its card, as it is written", async () => {
+    const { card, platform } = await renderBoard();
+    await act(async () => {
+      await platform.get(OpenLibrary).load();
+      platform.get(NotesStore).write({ type: 'topic', id: films.id }, 'Ask the plant in Ulm.');
+      await settle();
+    });
+    expect(card('Seaweed films').textContent).toContain('Your note: Ask the plant in Ulm.');
+    expect(card('Green-claim proof').textContent).not.toContain('Your note');
   });
 
   it('has a column for each status, the fastest growing topic first', async () => {
