@@ -27,9 +27,8 @@ export function sheetLines(sheet: FactSheet): readonly (readonly AnswerPart[])[]
     ...sheet.figures.map((row) => {
       const { figure, value, ranking } = row;
       const change = describeChange(row);
-      const points = FIGURES[figure].unit === 'count' || change === '' ? change : `${change} points`;
       const rest = [
-        points === '' ? '' : `${points} since the previous data`,
+        change === '' ? '' : `${change} since the previous data`,
         ranking === null ? '' : describeRanking(ranking, type),
       ].filter(Boolean);
       return [

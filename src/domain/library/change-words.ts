@@ -1,5 +1,5 @@
 import { countOf } from '../shared/figures';
-import { formatChange, isChanged } from '../topic/figures';
+import { changeInPoints, isChanged } from '../topic/figures';
 import { quadrantOf } from '../topic/quadrant';
 import type { Movement, TopicChange } from './changes-since';
 
@@ -36,5 +36,5 @@ export function figureChange(
 ): string {
   if (!isChanged(figure, now, before)) return '';
   if (now === null || before === null) return `${figure} ${now === null ? 'no longer' : 'now'} known`;
-  return `${figure} ${formatChange(figure, now - before)} points`;
+  return `${figure} ${changeInPoints(figure, now - before)}`;
 }

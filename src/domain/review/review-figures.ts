@@ -2,7 +2,7 @@ import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
 import {
   FIGURES,
   figureOf,
-  formatChange,
+  changeInPoints,
   ofEachFigure,
   SIGNAL_FIGURES,
   type Measured,
@@ -70,7 +70,7 @@ export function figureRows(
   });
 }
 
-/** The difference to the previous data: '+14.00' percentage points, '−2' drivers; '' where it is unknown or rounds to 0. */
+/** The difference to the previous data: '+14 points', '−2' drivers; '' where it is unknown or rounds to 0. */
 export function describeChange({ figure, value, was }: FigureRow): string {
-  return formatChange(figure, value === null || was === null ? null : value - was);
+  return changeInPoints(figure, value === null || was === null ? null : value - was);
 }

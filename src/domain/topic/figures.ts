@@ -126,6 +126,12 @@ export function formatChange(figure: SignalFigure, difference: number | null, de
   return Number(text) === 0 ? '' : `${difference > 0 ? '+' : '−'}${text}`;
 }
 
+/** With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers. */
+export function changeInPoints(figure: SignalFigure, difference: number | null): string {
+  const text = formatChange(figure, difference);
+  return text === '' || FIGURES[figure].unit === 'count' ? text : `${text} points`;
+}
+
 /** Whether a figure looks different in the decimals that are shown, or is known in one version of the data only. */
 export function isChanged(figure: SignalFigure, now: number | null, before: number | null): boolean {
   if (now === null || before === null) return now !== before;

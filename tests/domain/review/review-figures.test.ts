@@ -47,7 +47,7 @@ describe('the figures of a topic in review', () => {
       sizing: { ...topic.sizing, average: 0.07, consumer: null },
     };
     const changes = figureRows(topic, before, peers).map(describeChange);
-    expect(changes).toEqual(['−3.7', '+14', '', '', '', '+2']);
+    expect(changes).toEqual(['−3.7 points', '+14 points', '', '', '', '+2']);
   });
 
   it('say nothing of a change that rounds to 0', () => {

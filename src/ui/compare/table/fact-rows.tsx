@@ -6,7 +6,7 @@ import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { consensusLevel } from '../../../domain/topic/consensus';
-import { changeOf, figureOf, FIGURES, formatChange, formatFigure } from '../../../domain/topic/figures';
+import { changeOf, figureOf, FIGURES, changeInPoints, formatFigure } from '../../../domain/topic/figures';
 import { topicSentence } from '../../../domain/team/team-words';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { Box, Row } from '../../kit/layout/stack';
@@ -123,8 +123,8 @@ function belongsOf(column: KnownColumn | undefined): string {
 function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
   if (previous === null) return <span className={styles.muted}>Not in the previous data</span>;
   const parts = (['growth', 'sizing'] as const).flatMap((figure) => {
-    const change = formatChange(figure, changeOf(figure, signal, previous));
-    return change === '' ? [] : [`${figure} ${change} points`];
+    const change = changeInPoints(figure, changeOf(figure, signal, previous));
+    return change === '' ? [] : [`${figure} ${change}`];
   });
   const hasMoved = signal.quadrant.code !== previous.quadrant.code;
   if (!hasMoved && parts.length === 0) return <span className={styles.muted}>No change</span>;
