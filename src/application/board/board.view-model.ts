@@ -6,6 +6,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/team/agreement';
 import type { Member } from '../../domain/team/member';
+import { leftOutWords } from '../../domain/topic/left-out';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
@@ -71,6 +72,11 @@ export class BoardViewModel {
   /** How many of the topics a round hides on the board of a colleague. */
   get hiddenCount(): number {
     return this.of === null ? 0 : this.topics.filter(({ id }) => this.team.isHidden(id)).length;
+  }
+
+  /** 'Without the 1 topic …'; '' where all of the project are on the board. */
+  get leftOut(): string {
+    return leftOutWords(this.reviewed.untracked.length, 'status');
   }
 
   get columns(): readonly BoardColumn[] {

@@ -4,7 +4,7 @@ import { coverageSheet } from '../../domain/coverage/coverage-sheet';
 import { coverageSentences } from '../../domain/coverage/coverage-words';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
-import { ALL_TOPICS, describeReviewFilters, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import type { CsvValue } from '../../domain/shared/csv';
 import type { Query } from '../../domain/shared/query';
 import { paths } from '../../domain/shell/routes';
@@ -73,10 +73,9 @@ export class CoverageViewModel {
     return currentId === null ? null : { pathname: paths.review(currentId), query };
   }
 
-  /** Topics that can have no status, which no cell counts. Nothing is said of them where a filter is set. */
+  /** Which no cell counts. */
   get untracked(): readonly Topic[] {
-    if (describeReviewFilters(this.address.filters).length > 0) return [];
-    return (this.signals.topics.value ?? []).filter(({ status }) => status === null);
+    return this.reviewed.untracked;
   }
 
   get hasTeam(): boolean {

@@ -1,7 +1,10 @@
+import { isListedOnTab } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import type { RingForm } from '../../domain/explore/view-query';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import { leftOutWords } from '../../domain/topic/left-out';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -127,6 +130,13 @@ export class ExploreCharts {
   /** The charts of a section that are there, in its order. */
   of(section: ExploreSection): readonly ChartHandle[] {
     return section.charts.map((surface) => this.handles.get(surface)).filter((handle) => handle !== undefined);
+  }
+
+  /** Why a section counts fewer topics than the project has; '' where it counts all, or another version of them. */
+  leftOutOf({ charts }: ExploreSection, { versionFilter }: ExploreFilters): string {
+    if (!charts.includes('drivers') || versionFilter !== CURRENT_DATA) return '';
+    const hidden = (this.signals.topics.value ?? []).filter((topic) => !isListedOnTab('drivers', topic));
+    return leftOutWords(hidden.length, 'drivers');
   }
 
   /** 'x of y': what a chart says, or what the project's own data says where no chart does. */

@@ -10,6 +10,7 @@ import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from './review-address';
+import { leftOutWords } from '../../domain/topic/left-out';
 import type { ReviewTopics } from './review-topics';
 
 /**
@@ -41,6 +42,11 @@ export class ReviewQueue {
     this.#workspace = workspace;
     this.#visits = visits;
     makeAutoObservable(this, { ids: observableRef, follow: false }, { autoBind: true });
+  }
+
+  /** 'Without the 1 topic …'; '' where all of the project are in it. */
+  get leftOut(): string {
+    return leftOutWords(this.#topics.untracked.length, 'status');
   }
 
   get topics(): readonly Topic[] {

@@ -1,7 +1,7 @@
 import type { ReviewFilters } from '../../domain/explore/filter-forms';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
-import { ALL_TOPICS, reviewTopics } from '../../domain/review/review-filters';
+import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/review/review-filters';
 import type { Topic } from '../../domain/topic/topic';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -37,6 +37,12 @@ export class ReviewTopics {
   get undecidedCount(): number | null {
     const topics = this.#signals.topics.value;
     return topics && topics.filter((topic) => this.#facts.picked.statusOf(topic) === UNDECIDED).length;
+  }
+
+  /** Topics that can have no status, which the review does not count. Nothing is said of them where a filter is set. */
+  get untracked(): readonly Topic[] {
+    if (describeReviewFilters(this.#address.filters).length > 0) return [];
+    return (this.#signals.topics.value ?? []).filter(({ status }) => status === null);
   }
 
   #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {

@@ -29,6 +29,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
         {formatCount(board.topics.length)} of {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden by a round`}
+        {board.leftOut !== '' && `. ${board.leftOut}`}
       </Text>
       {board.hasTeam && (
         <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>

@@ -11,19 +11,23 @@ interface Props {
   readonly parts: Pick<ExploreParts, 'explore' | 'charts'>;
 }
 
-/** 'x of y topics', and 'Clear all' or 'Restore filters'. */
+/** 'x of y topics', why these are not all of the project, and 'Clear all' or 'Restore filters'. */
 export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
   const { explore, charts } = parts;
   const count = explore.canDrawCharts ? charts.countOf(section, explore.filters) : null;
-  // Others have no place in the charts of this tab.
-  const kind = section.charts.includes('drivers') ? ' with drivers' : '';
+  const leftOut = count === null ? '' : charts.leftOutOf(section, explore.filters);
   const of = section.title === null ? '' : ` of the ${section.title}`;
   const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
       <Text type="small" tone="muted" nowrap tabular className={styles.count} role="status">
-        {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}${kind}`}
+        {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
       </Text>
+      {leftOut !== '' && (
+        <Text as="span" type="small" tone="muted">
+          {leftOut}
+        </Text>
+      )}
       {/* One element for both buttons, so that it keeps the focus. */}
       {(canClear || explore.canRestore(section)) && (
         <Button

@@ -80,7 +80,7 @@ export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
   };
   return (
     <div className={styles.review} data-print="block">
-      <ProgressLine review={review} />
+      <ProgressLine review={review} end={<span className={styles.leftOut}>{review.queue.leftOut}</span>} />
       {isEntered && review.isDone ? (
         <>
           <Done

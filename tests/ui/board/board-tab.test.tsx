@@ -17,6 +17,12 @@ describe('the board', () => {
     expect(screen.queryByText(/^Drop here/)).toBeNull();
   });
 
+  it('says why it has fewer topics than the project', async () => {
+    const { screen } = await renderBoard([films, { ...proof, status: null }]);
+    const words = 'Without the 1 topic of this project that cannot have a status.';
+    expect(screen.getByText(/^1 of /).textContent).toContain(words);
+  });
+
   it("shows the user's note on its card, as it is written", async () => {
     const { card, platform } = await renderBoard();
     await act(async () => {

@@ -168,12 +168,6 @@ describe('the count', () => {
     await renderExplore({ path: '/data/1?tab=opportunityMap&topics=Topic%201' });
     expect(screen.getByText('1 of 12 topics')).toBeTruthy();
   });
-
-  it('says on Drivers & Impact that those without drivers are not counted', async () => {
-    const { charts } = await renderExplore({ path: '/data/1?tab=drivers' });
-    act(() => charts.of('drivers').draw(11, 11));
-    expect(screen.getByText('11 of 11 topics with drivers')).toBeTruthy();
-  });
 });
 
 describe('Clear all and Restore filters', () => {

@@ -128,6 +128,14 @@ describe('the conditions of ‘More filters’', () => {
   });
 });
 
+describe('the count', () => {
+  it('says on Drivers & Impact why it leaves topics out', async () => {
+    await renderExplore({ path: '/data/1?tab=drivers' });
+    expect(await screen.findByText('11 of 11 topics')).toBeTruthy();
+    expect(screen.getByText('Without the 1 topic of this project that no driver acts on.')).toBeTruthy();
+  });
+});
+
 describe('a shared view', () => {
   it('names the statuses of the sender until the topics are changed', async () => {
     const { user } = await renderExplore({ path: '/data/1?tab=opportunityMap&topicIds=5000.5001&sender=1&sender=3' });

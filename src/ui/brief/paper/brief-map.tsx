@@ -6,6 +6,7 @@ import { numberWord } from '../../../domain/shared/number-word';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
 import { LEAST_NUMBERED, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
+import { leftOutWords } from '../../../domain/topic/left-out';
 import type { Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/text';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
@@ -42,7 +43,7 @@ export function BriefMap(props: Props) {
 
 /** Measured when it is mounted: in the task that draws the rest of the page, that would compute the whole layout. */
 function ReadyMap(props: Props) {
-  const { topics, previous } = props;
+  const { topics, all, previous } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = Math.min(FULL_WIDTH, useElementSize(box)?.width ?? FULL_WIDTH);
   const height = width < 480 ? 240 : 250;
@@ -58,7 +59,7 @@ function ReadyMap(props: Props) {
   const unplaced = map.marks.flatMap((mark, index) => (mark === null ? [index + 1] : []));
   return (
     <figure className={styles.figure}>
-      <Caption topics={topics} surroundings={surroundingsOf(map, previous)} />
+      <Caption topics={topics} surroundings={surroundingsOf(map, all.length, previous)} />
       <div ref={box} style={{ minHeight: height }}>
         <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes isNumbered />
         <UnnamedTopics map={map} />
@@ -93,8 +94,9 @@ function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; 
   );
 }
 
-function surroundingsOf({ count, marks }: SmallMap, previous: PreviousData | null): string {
+function surroundingsOf({ count, marks }: SmallMap, all: number, previous: PreviousData | null): string {
   const among = `among the ${countOf(count, 'topic')} on the map`;
   const hasTrails = marks.some((mark) => mark?.from);
-  return hasTrails ? `${among}; trails lead from the place of ${previous?.since ?? ''}` : among;
+  const trails = hasTrails ? `; trails lead from the place of ${previous?.since ?? ''}` : '';
+  return [among + trails, leftOutWords(all - count, 'place')].filter(Boolean).join('. ');
 }

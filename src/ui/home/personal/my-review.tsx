@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
+import { leftOutWords } from '../../../domain/topic/left-out';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';
@@ -24,7 +25,7 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
           <Share {...review.total} />
           {review.untracked > 0 && (
             <Text type="caption" tone="muted" pad="4 0 0">
-              Without the {countOf(review.untracked, 'topic')} of this project that cannot have a status.
+              {leftOutWords(review.untracked, 'status')}
             </Text>
           )}
           <ul>
