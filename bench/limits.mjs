@@ -29,7 +29,7 @@ export const LIMITS = {
     layoutShift: 0.02,
     flashcardShift: 0.02,
   },
-  data: { scriptKilobytes: 315, scriptRequests: 32, elements: 450, layoutShift: 0.02 },
+  data: { scriptKilobytes: 300, scriptRequests: 20, elements: 450, layoutShift: 0.02 },
   'data, lists': { scriptKilobytes: 336, scriptRequests: 36, elements: 1450, layoutShift: 0.02 },
   'data, 6,000 topics': { scriptKilobytes: 316, scriptRequests: 32, elements: 400, layoutShift: 0.02 },
   'data-refresh': { scriptKilobytes: 283, scriptRequests: 25, elements: 1360, layoutShift: 0.02 },
