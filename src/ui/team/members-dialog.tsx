@@ -9,10 +9,13 @@ import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
 import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
+import { late } from '../kit/layout/late';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
 import { PartButtons, saveOwnPart } from './part-buttons';
 import { TeamDialog } from './team-dialog';
+
+const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });
 
 interface Props {
   readonly tools: TeamTools;
@@ -92,7 +95,12 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           </li>
         ))}
       </ul>
-      {store.isOwner && <HousePanel house={house.style} onChange={acts.setStyle} />}
+      {store.isOwner && (
+        <>
+          <HousePanel house={house.style} onChange={acts.setStyle} />
+          <HousePreview house={house.style} />
+        </>
+      )}
     </TeamDialog>
   );
 });

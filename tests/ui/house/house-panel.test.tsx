@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OUR_STYLE, type HouseStyle } from '../../../src/domain/shared/house-style';
+import { isLight } from '../../../src/ui/house/draw-logo';
 import { HousePanel } from '../../../src/ui/house/house-panel';
+import { HousePreview } from '../../../src/ui/house/house-preview';
 
 let style: HouseStyle = OUR_STYLE;
 
@@ -44,5 +46,29 @@ describe('the look of documents', () => {
       expect(await screen.findByText(/^The logo must be an SVG or PNG/)).toBeTruthy();
     }
     expect(style.logo).toBeNull();
+  });
+
+  it('is shown on a title and a recommendation, with its colours and fonts', async () => {
+    const house = { logo: null, main: '#6b1f45', accent: '#ffcc00', fonts: 'Verdana, sans-serif' };
+    const { container, rerender } = render(<HousePreview house={house} />);
+    expect(await screen.findByRole('heading', { name: 'A brief of your team', hidden: true })).toBeTruthy();
+    const slides = () => [...container.querySelectorAll<HTMLElement>('[data-slide-picture]')];
+    expect(slides()).toHaveLength(2);
+    for (const slide of slides()) {
+      expect(slide.style.fontFamily).toBe('Verdana, sans-serif');
+      expect(slide.innerHTML).toContain('rgb(107, 31, 69)');
+    }
+    rerender(<HousePreview house={OUR_STYLE} />);
+    await waitFor(() => expect(container.innerHTML).not.toContain('rgb(107, 31, 69)'));
+  });
+
+  it('gives a dark ground to a logo that is light where it is drawn, and to no other', () => {
+    const pixels = (...of: readonly (readonly [value: number, alpha: number])[]) =>
+      new Uint8ClampedArray(of.flatMap(([value, alpha]) => [value, value, value, alpha]));
+    expect(isLight(pixels([250, 255], [0, 0], [240, 255]))).toBe(true);
+    expect(isLight(pixels([20, 255], [0, 0], [240, 255]))).toBe(false);
+    // With a ground of its own, and with nothing that is drawn.
+    expect(isLight(pixels([250, 255], [240, 255]))).toBe(false);
+    expect(isLight(pixels([250, 0]))).toBe(false);
   });
 });

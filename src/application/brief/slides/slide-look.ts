@@ -6,6 +6,8 @@ import { OUR_MEASURE, type FontMeasure } from './text-fit';
 export interface SlideLogo {
   readonly source: string;
   readonly ratio: number;
+  /** Drawn for a dark ground. */
+  readonly isLight: boolean;
 }
 
 /** What of the house style the slides have. */

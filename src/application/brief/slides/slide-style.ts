@@ -1,4 +1,4 @@
-import type { SlideItem, SlideLine, SlideText } from './slide-deck';
+import type { SlideBox, SlideItem, SlideLine, SlideText } from './slide-deck';
 import type { SlideLogo, SlideLook } from './slide-look';
 import { fittingSize } from './text-fit';
 
@@ -20,26 +20,26 @@ export function smallText(text: string, y: number, { size = 15, height = 24 } = 
   return { kind: 'text', box, vertical: 'middle', runs: [{ text, size, colour: 'muted' }] };
 }
 
-/** The logo as high as the box allows, at its left edge. */
-export function logoItem(
-  { source, ratio }: SlideLogo,
-  at: { x: number; y: number; width: number; height: number },
-): SlideItem {
-  const height = Math.min(at.height, at.width / ratio);
-  const box = { x: at.x, y: at.y + (at.height - height) / 2, width: height * ratio, height };
-  return { kind: 'picture', box, source, alt: 'Logo' };
+/** The logo as high as the box allows, at its left edge; a light one on a dark ground. */
+export function logoItems({ source, ratio, isLight }: SlideLogo, at: SlideBox): readonly [SlideItem, ...SlideItem[]] {
+  const inset = isLight ? at.height / 8 : 0;
+  const height = Math.min(at.height - 2 * inset, (at.width - 2 * inset) / ratio);
+  const box = { x: at.x + inset, y: at.y + (at.height - height) / 2, width: height * ratio, height };
+  const picture: SlideItem = { kind: 'picture', box, source, alt: 'Logo' };
+  const ground = { x: at.x, y: box.y - inset, width: box.width + 2 * inset, height: height + 2 * inset };
+  return isLight ? [{ kind: 'rectangle', box: ground, fill: 'text', alt: '' }, picture] : [picture];
 }
 
 /** What stands around each slide but the first: where the brief and its data are from, and the number of the slide. */
 export function frame(text: string, number: number, { logo, main, words: colour }: SlideLook): readonly SlideItem[] {
   const line: SlideLine = { kind: 'line', box: { x: PAGE.left, y: 670, width: PAGE.width, height: 0 }, colour: 'line' };
-  const mark = logo === null ? null : logoItem(logo, { x: PAGE.left, y: 678, width: 140, height: 26 });
-  const x = mark === null ? PAGE.left : mark.box.x + mark.box.width + 24;
+  const mark = logo === null ? [] : logoItems(logo, { x: PAGE.left, y: 678, width: 140, height: 26 });
+  const x = Math.max(PAGE.left, ...mark.map(({ box }) => box.x + box.width + 24));
   const words = { x, y: 675, width: 1148 - x, height: 32 };
   return [
     ...(main === null ? [] : [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill: main }]),
     line,
-    ...(mark === null ? [] : [mark]),
+    ...mark,
     {
       kind: 'text',
       box: words,

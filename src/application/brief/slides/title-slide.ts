@@ -1,6 +1,6 @@
 import type { Slide, SlideItem } from './slide-deck';
 import type { SlideLook } from './slide-look';
-import { logoItem } from './slide-style';
+import { logoItems } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { capitalNumber } from '../../../domain/shared/number-word';
@@ -13,6 +13,13 @@ const PANEL = { x: 800, y: 0, width: 480, height: 720 } as const;
 const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
 const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
 
+const OUR_NAME: SlideItem = {
+  kind: 'text',
+  box: { x: TEXT.x, y: 44, width: 300, height: 36 },
+  runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
+  vertical: 'middle',
+};
+
 /** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
 export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
@@ -22,14 +29,7 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
     title: head.title,
     notes: '',
     items: [
-      look.logo === null
-        ? {
-            kind: 'text',
-            box: { x: TEXT.x, y: 44, width: 300, height: 36 },
-            runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
-            vertical: 'middle',
-          }
-        : logoItem(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 }),
+      ...(look.logo === null ? [OUR_NAME] : logoItems(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 })),
       { kind: 'text', box: TITLE, vertical: 'middle', role: 'title', runs: [{ ...title, isSerif: true }] },
       ...(head.question === ''
         ? []
@@ -40,7 +40,7 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
         runs: [
           { text: head.source, size: 15, colour: 'muted', isEnd: true },
           {
-            text: `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. ${head.day}`,
+            text: count === 0 ? head.day : `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. ${head.day}`,
             size: 15,
             colour: 'muted',
           },

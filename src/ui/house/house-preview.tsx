@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { previewSlides } from '../../application/brief/slides/preview-slides';
+import type { HouseStyle } from '../../domain/shared/house-style';
+import { SlidePicture } from '../brief/present/slide-picture';
+import styles from './house.module.scss';
+import { lookOf } from './look-of';
+
+/** How slides look with a house style: a title and a text. */
+export function HousePreview({ house }: { readonly house: HouseStyle }) {
+  const [slides, setSlides] = useState<ReturnType<typeof previewSlides>>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void lookOf(house).then((look) => !isLeft && setSlides(previewSlides(look)));
+    return () => {
+      isLeft = true;
+    };
+  }, [house]);
+  return (
+    <section className={styles.preview} aria-label="Preview" inert>
+      {slides.map((slide) => (
+        <SlidePicture key={slide.title} slide={slide} fonts={house.fonts} />
+      ))}
+    </section>
+  );
+}
