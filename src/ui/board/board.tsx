@@ -59,6 +59,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
       )}
       <div
         className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}
+        data-print="flow"
         data-selecting={board.selection.count > 0 || undefined}
       >
         {columns.map((status) => (

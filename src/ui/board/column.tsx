@@ -76,7 +76,7 @@ export const Column = observer(function Column(props: Props) {
       aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
       <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-print="flow">
         {topics.length === 0 ? (
           <Text type="small" tone="muted" pad="24 12" className={styles.empty}>
             {board.isReadOnly ? (
@@ -91,6 +91,7 @@ export const Column = observer(function Column(props: Props) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
           <ul
             className={styles.list}
+            data-print="flow"
             style={{ height: virtualizer.getTotalSize() }}
             aria-labelledby={titleId}
             onKeyDown={walk}
@@ -103,6 +104,7 @@ export const Column = observer(function Column(props: Props) {
                   ref={virtualizer.measureElement}
                   data-index={index}
                   className={styles.item}
+                  data-print="flow"
                   style={{ transform: `translateY(${start}px)` }}
                   aria-setsize={topics.length}
                   aria-posinset={index + 1}

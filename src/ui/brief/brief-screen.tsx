@@ -125,13 +125,13 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
       {isEmpty ? (
         <StartBrief model={model} selection={selection} statuses={statuses} />
       ) : (
-        <div className={styles.columns}>
+        <div className={styles.columns} data-print="block plain">
           {hasOutline && (
             <aside className={styles.outline} aria-label="Outline" data-print="none">
               {outline}
             </aside>
           )}
-          <Box pad="24 24 64" className={styles.desk}>
+          <Box pad="24 24 64" className={styles.desk} data-print="plain">
             <Notices model={model} />
             <Paper model={model} house={house.style} onOpen={openCard} />
           </Box>

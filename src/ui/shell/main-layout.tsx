@@ -93,7 +93,10 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       ) : (
         <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
       )}
-      <div className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}>
+      <div
+        className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}
+        data-print="flow plain"
+      >
         <Header
           sow={sow}
           title={screen.headerTitle}

@@ -60,12 +60,12 @@ function ReadyMap(props: Props) {
   return (
     <figure className={styles.figure}>
       <Caption topics={topics} surroundings={surroundingsOf(map, all.length, previous)} />
-      <div ref={box} style={{ minHeight: height }}>
+      <div ref={box} style={{ minHeight: height }} data-print="none">
         <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes isNumbered />
         <UnnamedTopics map={map} />
       </div>
       {/* On paper the map has one size, whatever the window has. */}
-      <div className={styles.printed} aria-hidden="true">
+      <div aria-hidden="true" data-print="only">
         <SmallMapPicture map={printed} label="" hasAxes isNumbered />
         <UnnamedTopics map={printed} />
       </div>

@@ -24,7 +24,7 @@ export const Recommendation = observer(function Recommendation({ model }: { read
       id="brief-conclusion"
       className={styles.recommendation}
       aria-labelledby="brief-recommendation"
-      data-empty={(isEmpty && !hasConclusion) || undefined}
+      data-print={isEmpty && !hasConclusion ? 'none' : undefined}
     >
       <h3 id="brief-recommendation">Recommendation</h3>
       <TextField
@@ -36,7 +36,7 @@ export const Recommendation = observer(function Recommendation({ model }: { read
         className={styles.conclusion}
         onChange={(text) => editor.write('conclusion', text)}
       />
-      <table className={styles.steps} data-empty={isEmpty || undefined}>
+      <table className={styles.steps} data-print={isEmpty ? 'none' : undefined}>
         <thead>
           <tr>
             <th scope="col">Topic</th>
@@ -71,7 +71,7 @@ const Step = observer(function Step({ model, topic, number }: StepProps) {
   const action = model.actionOf(topic);
   const status = model.statusOf(topic);
   return (
-    <tr data-empty={!hasAction({ action }) || undefined} data-quadrant={quadrantHue(topic.quadrant)}>
+    <tr data-print={hasAction({ action }) ? undefined : 'none'} data-quadrant={quadrantHue(topic.quadrant)}>
       <th scope="row">
         <i>{number}</i> <span dir="auto">{topic.name}</span>
         {isDecided(status) && <small>{topicStatusName(status)}</small>}

@@ -46,6 +46,7 @@ export function TextField(props: Props) {
     <div
       className={[isInTable ? styles.cell : styles.field, className].filter(Boolean).join(' ')}
       data-empty={value.trim() === '' || undefined}
+      data-print={isInTable ? undefined : 'plain'}
     >
       {!isInTable && (
         <span className={styles.label} aria-hidden="true" data-print="none">
@@ -70,7 +71,7 @@ export function TextField(props: Props) {
           onKeyDown={onKeyDown}
         />
         <span className={styles.copy} aria-hidden="true" dir="auto">
-          {value || printed || <span className={styles.placeholder}>{placeholder}</span>}
+          {value || printed || <span data-print="none">{placeholder}</span>}
           {/* A line that ends in a break is as high as the one after it. */}
           {value.endsWith('\n') && '\u200B'}
         </span>

@@ -45,7 +45,7 @@ export const RingStrips = observer(function RingStrips({ data }: { readonly data
     [...buttons].find((button) => button.dataset['topic'] === next?.id)?.focus();
   };
   return (
-    <table ref={table} className={styles.strips} onKeyDown={move}>
+    <table ref={table} className={styles.strips} data-print="flow" onKeyDown={move}>
       <caption className="visually-hidden">Topics by ring and sector</caption>
       <thead>
         <tr>

@@ -34,7 +34,7 @@ export function ColumnHead({ column, actions }: Props) {
     <div className={styles.head}>
       <div className={styles.picture}>
         {signal === null ? (
-          <span className={styles.missing} />
+          <span className={styles.missing} data-print="none" />
         ) : (
           <Picture of={signal} theme={actions.theme} className={styles.cover} eager />
         )}
@@ -51,7 +51,7 @@ export function ColumnHead({ column, actions }: Props) {
         </Text>
       ) : (
         <>
-          <Row gap={8} justify="between" wrap type="chip" above={8} className={styles.facts}>
+          <Row gap={8} justify="between" wrap type="chip" above={8} className={styles.facts} data-print="flow">
             <QuadrantText quadrant={signal.quadrant} />
             {actions.isPrinting ? (
               isDecided(column.status) && <StatusText status={column.status} size={13} />

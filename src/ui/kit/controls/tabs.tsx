@@ -57,7 +57,7 @@ export function Tabs<Tab extends string>(props: Props<Tab>) {
   };
   return (
     <Root value={String(chosen)} onValueChange={(index) => pickAt(Number(index))}>
-      <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')}>
+      <div className={[styles.row, styles[variant], rowClassName].filter(Boolean).join(' ')} data-print="flow">
         {heading}
         <List ref={list} className={styles.list} data-print="flow" aria-label={label}>
           {tabs.map((tab, index) => (

@@ -87,12 +87,12 @@ export function Dropdown<Value = never>(props: Props<Value>) {
           />
         )}
         {icon === undefined && (
-          <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" data-print="none" />
         )}
       </Row>
       {open && (
         // Focusable, to take the focus from a button in it that is removed.
-        <div ref={panel} id={panelId} className={styles.panel} data-state="open" tabIndex={-1}>
+        <div ref={panel} id={panelId} className={styles.panel} data-print="none" data-state="open" tabIndex={-1}>
           {children(close)}
         </div>
       )}
