@@ -153,9 +153,11 @@ function goOnFromItem(draft: Draft, { item }: Before, words: number): void {
   if (type === 'topic' || type === 'trend' || type === 'shift') draft.condition({ kind: type, names: [name] }, true);
 }
 
-/** Whether a follow-up may ask for another place: 'and in Food?'. */
-function isPlaceNamed({ names, cues }: Draft): boolean {
-  return names.length > 0 && !cues.has('it') && names.every(({ type }) => type !== 'topic');
+/** Whether a follow-up may ask for another place: 'and in Food?', but not 'tell me about Food'. */
+function isPlaceNamed({ names, cues, aspects }: Draft): boolean {
+  return (
+    names.length > 0 && !cues.has('it') && !aspects.has('description') && names.every(({ type }) => type !== 'topic')
+  );
 }
 
 /** The meaning of a word of the product: nothing else is asked. */
