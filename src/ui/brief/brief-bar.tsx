@@ -40,6 +40,13 @@ export const BriefBar = observer(function BriefBar(props: Props) {
     isChecked: draft.id === editor.id,
     onSelect: () => model.opener.openDraft(draft),
   }));
+  const hasTopics = model.topics.length > 0;
+  const tools = [
+    { text: 'Undo', Icon: Undo2, canDo: history.canUndo, act: editor.undo },
+    { text: 'Present', Icon: Presentation, canDo: hasTopics, act: onPresent },
+    { text: 'Slides', Icon: GalleryThumbnails, canDo: hasTopics, act: onPrepare },
+    { text: 'Workshop', Icon: MessagesSquare, canDo: hasTopics, act: onWorkshop },
+  ];
   const remove = { text: 'Remove this brief', onSelect: onRemove };
   return (
     <Row gap={12} type="small" ruled="below" pad="0 16" className={styles.bar} data-print="none">
@@ -71,29 +78,19 @@ export const BriefBar = observer(function BriefBar(props: Props) {
             <span>Outline</span>
           </Button>
         )}
-        <Button variant="quiet" size="small" disabled={!history.canUndo} onClick={editor.undo}>
-          <Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Undo</span>
-        </Button>
-        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPresent}>
-          <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Present</span>
-        </Button>
-        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onPrepare}>
-          <GalleryThumbnails size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Slides</span>
-        </Button>
-        <Button variant="quiet" size="small" disabled={model.topics.length === 0} onClick={onWorkshop}>
-          <MessagesSquare size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Workshop</span>
-        </Button>
+        {tools.map(({ text, Icon, canDo, act }) => (
+          <Button key={text} variant="quiet" size="small" disabled={!canDo} onClick={act}>
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>{text}</span>
+          </Button>
+        ))}
         {onRail !== null && (
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onRail}>
             <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>Take it away</span>
           </Button>
         )}
-        <Button size="small" className={styles.print} disabled={model.topics.length === 0} onClick={onPrint}>
+        <Button size="small" className={styles.print} disabled={!hasTopics} onClick={onPrint}>
           <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>Print or PDF</span>
         </Button>

@@ -6,9 +6,10 @@ import { countOf } from '../../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle } from './slide-style';
-import { flowText, type TextBlock } from './text-flow';
+import { flowOn, flowText, type TextBlock } from './text-flow';
 
 const TITLE = 'What these figures are';
+const MORE = `${TITLE}, continued`;
 const PICTURE: SlideBox = { x: PAGE.left, y: PAGE.top, width: 560, height: 380 };
 /** What the data is, below the picture. */
 const FACTS = { x: PAGE.left, y: 520, label: 90, width: 560, height: 34 } as const;
@@ -23,7 +24,8 @@ export function readingSlides(head: BriefHead, brief: Brief, look: SlideLook): r
     head.figureNote === '' ? [] : [{ heading: 'Please note', text: head.figureNote, size, isSerif: true }];
   const size = NOTE_SIZES.find((each) => flowText(blocks(each), [room]).rest.length === 0) ?? NOTE_SIZES[0];
   const note = flowText(blocks(size), [room]);
-  const slides: Slide[] = [
+  const bar = { kind: 'rectangle' as const, box: { ...room, x: NOTE.x, width: NOTE.bar }, fill: look.accent, alt: '' };
+  return [
     {
       title: TITLE,
       notes: '',
@@ -32,20 +34,16 @@ export function readingSlides(head: BriefHead, brief: Brief, look: SlideLook): r
         ...picture(),
         ...facts(head, brief),
         ...parts(head),
-        ...(note.items.length === 0
-          ? []
-          : [{ kind: 'rectangle' as const, box: { ...room, x: NOTE.x, width: NOTE.bar }, fill: look.accent, alt: '' }]),
+        ...(note.items.length === 0 ? [] : [bar]),
         ...note.items,
       ],
     },
+    ...flowOn(note.rest, [{ x: PAGE.left, y: PAGE.top, width: 980, height: PAGE.bottom - PAGE.top }]).map((items) => ({
+      title: MORE,
+      notes: '',
+      items: [slideTitle(MORE), ...items],
+    })),
   ];
-  for (let rest = note.rest; rest.length > 0;) {
-    const next = flowText(rest, [{ x: PAGE.left, y: PAGE.top, width: 980, height: PAGE.bottom - PAGE.top }]);
-    if (next.items.length === 0) break;
-    slides.push({ title: `${TITLE}, continued`, notes: '', items: [slideTitle(`${TITLE}, continued`), ...next.items] });
-    rest = next.rest;
-  }
-  return slides;
 }
 
 /** The same as in the product: an example of one bubble, in the four quadrants. */

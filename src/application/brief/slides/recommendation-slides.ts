@@ -6,7 +6,7 @@ import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from './slide-d
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
-import { flowText } from './text-flow';
+import { flowOn, flowText } from './text-flow';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;
@@ -38,12 +38,9 @@ export function recommendationSlides({ topics }: Brief, conclusion: string, look
     });
   };
   if (isApart || steps.length === 0) {
-    let rest = text === '' ? [] : [{ text, size: 20, isSerif: true }];
-    do {
-      const { items, rest: more } = flowText(rest, [{ x: PAGE.left, y: 150, width: 980, height: 500 }]);
-      add(title, items);
-      rest = items.length === 0 ? [] : more.map((block) => ({ ...block, isSerif: true }));
-    } while (rest.length > 0);
+    const blocks = text === '' ? [] : [{ text, size: 20, isSerif: true }];
+    const parts = flowOn(blocks, [{ x: PAGE.left, y: 150, width: 980, height: 500 }]);
+    for (const items of parts.length === 0 ? [[]] : parts) add(title, items);
     if (steps.length === 0) return slides;
   }
   const top = isApart ? 'Next steps' : title;

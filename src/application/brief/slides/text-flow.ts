@@ -48,6 +48,12 @@ export function flowText(
   return { items, rest };
 }
 
+/** What did not fit, on as many slides as it needs: the shapes of each. */
+export function flowOn(blocks: readonly TextBlock[], columns: readonly SlideBox[]): readonly (readonly SlideItem[])[] {
+  const { items, rest } = flowText(blocks, columns);
+  return items.length === 0 ? [] : [items, ...flowOn(rest, columns)];
+}
+
 /** The part of a block that fits; null: none does. A sentence that is longer than a whole column is shown as it is. */
 function shownPart(block: TextBlock, width: number, room: number, isEmpty: boolean) {
   const fits = (text: string): boolean => blockHeight({ ...block, text }, width) <= room;

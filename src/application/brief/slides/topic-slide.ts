@@ -8,7 +8,7 @@ import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE } from './slide-style';
 import { fittingSize } from './text-fit';
-import { flowText, type TextBlock } from './text-flow';
+import { flowOn, flowText, type TextBlock } from './text-flow';
 
 interface Options {
   /** Makes plain text of a text of the data. */
@@ -35,7 +35,8 @@ export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] 
     flowText([...dataTexts(of, options, size), ...own.rest], [column(COLUMN.right, PAGE.top)]),
   );
   const notes = [note, team === undefined ? '' : `Team: ${team}`, movement ?? '', options.plain(topic.description)];
-  const slides: Slide[] = [
+  const columns = [column(COLUMN.left, PAGE.top), column(COLUMN.right, PAGE.top)];
+  return [
     {
       title: topic.name,
       notes: notes.filter(Boolean).join('\n\n'),
@@ -47,18 +48,12 @@ export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] 
         ...data.items,
       ],
     },
-  ];
-  for (let rest = [...data.rest]; rest.length > 0;) {
-    const next = flowText(rest, [column(COLUMN.left, PAGE.top), column(COLUMN.right, PAGE.top)]);
-    if (next.items.length === 0) break;
-    slides.push({
+    ...flowOn(data.rest, columns).map((items) => ({
       title: `${topic.name}, continued`,
       notes: '',
-      items: [...heading(of, options.look, true), ...next.items],
-    });
-    rest = [...next.rest];
-  }
-  return slides;
+      items: [...heading(of, options.look, true), ...items],
+    })),
+  ];
 }
 
 function column(x: number, y: number): SlideBox {
