@@ -88,7 +88,6 @@ export const Conversation = observer(function Conversation({
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <Box
         pad="32 0"
         className={styles.log}
@@ -96,6 +95,7 @@ export const Conversation = observer(function Conversation({
         role="log"
         aria-label="Conversation"
         aria-busy={store.answering}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
         {store.turns.length === 0 ? (
