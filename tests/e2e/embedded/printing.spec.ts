@@ -194,3 +194,17 @@ test('home, platforms and cards on paper', async ({ page }) => {
     expect(ink).toBe('rgb(20, 22, 27)');
   });
 });
+
+test('what is focused is printed like the rest', async ({ page }) => {
+  await page.goto('/brief/1?topic=1101&topic=1203');
+  const note = page.getByRole('textbox', { name: 'Your note on Refill stations' });
+  await note.fill('Ask logistics');
+  const styleOf = () =>
+    note.locator('xpath=../..').evaluate((field) => {
+      const { outlineStyle, paddingTop, backgroundColor } = getComputedStyle(field);
+      return { outlineStyle, paddingTop, backgroundColor };
+    });
+  expect((await styleOf()).outlineStyle).toBe('solid');
+  await print(page);
+  expect(await styleOf()).toEqual({ outlineStyle: 'none', paddingTop: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
+});
