@@ -1,4 +1,4 @@
-import type { ReadOptions, SheetOutline } from '../../application/own-data/own-data-reader';
+import type { OpenOwnData, ReadOptions } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
@@ -7,20 +7,14 @@ import { previewOf } from './preview';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
-import type { Delimiter, Encoding, TableFormat, Tables } from '../../domain/own-data/tables';
+import type { Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge } from './limits';
 import type { OnRead } from './on-read';
 import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
 
-export interface FileOutline {
-  readonly fileName: string;
-  readonly format: TableFormat;
-  readonly encoding: Encoding | null;
-  readonly delimiter: Delimiter | null;
-  readonly sheets: readonly SheetOutline[];
-  readonly mapping: Mapping | null;
-}
+/** What is said of a file once it is read. */
+export type FileOutline = Pick<OpenOwnData, 'fileName' | 'format' | 'encoding' | 'delimiter' | 'sheets' | 'mapping'>;
 
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
 export class OwnDataSession {

@@ -1,25 +1,5 @@
 /** The keys of a workspace document by the fields of a spreadsheet. */
-export type SignalKeys = Readonly<
-  Record<
-    | 'id'
-    | 'name'
-    | 'description'
-    | 'growth'
-    | 'averageSizing'
-    | 'averageSizingLabel'
-    | 'consumerSizing'
-    | 'industrySizing'
-    | 'societySizing'
-    | 'quadrant'
-    | 'consensus'
-    | 'consensusIcon'
-    | 'drivers'
-    | 'image',
-    string
-  >
->;
-
-export const TOPIC_KEYS: SignalKeys & Readonly<Record<'status' | 'trendId' | 'ring' | 'moved', string>> = {
+export const TOPIC_KEYS = {
   id: 'tid',
   name: 'topic_name',
   trendId: 'trend',
@@ -38,9 +18,9 @@ export const TOPIC_KEYS: SignalKeys & Readonly<Record<'status' | 'trendId' | 'ri
   image: 'topic_image_s3_uri',
   ring: 'ring',
   moved: 'ring_move',
-};
+} as const;
 
-export const TREND_KEYS: SignalKeys & Readonly<Record<'shift', string>> = {
+export const TREND_KEYS = {
   id: 'ssid',
   name: 'trend_name',
   shift: 'shift_name',
@@ -56,7 +36,7 @@ export const TREND_KEYS: SignalKeys & Readonly<Record<'shift', string>> = {
   consensusIcon: 'trend_consensus_icon_uri',
   drivers: 'driver_count',
   image: 'trend_image_s3_uri',
-};
+} as const;
 
 export const SHIFT_KEYS = { id: 'id', name: 'name', description: 'description' } as const;
 export const QUADRANT_KEYS = { id: 'id', name: 'name', label: 'label', description: 'description' } as const;

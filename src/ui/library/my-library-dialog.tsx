@@ -5,9 +5,8 @@ import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
-import { Row, Stack } from '../kit/layout/stack';
-import { DialogHead } from '../kit/overlays/dialog-head';
-import { Modal } from '../kit/overlays/modal';
+import { Row } from '../kit/layout/stack';
+import { Dialog } from '../kit/overlays/dialog';
 import styles from './my-library-dialog.module.scss';
 
 interface Props {
@@ -47,9 +46,8 @@ export function MyLibraryDialog({ onClose }: Props) {
       return { kind: 'import', merge: await library.prepareImport(await chosen.text()) };
     });
   return (
-    <Modal open onClose={onClose} label="My library" className={styles.dialog}>
-      <Stack gap={16} pad="24 32" className={styles.content}>
-        <DialogHead title="My library" type="shift" onClose={onClose} />
+    <Dialog title="My library" onClose={onClose}>
+      <div className={styles.content}>
         {step.kind === 'start' && (
           <>
             <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>
@@ -120,8 +118,8 @@ export function MyLibraryDialog({ onClose }: Props) {
             </Row>
           </>
         )}
-      </Stack>
-    </Modal>
+      </div>
+    </Dialog>
   );
 }
 

@@ -7,8 +7,8 @@ import { joined } from '../../domain/shared/joined';
 import { countOf } from '../../domain/shared/figures';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
+import { Dialog } from '../kit/overlays/dialog';
 import { JoinDiagram } from './join-diagram';
-import { TeamDialog } from './team-dialog';
 import styles from './team-dialog.module.scss';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
@@ -58,7 +58,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
     void join.openProject(file);
   };
   return (
-    <TeamDialog
+    <Dialog
       title="Decide together in a folder you share"
       onClose={close}
       foot={
@@ -150,7 +150,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
         />
         <p className={styles.hint}>Each person who can open the folder can read your file.</p>
       </div>
-    </TeamDialog>
+    </Dialog>
   );
 });
 

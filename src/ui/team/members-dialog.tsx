@@ -10,10 +10,10 @@ import { agoWords } from '../../domain/team/time-words';
 import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';
+import { Dialog } from '../kit/overlays/dialog';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
 import { PartButtons, saveOwnPart } from './part-buttons';
-import { TeamDialog } from './team-dialog';
 
 const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });
 
@@ -41,7 +41,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
     else void sync.read().then(() => sync.write());
   };
   return (
-    <TeamDialog
+    <Dialog
       title={current.stored.team.name}
       onClose={onClose}
       foot={
@@ -101,7 +101,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           <HousePreview house={house.style} />
         </>
       )}
-    </TeamDialog>
+    </Dialog>
   );
 });
 

@@ -5,7 +5,7 @@ import type { TeamRow } from '../../application/team/team.view-model';
 import { countOf } from '../../domain/shared/figures';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
-import { TeamDialog } from './team-dialog';
+import { Dialog } from '../kit/overlays/dialog';
 import styles from './team-dialog.module.scss';
 
 interface Choice {
@@ -49,7 +49,7 @@ export function StartRoundDialog({ rounds, choices, members, today, proposed, on
     onClose();
   };
   return (
-    <TeamDialog
+    <Dialog
       title="Start an independent round"
       onClose={onClose}
       foot={
@@ -105,6 +105,6 @@ export function StartRoundDialog({ rounds, choices, members, today, proposed, on
           be read.
         </p>
       </div>
-    </TeamDialog>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { TOPICS } from '../has';
  * A state of a screen that axe looks at, and how it is reached, from the one before or by its address. Within: a selector
  * of what has changed since the one before.
  */
-export type Station = readonly [name: string, reach: (page: Page) => Promise<void>, within?: string];
+export type Station = readonly [name: string, reach: (page: Page) => Promise<void>, within?: string | undefined];
 
 /** A screen with a text that is there when it has been rendered. */
 const screen = (name: string, path: string, text: string): Station => [
@@ -69,7 +69,7 @@ const tabsOf = (path: string, card: string, tabs: readonly string[]): readonly S
       await dialog.getByRole('tab', { name: tab }).click();
       await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible();
     },
-    ...(index === 0 ? [] : ['[role="dialog"]']),
+    index === 0 ? undefined : '[role="dialog"]',
   ]);
 
 export const OF_CARDS: readonly Station[] = [

@@ -37,7 +37,7 @@ export class ItemIndex {
     const found = this.find(row);
     if (found === null) return null;
     const keys = found.type === 'Topic' ? TOPIC_KEYS : TREND_KEYS;
-    const used = [keys.id, keys.name, keys.image, keys.quadrant];
+    const used: readonly string[] = [keys.id, keys.name, keys.image, keys.quadrant];
     return { type: found.type, ...Object.fromEntries(Object.entries(found.row).filter(([key]) => used.includes(key))) };
   }
 }
