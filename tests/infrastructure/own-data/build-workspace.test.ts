@@ -255,3 +255,23 @@ it('says once for each column of words that ‘None’ counts as empty', () => {
     { Region: 'North' },
   ]);
 });
+
+it('tells a fault of a cell once, though the cell is read for several values', () => {
+  const tables = tablesOf({
+    Topics: [
+      ['Name', 'Ring'],
+      ['A', { error: '#REF!' }],
+      ['B', 'Adopt'],
+    ],
+    Insights: [
+      ['Title', 'Date', 'Link'],
+      ['I', 'soon', { error: '#N/A' }],
+    ],
+  });
+  const { faults } = buildWorkspace(tables, proposeMapping(tables));
+  expect(faults.map(({ sheet, column, found }) => [sheet, column, found])).toEqual([
+    ['Topics', 'Ring', '#REF!'],
+    ['Insights', 'Date', 'soon'],
+    ['Insights', 'Link', '#N/A'],
+  ]);
+});

@@ -7,6 +7,8 @@ const MOST = 10_000;
 /** Collects the faults of a file; after 10,000 only counts them. */
 export class FaultList {
   readonly #faults: DataFault[] = [];
+  /** A cell may be read for several values. */
+  readonly #known = new Set<string>();
   readonly #rowsLeftOut = new Set<string>();
   readonly #rowsWithGaps = new Set<string>();
   #count = 0;
@@ -24,7 +26,11 @@ export class FaultList {
     return this.#rowsLeftOut.has(`${row} ${sheet}`);
   }
 
+  /** The same fault of a cell counts once. */
   add(fault: DataFault): void {
+    const key = [fault.sheet, fault.row, fault.column, fault.problem].join('\n');
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
     this.#count += 1;
     const rows = { 'left-out': this.#rowsLeftOut, gap: this.#rowsWithGaps, note: null }[fault.severity];
     if (fault.row !== null) rows?.add(`${fault.row} ${fault.sheet}`);
