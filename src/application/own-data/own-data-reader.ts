@@ -37,7 +37,7 @@ export interface ReadOptions {
   readonly delimiter?: Delimiter;
 }
 
-export interface SheetOutline {
+interface SheetOutline {
   readonly name: string;
   readonly header: readonly string[];
   readonly rowCount: number;

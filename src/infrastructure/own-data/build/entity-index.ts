@@ -2,7 +2,7 @@ import type { FieldKey } from '../../../domain/own-data/field-keys';
 import { nameKey } from './identified';
 import type { MappedRow } from './mapped-row';
 
-export interface IndexedEntity {
+interface IndexedEntity {
   readonly id: string | number;
   readonly name: string;
 }

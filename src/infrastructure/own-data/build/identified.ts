@@ -4,7 +4,7 @@ import { MadeIds } from './made-ids';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
 
-export interface Identified {
+interface Identified {
   readonly row: MappedRow;
   readonly id: string | number;
   readonly name: string;
