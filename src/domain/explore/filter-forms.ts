@@ -258,10 +258,10 @@ export type ReviewFilters = ValuesOf<ReviewFilterName>;
 /** Some of the filters, of the explorer or the review. */
 export type SomeFilters = Partial<ExploreFilters & ReviewFilters>;
 
-const ALL = Object.keys(FORMS) as readonly AnyFilter[];
-export const FILTER_NAMES = ALL.filter((name): name is FilterName => FORMS[name].place !== 'review');
-export const MORE_FILTERS = ALL.filter((name): name is MoreFilter => FORMS[name].place === 'more');
-export const REVIEW_FILTERS = ALL.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
+export const ALL_FILTERS = Object.keys(FORMS) as readonly AnyFilter[];
+export const FILTER_NAMES = ALL_FILTERS.filter((name): name is FilterName => FORMS[name].place !== 'review');
+export const MORE_FILTERS = ALL_FILTERS.filter((name): name is MoreFilter => FORMS[name].place === 'more');
+export const REVIEW_FILTERS = ALL_FILTERS.filter((name): name is ReviewFilterName => 'isInReview' in FORMS[name]);
 
 export function formOf(name: AnyFilter): FilterForm<unknown> {
   // Each form is only given the value of its own field.

@@ -1,7 +1,15 @@
 import type { Query } from '../shared/query';
 import { DEFAULT_FILTERS } from './explore-filters';
 import { isExploreTab } from './explore-tab';
-import { FILTER_NAMES, formOf, valueOf, type AnyFilter, type ExploreFilters, type SomeFilters } from './filter-forms';
+import {
+  ALL_FILTERS,
+  FILTER_NAMES,
+  formOf,
+  valueOf,
+  type AnyFilter,
+  type ExploreFilters,
+  type SomeFilters,
+} from './filter-forms';
 import { isIdParameter } from './id-query';
 
 const TAB = 'tab';
@@ -37,6 +45,6 @@ export function readFilters(query: Query, names: readonly AnyFilter[]): SomeFilt
 
 /** The query without the parameters of these filters, and without the tab. */
 export function withoutFilterParameters(query: Query): Query {
-  const parameters = new Set([TAB, ...FILTER_NAMES.map((name) => formOf(name).parameter)]);
+  const parameters = new Set([TAB, ...ALL_FILTERS.map((name) => formOf(name).parameter)]);
   return query.filter(([name]) => !parameters.has(name) && !isIdParameter(name));
 }

@@ -4,6 +4,7 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../domain/topic/topic-status';
+import { InfoTip } from '../kit/overlays/info-tip';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
@@ -29,8 +30,8 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
         {formatCount(board.topics.length)} of {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden by a round`}
-        {board.leftOut !== '' && `. ${board.leftOut}`}
       </Text>
+      {board.leftOut !== '' && <InfoTip label={board.leftOut} explanation={board.leftOut} side="bottom" />}
       {board.hasTeam && (
         <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>
           <SplitMark />

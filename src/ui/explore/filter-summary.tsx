@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { InfoTip } from '../kit/overlays/info-tip';
 import { Text } from '../kit/layout/text';
 import type { ExploreParts } from './explore-parts';
 import styles from './filter-summary.module.scss';
@@ -23,11 +24,7 @@ export const FilterSummary = observer(function FilterSummary({ section, parts }:
       <Text type="small" tone="muted" nowrap tabular className={styles.count} role="status">
         {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
       </Text>
-      {leftOut !== '' && (
-        <Text as="span" type="small" tone="muted">
-          {leftOut}
-        </Text>
-      )}
+      {leftOut !== '' && <InfoTip label={leftOut} explanation={leftOut} side="bottom" />}
       {/* One element for both buttons, so that it keeps the focus. */}
       {(canClear || explore.canRestore(section)) && (
         <Button

@@ -28,7 +28,7 @@ export class FaultList {
 
   /** The same fault of a cell counts once. */
   add(fault: DataFault): void {
-    const key = [fault.sheet, fault.row, fault.column, fault.problem].join('\n');
+    const key = [fault.severity, fault.sheet, fault.row, fault.column, fault.problem].join('\n');
     if (this.#known.has(key)) return;
     this.#known.add(key);
     this.#count += 1;
