@@ -99,7 +99,9 @@ describe('the answers to the question of the unit', () => {
         if (question === null) return true;
         const [low, high] = [Math.min(...values), Math.max(...values)];
         const [, from = '', to = ''] = /run from (\S+) to (\S+)\.$/.exec(unitRange(question, mark)) ?? [];
-        const name = `T${values.indexOf(high)}: `;
+        // Two rows may have the largest value.
+        const isOfLargest = (words: string) =>
+          values.some((value, index) => value === high && words.startsWith(`T${index}`));
         const claims = question.answers.map((unit) => {
           const { label, consequence } = unitAnswer(aColumn({ target: key, question, unit: null }), unit);
           const said = Number(/^(-?[\d,.]+) %/.exec(label)?.[1]?.replaceAll(',', ''));
@@ -109,7 +111,7 @@ describe('the answers to the question of the unit', () => {
             const [, top = ''] = /^A score of up to ([\d,]+)$/.exec(label) ?? [];
             const whole = Number(top.replaceAll(',', ''));
             if (top === '')
-              return consequence.startsWith(`T${values.indexOf(high)} counts as 100 %`) && unit === `of-${high}`;
+              return isOfLargest(consequence) && consequence.includes(' counts as 100 %') && unit === `of-${high}`;
             const share = Number(/: ([\d.]+) %/.exec(consequence)?.[1]);
             return unit === `of-${whole}` && high <= whole && Math.abs(share - (high / whole) * 100) <= 0.5;
           }
@@ -121,7 +123,7 @@ describe('the answers to the question of the unit', () => {
               ? rest.endsWith('for every 100, each year')
               : rest.includes('more than all') === percent > 100;
           const isNear = (value: number) => Math.abs(value - percent) <= 0.0051;
-          return consequence.startsWith(name) && isNear(said) && isNear(signed) && isRest;
+          return isOfLargest(consequence) && isNear(said) && isNear(signed) && isRest;
         });
         return valueOf(from, mark) === low && valueOf(to, mark) === high && claims.every(Boolean);
       }),
