@@ -32,9 +32,9 @@ export function ColumnHead({ column, actions }: Props) {
   const name = signal?.name ?? `No. ${id}`;
   return (
     <div className={styles.head}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-print="none">
         {signal === null ? (
-          <span className={styles.missing} data-print="none" />
+          <span className={styles.missing} />
         ) : (
           <Picture of={signal} theme={actions.theme} className={styles.cover} eager />
         )}
