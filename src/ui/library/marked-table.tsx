@@ -80,7 +80,7 @@ function columnsOf(model: LibraryViewModel, kind: Props['kind']): readonly Colum
     {
       id: 'name',
       head: 'Topic, and the brief it is in',
-      width: 204,
+      width: 300,
       isRowHead: true,
       phone: 'line',
       cell: (item) => (
