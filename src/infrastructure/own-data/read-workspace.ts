@@ -88,8 +88,11 @@ function faultOf({ path, message, severity }: WorkspaceProblem, workspace: Works
   };
 }
 
+/** What stands there; null where nothing does. */
 function foundAt(workspace: unknown, path: WorkspaceProblem['path']): string | null {
   let value: unknown = workspace;
   for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 80) : null;
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : String(value as string | number | boolean).slice(0, 80);
 }
