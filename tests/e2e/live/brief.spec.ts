@@ -103,12 +103,13 @@ async function embedded(page: Page, { project }: TestInfo, address: string): Pro
 /** Without what only the embedded data has, the previous figures, and without what differs by user. */
 async function briefTexts(page: Page): Promise<readonly string[]> {
   await expect(sections(page).getByText('Imagine if…')).toHaveCount(6);
-  const own = '[class*=movement], [class*=status], [class*=note], [class*=team]';
+  const own = '[class*=status], [class*=note], [class*=team]';
   return sections(page).evaluateAll(
     (articles, left) =>
       articles.map((article) => {
         const copy = article.cloneNode(true) as HTMLElement;
         for (const each of copy.querySelectorAll(left)) each.remove();
+        for (const each of copy.querySelectorAll('p')) if (each.textContent.startsWith('Since ')) each.remove();
         return copy.textContent.replaceAll(/\s+/g, ' ').trim();
       }),
     own,
