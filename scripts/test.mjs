@@ -1,18 +1,20 @@
-// npm test: the production build, all checks beside the random user, and the browser tests. Ends with one line, `N passed, N failed`.
+// npm test: all checks, the production build, the browser tests and the random user. Ends with one line, `N passed, N failed`.
 import path from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { projectDir, runNode } from './lib/run.mjs';
 import { runSoakTest } from './lib/soak-test.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
 
-const code = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
-const isBuilt = code === 0;
-console.log(`${isBuilt ? 'ok' : 'FAILED'}: production build`);
-// The random user waits for pages most of its minute.
-const [checks, ...others] = await Promise.all([runChecks(), ...(isBuilt ? [runSoakTest()] : [])]);
+const checks = await runChecks();
 /** @type {{ passed: number, failed: number }[]} */
-const results = [{ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1 }, checks, ...others];
-if (isBuilt) results.push(await runBrowserTests());
+const results = [checks];
+const built = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
+console.log(`${built === 0 ? 'ok' : 'FAILED'}: production build`);
+results.push({ passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 });
+if (built === 0) {
+  results.push(await runBrowserTests());
+  results.push(await runSoakTest());
+}
 
 // Repeated at the end: of a long output often only the end is stored.
 if (checks.report !== '') console.log(checks.report);

@@ -94,5 +94,7 @@ function foundAt(workspace: unknown, path: WorkspaceProblem['path']): string | n
   for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  return typeof value === 'object' ? 'an object' : String(value as string | number | boolean).slice(0, 80);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value).slice(0, 80);
+  return 'an object';
 }
