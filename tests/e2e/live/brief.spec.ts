@@ -40,8 +40,6 @@ const SLOW: typeof QUICK = {
 };
 const FAULTS = process.env['NIGHTLY'] === undefined ? QUICK : { ...QUICK, ...SLOW };
 const NAMES = Object.keys(FAULTS);
-/** Both are asked for, kept and tried again by the same code. */
-const PARTS = process.env['NIGHTLY'] === undefined ? (['deepdive'] as const) : (['deepdive', 'sources'] as const);
 const FAULTY = [2101, 2103, 2104, 2105, 2202, 2203, 2204, 2205, 4302, 4304, 4402, 4403, 5301];
 /** One topic for each fault, and one without any. Other tests open none of their cards. */
 const IDS = [...FAULTY.slice(0, NAMES.length), 5302];
@@ -159,7 +157,7 @@ test.describe('a fault of each kind', () => {
   test.describe.configure({ mode: 'default' });
   test.use({ expectedErrors: /status of [45]\d\d|ERR_EMPTY_RESPONSE|ERR_CONNECTION|^Failed to fetch data:/ });
 
-  for (const part of PARTS) {
+  for (const part of ['deepdive', 'sources'] as const) {
     // An object without the fields of a deepdive is one without content.
     const shown = part === 'deepdive' ? ['wrong types', 'huge'] : ['huge'];
 
