@@ -14,7 +14,7 @@ import { Screens } from '../application/shell/screens';
 import { SidebarStore } from '../application/shell/sidebar.store';
 import { ThemeStore } from '../application/shell/theme.store';
 import { PageTheme } from '../application/shell/page-theme';
-import { ToastStore } from '../application/shell/toast.store';
+import { ToastStore } from '../application/shared/toast.store';
 import { Viewport } from '../application/shell/viewport';
 import { BrowserClipboard } from '../infrastructure/browser/browser-clipboard';
 import { BroadcastSessionChannel } from '../infrastructure/browser/broadcast-session-channel';

@@ -3,7 +3,7 @@ import { LoadOwnData } from '../application/own-data/own-data';
 import { AssistantProvider } from '../application/assistant/assistant-provider';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { FallbackChartFrame } from '../application/explore/fallback-chart-frame';
-import { TopicStatusStore } from '../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
 import { Connection } from '../application/shared/connection';

@@ -1,4 +1,4 @@
-import { TopicStatusStore } from '../../src/application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../src/application/decisions/topic-status.store';
 import { FailurePolicy } from '../../src/application/shared/failure-policy';
 import { NO_FACTS } from '../../src/domain/query/query-facts';
 import type { Logger } from '../../src/application/shared/logger';

@@ -12,7 +12,7 @@ import type {
   ChartView,
 } from '../../src/application/explore/chart-frame';
 import type { RequestFailure } from '../../src/application/shared/request-failure';
-import type { Theme } from '../../src/application/shell/theme';
+import type { Theme } from '../../src/application/shared/theme';
 import type { VersionName } from '../../src/domain/explore/version';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';
 import { Answering } from './answering';

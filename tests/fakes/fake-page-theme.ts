@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../src/application/shell/theme';
+import type { Theme } from '../../src/application/shared/theme';
 import type { PageTheme } from '../../src/application/shell/page-theme';
 
 export class FakePageTheme implements PageTheme {

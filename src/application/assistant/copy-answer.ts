@@ -3,7 +3,7 @@ import type { CopyLink } from '../share/copy-link';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
 import { originOf, type Navigator } from '../shared/navigator';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import { answerMarkdown } from './answer-markdown';
 import type { Turn } from './assistant.store';
 import { questionAddress } from './question-address';

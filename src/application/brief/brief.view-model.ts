@@ -20,7 +20,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { FilterOptions } from '../explore/filter-options';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';

@@ -1,7 +1,7 @@
 import type { DossierState } from '../dossier/topic-dossier';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
 import type { Standing, TeamStore } from '../team/team.store';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ComparedSignal } from '../../domain/compare/comparison';
 import type { TopicStatus } from '../../domain/topic/topic-status';

@@ -11,7 +11,7 @@ import { paths } from '../../domain/shell/routes';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ReviewAddress } from '../review/review-address';
 import type { ReviewTopics } from '../review/review-topics';
 import type { ProjectFacts } from '../query/project-facts';

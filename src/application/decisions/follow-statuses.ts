@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from './topic-status.store';
 import { isSameOwner, type LibraryOwner } from '../library/personal-library';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';

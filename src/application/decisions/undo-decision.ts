@@ -1,9 +1,9 @@
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
-import type { PickTopicStatus } from '../flashcards/pick-topic-status';
-import type { SetStatusForMany } from '../selection/set-status-for-many';
-import type { ToastStore } from '../shell/toast.store';
+import type { PickTopicStatus } from './pick-topic-status';
+import type { SetStatusForMany } from './set-status-for-many';
+import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { Decision, DecisionHistory, StatusChange } from './decision-history';
 

@@ -9,7 +9,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { DossierState } from '../dossier/topic-dossier';
 import type { TopicDossiers } from '../dossier/topic-dossiers';
 import type { NotesStore } from '../library/notes.store';
-import type { SetStatusForMany, StatusAct } from '../selection/set-status-for-many';
+import type { SetStatusForMany, StatusAct } from '../decisions/set-status-for-many';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { ScreenQuery } from '../shared/screen-query';

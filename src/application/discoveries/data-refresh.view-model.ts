@@ -13,7 +13,7 @@ import { quadrantOf, type QuadrantCode, type SignalType } from '../../domain/top
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/clock';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

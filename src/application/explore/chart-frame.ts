@@ -3,7 +3,7 @@ import type { RingForm } from '../../domain/explore/view-query';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
-import type { Theme } from '../shell/theme';
+import type { Theme } from '../shared/theme';
 import type { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
 import type { Count } from './matching-count';

@@ -2,7 +2,7 @@ import { exportFileName } from '../../domain/explore/export-file-name';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import { RequestFailure } from '../shared/request-failure';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ChartExport, ChartSurface } from './chart-frame';
 import type { ExploreCharts } from './explore-charts';

@@ -7,9 +7,9 @@ import type { StarsStore } from '../library/stars.store';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenFlashcard } from './open-flashcard';
-import type { PickTopicStatus } from './pick-topic-status';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ShareLink } from './share-link';
-import type { TopicStatusStore } from './topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 
 /** What can be done from within a card. */
 export class CardActions {

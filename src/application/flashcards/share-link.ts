@@ -2,7 +2,7 @@ import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flas
 import type { ShareableAddress, SharedView } from '../explore/shareable-address';
 import type { CopyLink } from '../share/copy-link';
 import type { Logger } from '../shared/logger';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 
 const FAILED = 'The URL could not be copied. Copy it from the address bar.';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { paths } from '../../domain/shell/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { firstStepsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';

@@ -1,5 +1,5 @@
 import type { Logger } from '../shared/logger';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { StorageProblem } from './personal-library';
 
 /** Tells once that nothing personal can be stored; the session goes on in memory. */

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SavedView } from '../../domain/library/library-record';
 import { isQuestionView } from '../../domain/library/view-outline';
 import type { Navigator } from '../shared/navigator';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
 

@@ -9,7 +9,7 @@ import {
 import type { VisitSnapshot } from '../../domain/library/library-record';
 import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/clock';
 import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { RecordUsage } from '../tracking/record-usage';

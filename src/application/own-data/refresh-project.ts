@@ -5,7 +5,7 @@ import type { HomeViewModel } from '../home/home.view-model';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { Navigator } from '../shared/navigator';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 /** More topics are not shown while they are read again. */

@@ -1,4 +1,4 @@
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { EnterProject } from './enter-project';
 import type { OwnProject } from './own-projects';
 import type { PersonalPart } from './personal-part';

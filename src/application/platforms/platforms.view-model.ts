@@ -12,7 +12,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { OpenLibrary } from '../library/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';

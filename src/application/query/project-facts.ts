@@ -5,7 +5,7 @@ import { byId } from '../../domain/shared/by-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TeamStore } from '../team/team.store';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ProjectCatalogue } from '../workspace/project-catalogue';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

@@ -3,8 +3,8 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
 import type { Decision, DecisionHistory } from '../decisions/decision-history';
-import type { PickTopicStatus } from '../flashcards/pick-topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 

@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
 import type { AssistantStore } from '../assistant/assistant.store';
 import type { DecisionHistory } from '../decisions/decision-history';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { SearchStore } from '../search/search.store';
 import type { SelectionStore } from '../selection/selection.store';
-import type { SetStatusForMany } from '../selection/set-status-for-many';
+import type { SetStatusForMany } from '../decisions/set-status-for-many';
 import type { KeyValueStore } from '../shared/key-value-store';
 import type { ErrorReporter } from '../tracking/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';

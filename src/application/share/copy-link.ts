@@ -2,7 +2,7 @@ import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 /** In characters. Web servers refuse addresses of more than about 8,000. */

@@ -1,5 +1,5 @@
 import { token } from '../shared/token';
-import type { Theme } from './theme';
+import type { Theme } from '../shared/theme';
 
 /** Sets the theme of the page, and reads that of the operating system. */
 export interface PageTheme {

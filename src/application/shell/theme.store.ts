@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
-import { THEME_CHOICES, type Theme, type ThemeChoice } from './theme';
+import { THEME_CHOICES, type Theme, type ThemeChoice } from '../shared/theme';
 import type { PageTheme } from './page-theme';
 
 /** Under this key the theme outlives the session (specification, section 4). */

@@ -4,7 +4,7 @@ import { mergeRecords } from '../../domain/team/merge-records';
 import { withProject } from '../../domain/team/record-edits';
 import { mergeTeams } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import type { TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';

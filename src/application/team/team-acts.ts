@@ -15,7 +15,7 @@ import {
 import type { Round, TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/clock';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';

@@ -9,7 +9,7 @@ import { resultsHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review/review-address';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamActs } from './team-acts';

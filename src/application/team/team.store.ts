@@ -18,7 +18,7 @@ import { teamSummary, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

@@ -11,7 +11,7 @@ import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { PickTopicStatus } from '../flashcards/pick-topic-status';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review/review-address';
 import type { ReviewTopics } from '../review/review-topics';
 import type { Clock } from '../shared/clock';

@@ -5,7 +5,7 @@ import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';

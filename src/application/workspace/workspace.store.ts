@@ -16,7 +16,7 @@ import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { ToastStore } from '../shell/toast.store';
+import type { ToastStore } from '../shared/toast.store';
 import type { SowCatalogue } from './sow-catalogue';
 
 /** The projects, and the one that is open. */

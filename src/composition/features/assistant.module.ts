@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Answerer } from '../../application/assistant/answerer';
 import type { AssistantData } from '../../application/assistant/answers/load-knowledge';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { ownFacts } from '../../application/library/own-facts';
 import { VisitStore } from '../../application/library/visit.store';

@@ -1,10 +1,10 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { ChartFrame } from '../../application/explore/chart-frame';
-import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { SelectionStore } from '../../application/selection/selection.store';
-import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { TeamStore } from '../../application/team/team.store';
 import { Clock } from '../../application/shared/clock';
 import type { Token } from '../../application/shared/token';

@@ -23,7 +23,7 @@ import { ProjectSource } from '../../application/search/sources/project-source';
 import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SelectionStore } from '../../application/selection/selection.store';
-import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';

@@ -1,7 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { PickTopicStatus } from '../../application/flashcards/pick-topic-status';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { VisitStore } from '../../application/library/visit.store';
 import { OwnDataEntry } from '../../application/own-data/own-data-entry';
@@ -14,7 +14,7 @@ import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { NewId } from '../../application/shared/new-id';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { BeginSample } from '../../application/team/begin-sample';
 import { ExchangeFiles } from '../../application/team/exchange-files';
 import { JoinTeam } from '../../application/team/join-team';

@@ -12,7 +12,7 @@ import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { DeviceTranslator, type LanguageModelApi } from '../../infrastructure/translators/device-translator';
 import { EndpointTranslator } from '../../infrastructure/translators/endpoint-translator';
 import { AccessToken } from '../access-token';

@@ -3,7 +3,7 @@ import { DeckTimer } from '../../application/deck/deck-timer';
 import { DeckViewModel } from '../../application/deck/deck.view-model';
 import { TopicDossiers } from '../../application/dossier/topic-dossiers';
 import { NotesStore } from '../../application/library/notes.store';
-import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { TabStorage } from '../../application/shared/key-value-store';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { Clock } from '../../application/shared/clock';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';

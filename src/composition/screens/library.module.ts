@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { LibraryItems } from '../../application/library/page/library-items';
 import { OtherProjects } from '../../application/library/page/other-projects';
 import { LibraryViewModel } from '../../application/library/page/library.view-model';
@@ -11,7 +11,7 @@ import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { TeamStore } from '../../application/team/team.store';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';

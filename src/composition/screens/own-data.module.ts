@@ -17,7 +17,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { DeviceStorage } from '../../application/shared/key-value-store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

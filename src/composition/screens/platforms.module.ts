@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';

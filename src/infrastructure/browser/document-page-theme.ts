@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../application/shell/theme';
+import type { Theme } from '../../application/shared/theme';
 import type { PageTheme } from '../../application/shell/page-theme';
 
 /** Sets the theme as a class on the root element, which index.html has set before the first paint. */

@@ -12,7 +12,7 @@ import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';
 import type { FailurePolicy } from '../../application/shared/failure-policy';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
-import type { Theme } from '../../application/shell/theme';
+import type { Theme } from '../../application/shared/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
 import { figuresAsNames } from '../../domain/explore/figures-as-names';
 import type { QueryFacts } from '../../domain/query/query-facts';

@@ -8,7 +8,7 @@ import { PinnedQuestions } from '../../application/assistant/pinned-questions';
 import { QUESTION_PARAMETER } from '../../application/assistant/question-address';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { Navigator } from '../../application/shared/navigator';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import { useResolved } from '../di/resolver';

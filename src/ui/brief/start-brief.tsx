@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefOfTopics } from '../../application/brief/brief-start';
 import type { SelectionStore } from '../../application/selection/selection.store';
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { countOf } from '../../domain/shared/figures';
 import { IMPORTANT_VIEW } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';

@@ -1,4 +1,4 @@
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import type { Clock } from '../../application/shared/clock';
 import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';

@@ -8,7 +8,7 @@ import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { Viewport } from '../../application/shell/viewport';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Theme } from '../../application/shell/theme';
+import type { Theme } from '../../application/shared/theme';
 import styles from './experiment-screen.module.scss';
 
 /** Without allow-same-origin: the page must not get at the product. */

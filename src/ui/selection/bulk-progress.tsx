@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { SetStatusForMany, StatusAct } from '../../application/selection/set-status-for-many';
+import type { SetStatusForMany, StatusAct } from '../../application/decisions/set-status-for-many';
 import { formatCount } from '../../domain/shared/figures';
 import { Row } from '../kit/layout/stack';
 import styles from './selection-bar.module.scss';

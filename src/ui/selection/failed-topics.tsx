@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
-import type { SetStatusForMany, StatusAct } from '../../application/selection/set-status-for-many';
+import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import type { SetStatusForMany, StatusAct } from '../../application/decisions/set-status-for-many';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
-import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { TeamStore } from '../../application/team/team.store';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SelectionStore } from '../../application/selection/selection.store';
-import { SetStatusForMany } from '../../application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { useResolved } from '../di/resolver';
 import { announcementOf } from './selection-words';
 import { late } from '../kit/layout/late';

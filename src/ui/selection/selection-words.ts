@@ -1,4 +1,4 @@
-import type { StatusAct } from '../../application/selection/set-status-for-many';
+import type { StatusAct } from '../../application/decisions/set-status-for-many';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 

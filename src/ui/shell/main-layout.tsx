@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review/review-topics';
-import { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OwnDataEntry } from '../../application/own-data/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { ToastStore } from '../../application/shell/toast.store';
+import { ToastStore } from '../../application/shared/toast.store';
 import { useResolved } from '../di/resolver';
 import { Box, Row } from '../kit/layout/stack';
 import styles from './toast-region.module.scss';

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
-import type { TopicStatusStore } from '../../application/flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 
 /**
  * The browser asks before the page is closed while a status is not saved yet. The listener exists only meanwhile, because

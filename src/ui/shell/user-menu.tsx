@@ -1,7 +1,7 @@
 import { LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { THEME_CHOICES, type ThemeChoice } from '../../application/shell/theme';
+import { THEME_CHOICES, type ThemeChoice } from '../../application/shared/theme';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
 import { Menu } from '../kit/overlays/menu';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { sentenceText } from '../../../src/domain/compare/comparison-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';

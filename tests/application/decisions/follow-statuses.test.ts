@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -3,7 +3,7 @@ import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { EXPLORE_SECTIONS, type ExploreSection } from '../../../src/application/explore/explore-section';
 import { ExportChart } from '../../../src/application/explore/export-chart';
 import { OpenFromChart } from '../../../src/application/explore/open-from-chart';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { entityId } from '../../../src/domain/shared/entity-id';

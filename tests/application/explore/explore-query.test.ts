@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { briefOfExplorerPath } from '../../../src/application/explore/brief-of-explorer';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { ShareLink } from '../../../src/application/flashcards/share-link';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { Navigator } from '../../../src/application/shared/navigator';

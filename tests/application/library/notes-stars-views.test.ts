@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_LIMIT, NotesStore } from '../../../src/application/library/notes.store';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { A_TOPIC, A_TREND } from '../../builders/library-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';

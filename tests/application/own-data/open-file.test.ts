@@ -11,7 +11,7 @@ import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/key-value-store';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';

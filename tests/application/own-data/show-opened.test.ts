@@ -4,7 +4,7 @@ import type { OwnProject } from '../../../src/application/own-data/own-projects'
 import type { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { ShowOpened } from '../../../src/application/own-data/show-opened';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { TestPlatform } from '../../fakes/test-platform';

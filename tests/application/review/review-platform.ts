@@ -1,4 +1,4 @@
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ReviewAddress } from '../../../src/application/review/review-address';
 import { ReviewTopics } from '../../../src/application/review/review-topics';
 import { ReviewViewModel } from '../../../src/application/review/review.view-model';

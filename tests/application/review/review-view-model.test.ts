@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AssistantStore } from '../../../src/application/assistant/assistant.store';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { RecentSearches } from '../../../src/application/search/recent-searches';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';

@@ -3,7 +3,7 @@ import { ExploreViewModel } from '../../../src/application/explore/explore.view-
 import { ForesightViewModel } from '../../../src/application/foresight/foresight.view-model';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { PlatformsViewModel } from '../../../src/application/platforms/platforms.view-model';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ExchangeFiles } from '../../../src/application/team/exchange-files';
 import { settle } from '../../fakes/settle';
 import { TeamBrowser } from './team-browser';

@@ -1,4 +1,4 @@
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';

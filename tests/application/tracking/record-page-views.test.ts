@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordLogin } from '../../../src/application/session/record-login';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem, type LibraryOwner } from '../../../src/application/library/personal-library';
 import { ReportStorageProblem } from '../../../src/application/library/report-storage-problem';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { LateRecords } from '../../../src/infrastructure/library/late-records';
 import { MemoryRecords, type RecordStore, type StoredRecord } from '../../../src/infrastructure/library/record-store';
 import { StoredLibrary } from '../../../src/infrastructure/library/stored-library';

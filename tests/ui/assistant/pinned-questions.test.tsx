@@ -4,7 +4,7 @@ import { AssistantStore } from '../../../src/application/assistant/assistant.sto
 import { questionAddress } from '../../../src/application/assistant/question-address';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { renderAssistant } from './render-assistant';

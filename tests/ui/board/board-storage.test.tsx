@@ -2,7 +2,7 @@ import { FollowStatuses } from '../../../src/application/decisions/follow-status
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
-import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
+import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { settle } from '../../fakes/settle';
 import { films, layOutColumns, proof, pumps, renderBoard } from './render-board';
 

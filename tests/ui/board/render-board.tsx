@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { BoardTab } from '../../../src/ui/board/board-tab';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ToastStore } from '../../../src/application/shell/toast.store';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import type { LibraryScope } from '../../../src/application/library/personal-library';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import type { ProjectLibrary, VisitSnapshot } from '../../../src/domain/library/library-record';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatusAct } from '../../../src/application/selection/set-status-for-many';
+import type { StatusAct } from '../../../src/application/decisions/set-status-for-many';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { announcementOf, doneText, failedText, runningText } from '../../../src/ui/selection/selection-words';
 

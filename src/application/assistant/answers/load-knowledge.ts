@@ -5,7 +5,7 @@ import { outsideReason } from '../../../domain/reading/outside';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ownColumnsOf } from '../../../domain/topic/own-values';
-import type { TopicStatusStore } from '../../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../decisions/topic-status.store';
 import type { VisitStore } from '../../library/visit.store';
 import { readAll } from '../../query/load-facts';
 import type { Cancellation } from '../../shared/cancellation';

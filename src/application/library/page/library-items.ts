@@ -6,7 +6,7 @@ import type { SowId } from '../../../domain/shared/entity-id';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Trend } from '../../../domain/trend/trend';
-import type { TopicStatusStore } from '../../flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../decisions/topic-status.store';
 import type { TeamStore } from '../../team/team.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';

@@ -8,7 +8,7 @@ import { fold } from '../../../domain/shared/fold';
 import { briefOfTopicsPath, paths } from '../../../domain/shell/routes';
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
 import { pathOf, type Navigator } from '../../shared/navigator';
-import type { ToastStore } from '../../shell/toast.store';
+import type { ToastStore } from '../../shared/toast.store';
 import type { OpenLibrary } from '../open-library';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../saved-views.store';
 import type { BriefItem, ItemsByKind, ListedItem, MarkedItem, NamedItem, ViewItem } from './library-item';

@@ -17,7 +17,7 @@ import type { FlashcardStore } from '../../flashcards/flashcard.store';
 import type { SavedViewsStore } from '../../library/saved-views.store';
 import type { ProjectFacts } from '../../query/project-facts';
 import type { SelectionStore } from '../../selection/selection.store';
-import type { SetStatusForMany } from '../../selection/set-status-for-many';
+import type { SetStatusForMany } from '../../decisions/set-status-for-many';
 import type { Navigator } from '../../shared/navigator';
 import type { ActiveCommands } from '../../shell/commands/active-commands';
 import type { SearchEntry, SearchSource } from '../search-source';

@@ -1,6 +1,6 @@
-import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clock } from '../../../application/shared/clock';
-import type { ToastStore } from '../../../application/shell/toast.store';
+import type { ToastStore } from '../../../application/shared/toast.store';
 import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { PickTopicStatus } from '../../../application/flashcards/pick-topic-status';
-import type { TopicStatusStore } from '../../../application/flashcards/topic-status.store';
+import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { VisitStore } from '../../../application/library/visit.store';
 import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
@@ -8,7 +8,7 @@ import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Agreement } from '../../../domain/team/agreement';
 import type { Say } from '../../../domain/team/team-words';
 import type { SelectionStore } from '../../../application/selection/selection.store';
-import type { SetStatusForMany } from '../../../application/selection/set-status-for-many';
+import type { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import type { TopicChange } from '../../../domain/library/changes-since';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';

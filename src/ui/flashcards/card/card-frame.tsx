@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import type { TeamTools } from '../../../application/team/team-tools';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
-import type { Theme } from '../../../application/shell/theme';
+import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Row } from '../../kit/layout/stack';

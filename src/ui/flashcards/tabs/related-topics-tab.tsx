@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TrendCard } from '../../../application/flashcards/trend-card';
-import type { Theme } from '../../../application/shell/theme';
+import type { Theme } from '../../../application/shared/theme';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';

@@ -4,7 +4,7 @@ import type { OpenFlashcard } from '../../../application/flashcards/open-flashca
 import type { PersonalOverview } from '../../../application/library/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
-import type { Theme } from '../../../application/shell/theme';
+import type { Theme } from '../../../application/shared/theme';
 import { Box, Stack } from '../../kit/layout/stack';
 import { MyBriefs } from './my-briefs';
 import { MyReview } from './my-review';

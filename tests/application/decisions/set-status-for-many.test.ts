@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
-import { SetStatusForMany } from '../../../src/application/selection/set-status-for-many';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
+import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import type { TopicId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { Deferred } from '../../fakes/deferred';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DecisionHistory } from '../../../src/application/decisions/decision-history';
-import { PickTopicStatus } from '../../../src/application/flashcards/pick-topic-status';
-import { SaveStatus } from '../../../src/application/flashcards/save-status';
-import { TopicStatusStore } from '../../../src/application/flashcards/topic-status.store';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { SaveStatus } from '../../../src/application/decisions/save-status';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { FailurePolicy } from '../../../src/application/shared/failure-policy';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 import { FakeConnection } from '../../fakes/fake-connection';

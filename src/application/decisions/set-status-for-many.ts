@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import type { PickTopicStatus } from '../flashcards/pick-topic-status';
-import type { TopicStatusStore } from '../flashcards/topic-status.store';
-import type { DecisionHistory, StatusChange } from '../decisions/decision-history';
+import type { PickTopicStatus } from './pick-topic-status';
+import type { TopicStatusStore } from './topic-status.store';
+import type { DecisionHistory, StatusChange } from './decision-history';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 

@@ -2,8 +2,8 @@ import { runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import type { DecisionHistory } from '../decisions/decision-history';
-import type { ToastStore } from '../shell/toast.store';
+import type { DecisionHistory } from './decision-history';
+import type { ToastStore } from '../shared/toast.store';
 import type { SaveResult, SaveStatus } from './save-status';
 import type { TopicStatusStore } from './topic-status.store';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../shared/clock';
+import type { Clock } from './clock';
 
 /** Milliseconds (specification, section 9). */
 export const TOAST_DURATION = 5000;

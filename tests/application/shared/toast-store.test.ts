@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ToastStore } from '../../../src/application/shell/toast.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ManualClock } from '../../fakes/manual-clock';
 
 function someToasts() {
