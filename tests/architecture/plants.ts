@@ -28,7 +28,7 @@ export const FORBIDDEN: readonly Plant[] = [
   ['infrastructure', `import { useState } from 'react';\nexport const x = useState;`],
   [
     'infrastructure',
-    `import type { TopicStatusStore as S } from '../../application/flashcards/topic-status.store';\nexport type X = S;`,
+    `import type { TopicStatusStore as S } from '../../application/decisions/topic-status.store';\nexport type X = S;`,
   ],
 
   ['ui', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],

@@ -58,9 +58,9 @@ export class SearchStore {
   }
 
   /** On log-out: empties the box and the index, and removes what the user has searched for. */
-  clear(userId: string): void {
+  clear(userId: string | null): void {
     this.query = '';
-    this.#recents.clear(userId);
+    if (userId !== null) this.#recents.clear(userId);
     this.engine?.clear();
   }
 

@@ -1,33 +1,27 @@
 import { reaction } from 'mobx';
-import type { AssistantStore } from '../assistant/assistant.store';
-import type { DecisionHistory } from '../decisions/decision-history';
-import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { SearchStore } from '../search/search.store';
-import type { SelectionStore } from '../selection/selection.store';
-import type { SetStatusForMany } from '../decisions/set-status-for-many';
 import type { KeyValueStore } from '../shared/key-value-store';
+import { token } from '../shared/token';
 import type { ErrorReporter } from '../tracking/error-reporter';
-import type { ProjectListsStore } from '../workspace/project-lists.store';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import { firstStepsKey, leftSampleKey, mappingsKey, readerKey, teamHiddenKey, teamProjectKey } from './personal-keys';
 import type { SessionStore } from './session.store';
 
 const PERSONAL_KEYS = [firstStepsKey, readerKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey];
 
+/** A store that holds something of the signed-in user. The composition root lists them, so the session knows no feature. */
+export interface PersonalStore {
+  /**
+   * Forgets what is personal.
+   * @param userId who has signed out; null: the page opened without a session, and nothing on the device is removed
+   */
+  clear(userId: string | null): void;
+}
+export const PersonalStores = token<readonly PersonalStore[]>('PersonalStores');
+
 /** Names the user in error reports, and clears what is personal when the session ends. */
 export class ClearUserData {
   constructor(
     private readonly session: SessionStore,
-    private readonly workspace: WorkspaceStore,
-    private readonly signals: ProjectSignalsStore,
-    private readonly lists: ProjectListsStore,
-    private readonly statuses: TopicStatusStore,
-    private readonly search: SearchStore,
-    private readonly assistant: AssistantStore,
-    private readonly selection: SelectionStore,
-    private readonly manyStatuses: SetStatusForMany,
-    private readonly history: DecisionHistory,
+    private readonly stores: readonly PersonalStore[],
     private readonly reporter: ErrorReporter,
     private readonly device: KeyValueStore,
   ) {}
@@ -39,17 +33,10 @@ export class ClearUserData {
       (member, previous) => {
         this.reporter.setUser(member);
         if (member !== null) return;
-        this.workspace.close();
-        this.signals.clear();
-        this.lists.clear();
-        this.statuses.clear();
-        this.assistant.clear();
-        this.selection.forget();
-        this.manyStatuses.clear();
-        this.history.clear();
-        if (!previous) return;
-        this.search.clear(previous.userId);
-        for (const keyOf of PERSONAL_KEYS) this.device.remove(keyOf(previous.userId));
+        const userId = previous?.userId ?? null;
+        for (const store of this.stores) store.clear(userId);
+        if (userId === null) return;
+        for (const keyOf of PERSONAL_KEYS) this.device.remove(keyOf(userId));
       },
       { fireImmediately: true },
     );

@@ -42,7 +42,7 @@ import { RecentSearches } from '../../application/search/recent-searches';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import { ClearUserData } from '../../application/session/clear-user-data';
+import { ClearUserData, PersonalStores, type PersonalStore } from '../../application/session/clear-user-data';
 import { RecordLogin } from '../../application/session/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
@@ -85,20 +85,27 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
   provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
   provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
-  provideClass(options, ClearUserData, [
-    SessionStore,
-    WorkspaceStore,
-    ProjectSignalsStore,
-    ProjectListsStore,
-    TopicStatusStore,
-    SearchStore,
-    AssistantStore,
-    SelectionStore,
-    SetStatusForMany,
-    DecisionHistory,
-    ErrorReporter,
-    DeviceStorage,
-  ]);
+  provideClass(options, ClearUserData, [SessionStore, PersonalStores, ErrorReporter, DeviceStorage]);
+  provide(
+    options,
+    PersonalStores,
+    (workspace: WorkspaceStore, selection: SelectionStore, ...stores: PersonalStore[]) => [
+      { clear: () => workspace.close() },
+      { clear: () => selection.forget() },
+      ...stores,
+    ],
+    [
+      WorkspaceStore,
+      SelectionStore,
+      ProjectSignalsStore,
+      ProjectListsStore,
+      TopicStatusStore,
+      SearchStore,
+      AssistantStore,
+      SetStatusForMany,
+      DecisionHistory,
+    ],
+  );
   provide(
     options,
     WorkspaceStore,
