@@ -5,7 +5,7 @@ import { SessionStore } from './application/session/session.store';
 import { loadOnce } from './application/shared/load-once';
 import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
-import { ErrorReporter } from './application/tracking/error-reporter';
+import { ErrorReporter } from './application/shared/error-reporter';
 import { StartFault } from './composition/app-config';
 import { createContainer } from './composition/create-container';
 import { foundationModule } from './composition/foundation.module';

@@ -8,7 +8,7 @@ import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
-import { ErrorReporter } from '../application/tracking/error-reporter';
+import { ErrorReporter } from '../application/shared/error-reporter';
 import { UsageTracker } from '../application/tracking/usage-tracker';
 import { ProjectCatalogue } from '../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';

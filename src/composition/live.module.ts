@@ -11,7 +11,7 @@ import { FailurePolicy } from '../application/shared/failure-policy';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
-import { ErrorReporter } from '../application/tracking/error-reporter';
+import { ErrorReporter } from '../application/shared/error-reporter';
 import { UsageTracker } from '../application/tracking/usage-tracker';
 import { ProjectCatalogue } from '../application/workspace/project-catalogue';
 import { SignalCatalogue } from '../application/workspace/signal-catalogue';

@@ -25,7 +25,7 @@ import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shell/page-theme';
 import { PageControls } from '../../src/application/shell/page-controls';
 import { Viewport } from '../../src/application/shell/viewport';
-import { ErrorReporter } from '../../src/application/tracking/error-reporter';
+import { ErrorReporter } from '../../src/application/shared/error-reporter';
 import { NewId } from '../../src/application/shared/new-id';
 import { SampleTeams } from '../../src/application/team/sample-teams';
 import { TeamTools } from '../../src/application/team/team-tools';

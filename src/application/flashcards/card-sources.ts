@@ -8,7 +8,7 @@ import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { VisitStore } from '../library/visit.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
-import type { ErrorReporter } from '../tracking/error-reporter';
+import type { ErrorReporter } from '../shared/error-reporter';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';

@@ -4,14 +4,11 @@ import { signalField, type SignalField } from '../../domain/home/signal-field';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
-import type { Shift } from '../../domain/workspace/shift';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
-import type { FailurePolicy } from '../shared/failure-policy';
 import type { Navigator } from '../shared/navigator';
-import { Resource } from '../shared/resource';
 import type { RecordUsage } from '../tracking/record-usage';
-import type { About, ProjectCatalogue } from '../workspace/project-catalogue';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalRows } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -25,38 +22,25 @@ const NO_ROWS: SignalRows = { topics: [], trends: [] };
 
 /** The home page of a project (specification, section 2). */
 export class HomeViewModel {
-  readonly shifts: Resource<SowId, readonly Shift[]>;
-  /** The line at the end of the page that says where the data comes from. */
-  readonly about: Resource<SowId, About | null>;
   readonly #carouselScroll = new Map<ShiftId, ScrollPosition>();
   #sow: SowId | null = null;
 
   constructor(
-    catalogue: ProjectCatalogue,
+    private readonly lists: ProjectListsStore,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
     private readonly session: SessionStore,
     private readonly clock: Clock,
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
-    failures: FailurePolicy,
   ) {
-    this.shifts = new Resource(
-      (sow, cancellation) => catalogue.shifts(sow, cancellation),
-      (failure, sow) => workspace.reportFailure('Failed to fetch data:', failure, sow),
-    );
-    // The page is complete without it, so a failure leads to no error page.
-    this.about = new Resource(
-      (sow) => catalogue.about(sow),
-      (failure) => failures.log('Failed to fetch data:', failure),
-    );
     makeObservable(this, { field: computed });
   }
 
   load(sow: SowId): void {
     if (sow !== this.#sow) this.#carouselScroll.clear();
     this.#sow = sow;
-    void this.shifts.load(sow);
+    void this.lists.shifts.load(sow);
   }
 
   /** How far the carousel of a shift is scrolled; remembered until another project is opened. */
@@ -68,7 +52,7 @@ export class HomeViewModel {
 
   /** Loads the field of signals in the banner and the line about the data, after everything that is read first. */
   loadDetails(sow: SowId): void {
-    void this.about.load(sow);
+    void this.lists.about.load(sow);
     this.signals.load(sow);
     void this.signals.previous.load(sow);
   }

@@ -1,7 +1,6 @@
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { FilterOptions } from '../explore/filter-options';
-import type { HomeViewModel } from '../home/home.view-model';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { Navigator } from '../shared/navigator';
@@ -20,7 +19,6 @@ export class RefreshProject {
     private readonly workspace: WorkspaceStore,
     private readonly signals: ProjectSignalsStore,
     private readonly lists: ProjectListsStore,
-    private readonly home: HomeViewModel,
     private readonly filters: FilterOptions,
     private readonly navigator: Navigator,
     private readonly toasts: ToastStore,
@@ -28,11 +26,12 @@ export class RefreshProject {
 
   async run(changed: SowId | null): Promise<void> {
     const { sows, sow, settings, currentId, currentName } = this.workspace;
+    const { shifts, about, insights, platforms } = this.lists;
     await sows.reload();
     if (currentId === null || currentId !== changed) return;
     if (sows.value?.every(({ id }) => id !== currentId)) return this.#leave(currentName ?? 'The project');
     this.filters.reloadVersions();
-    const parts = [sow, settings, this.home.shifts, this.home.about, this.lists.insights, this.lists.platforms];
+    const parts = [sow, settings, shifts, about, insights, platforms];
     const { topics, trends, previous } = this.signals;
     // What is shown of thousands of topics goes first: it would be computed again in the task in which others arrive.
     const isCleared = (topics.value?.length ?? 0) > MANY;

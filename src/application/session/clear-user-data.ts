@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { token } from '../shared/token';
-import type { ErrorReporter } from '../tracking/error-reporter';
+import type { ErrorReporter } from '../shared/error-reporter';
 import { firstStepsKey, leftSampleKey, mappingsKey, readerKey, teamHiddenKey, teamProjectKey } from './personal-keys';
 import type { SessionStore } from './session.store';
 

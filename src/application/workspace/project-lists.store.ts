@@ -1,16 +1,21 @@
 import { newestFirst, type Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { Shift } from '../../domain/workspace/shift';
 import type { FailurePolicy } from '../shared/failure-policy';
-import type { ProjectCatalogue } from './project-catalogue';
+import { Resource } from '../shared/resource';
+import type { About, ProjectCatalogue } from './project-catalogue';
 import { ProjectList } from './project-list';
 import type { WorkspaceStore } from './workspace.store';
 
-/** The weekly insights and platforms of the open project: their screens, the flashcards and the search read them. */
+/** The lists of the open project besides its topics and trends: several screens, flashcards and the search read them. */
 export class ProjectListsStore {
   /** Newest first. */
   readonly insights: ProjectList<Insight>;
   readonly platforms: ProjectList<Platform>;
+  readonly shifts: Resource<SowId, readonly Shift[]>;
+  /** The line at the end of the home page that says where the data comes from. */
+  readonly about: Resource<SowId, About | null>;
 
   constructor(catalogue: ProjectCatalogue, workspace: WorkspaceStore, failures: FailurePolicy) {
     this.insights = new ProjectList(
@@ -25,6 +30,15 @@ export class ProjectListsStore {
       workspace,
       failures,
     );
+    this.shifts = new Resource(
+      (sow, cancellation) => catalogue.shifts(sow, cancellation),
+      (failure, sow) => workspace.reportFailure('Failed to fetch data:', failure, sow),
+    );
+    // The page is complete without it, so a failure leads to no error page.
+    this.about = new Resource(
+      (sow) => catalogue.about(sow),
+      (failure) => failures.log('Failed to fetch data:', failure),
+    );
   }
 
   loadInBackground(sow: SowId): void {
@@ -35,5 +49,7 @@ export class ProjectListsStore {
   clear(): void {
     this.insights.clear();
     this.platforms.clear();
+    this.shifts.clear();
+    this.about.clear();
   }
 }

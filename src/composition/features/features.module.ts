@@ -43,7 +43,7 @@ import { LoadSearchEngine, SearchStore } from '../../application/search/search.s
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { ClearUserData, PersonalStores, type PersonalStore } from '../../application/session/clear-user-data';
-import { RecordLogin } from '../../application/session/record-login';
+import { RecordLogin } from '../../application/tracking/record-login';
 import { SessionStore } from '../../application/session/session.store';
 import { Clipboard } from '../../application/shared/clipboard';
 import { Clock } from '../../application/shared/clock';
@@ -60,8 +60,8 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
-import { ErrorReporter } from '../../application/tracking/error-reporter';
-import { RecordPageViews } from '../../application/tracking/record-page-views';
+import { ErrorReporter } from '../../application/shared/error-reporter';
+import { RecordPageViews } from '../../application/shell/record-page-views';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
 import { OpenProject } from '../../application/workspace/open-project';
@@ -124,14 +124,13 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage]);
   provideClass(options, HomeViewModel, [
-    ProjectCatalogue,
+    ProjectListsStore,
     ProjectSignalsStore,
     WorkspaceStore,
     SessionStore,
     Clock,
     Navigator,
     RecordUsage,
-    FailurePolicy,
   ]);
   provideClass(options, StartSteps, [
     DeviceStorage,

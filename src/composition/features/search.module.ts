@@ -9,7 +9,6 @@ import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { HomeViewModel } from '../../application/home/home.view-model';
 import { SearchEngine } from '../../application/search/engine/search-engine';
 import { RecentSearches } from '../../application/search/recent-searches';
 import { SearchIndex } from '../../application/search/search-index';
@@ -39,7 +38,7 @@ import { provide, provideAdapter, provideClass } from '../provide';
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
 const searchModule = new ContainerModule((options) => {
   provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
-  provideClass(options, ShiftSource, [HomeViewModel, WorkspaceStore, Navigator]);
+  provideClass(options, ShiftSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { EntryViewModel } from '../../application/session/entry.view-model';
+import { EntryViewModel } from '../../application/workspace/entry.view-model';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

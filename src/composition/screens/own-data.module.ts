@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { HomeViewModel } from '../../application/home/home.view-model';
 import { MyLibrary } from '../../application/library/my-library';
 import { OpenLibrary } from '../../application/library/open-library';
 import { PersonalLibrary } from '../../application/library/personal-library';
@@ -28,7 +27,6 @@ export const ownDataModule = new ContainerModule((options) => {
     WorkspaceStore,
     ProjectSignalsStore,
     ProjectListsStore,
-    HomeViewModel,
     FilterOptions,
     Navigator,
     ToastStore,

@@ -1,4 +1,4 @@
-import type { ErrorReporter } from '../../application/tracking/error-reporter';
+import type { ErrorReporter } from '../../application/shared/error-reporter';
 import type { Logger } from '../../application/shared/logger';
 
 /** Logs what would be reported, where no error-reporting service is configured. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { HomeViewModel } from '../../application/home/home.view-model';
+import type { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './about-data.module.scss';
 
 /** The origin and licence of the data and a note on its figures; nothing where the data has none. */
-export const AboutData = observer(function AboutData({ about }: Pick<HomeViewModel, 'about'>) {
+export const AboutData = observer(function AboutData({ about }: Pick<ProjectListsStore, 'about'>) {
   const info = about.value;
   if (info === null) return null;
   return (

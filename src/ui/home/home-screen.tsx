@@ -9,6 +9,7 @@ import { PersonalOverview } from '../../application/library/personal-overview';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
@@ -27,12 +28,13 @@ import { late } from '../kit/layout/late';
 const PersonalArea = late(async () => (await import('./personal/personal-area')).PersonalArea);
 
 export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
-  return resolver.get(HomeViewModel).shifts.load(sow);
+  return resolver.get(ProjectListsStore).shifts.load(sow);
 }
 
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
 export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const home = useResolved(HomeViewModel);
+  const { shifts, about } = useResolved(ProjectListsStore);
   const workspace = useResolved(WorkspaceStore);
   const cards = useSignalCards('home');
   const navigator = useResolved(Navigator);
@@ -78,13 +80,13 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
         />
       )}
       <Shifts
-        shifts={home.shifts}
+        shifts={shifts}
         navigator={navigator}
         {...cards}
         scrollOf={(shift) => home.carouselScroll(shift)}
         isOwn={ownProjectOf(sow) !== null}
       />
-      <AboutData about={home.about} />
+      <AboutData about={about} />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
@@ -43,11 +44,12 @@ describe('the home page', () => {
 
   it('never shows the shifts of the old project in the new one, however late they come', async () => {
     const { platform, home } = await enteredHome();
+    const { shifts } = platform.get(ProjectListsStore);
     platform.shifts.shiftsOfSow.set(SOW, [aShift({ name: 'Old' })]);
     platform.shifts.shiftsOfSow.set(OTHER, [aShift({ name: 'New' })]);
     const gate = platform.shifts.answers.hold('ofSow');
     const seen: unknown[] = [];
-    const stop = autorun(() => seen.push(home.shifts.value?.map(({ name }) => name) ?? null));
+    const stop = autorun(() => seen.push(shifts.value?.map(({ name }) => name) ?? null));
     home.load(SOW);
     home.load(OTHER);
     await settle();
@@ -55,7 +57,7 @@ describe('the home page', () => {
     await settle();
     stop();
     expect(seen).not.toContainEqual(['Old']);
-    expect(home.shifts.value?.[0]?.name).toBe('New');
+    expect(shifts.value?.[0]?.name).toBe('New');
   });
 
   it('draws the field once, when the previous data are here too', async () => {

@@ -8,7 +8,6 @@ import { MyLibrary } from '../../../src/application/library/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { FilterOptions } from '../../../src/application/explore/filter-options';
-import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/key-value-store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
@@ -33,7 +32,6 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(WorkspaceStore),
     platform.get(ProjectSignalsStore),
     platform.get(ProjectListsStore),
-    platform.get(HomeViewModel),
     platform.get(FilterOptions),
     platform.navigator,
     platform.get(ToastStore),

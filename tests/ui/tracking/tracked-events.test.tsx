@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RecordLogin } from '../../../src/application/session/record-login';
-import { RecordPageViews } from '../../../src/application/tracking/record-page-views';
+import { RecordLogin } from '../../../src/application/tracking/record-login';
+import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
 import { TestPlatform } from '../../fakes/test-platform';

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/session/user';
-import { token } from '../shared/token';
+import { token } from './token';
 
 /** Where crashes and failed fetches are sent for the developers. Never throws and never blocks. */
 export interface ErrorReporter {

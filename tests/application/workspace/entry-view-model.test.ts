@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { EntryViewModel } from '../../../src/application/session/entry.view-model';
+import { EntryViewModel } from '../../../src/application/workspace/entry.view-model';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aUserWithoutOrganisation } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';

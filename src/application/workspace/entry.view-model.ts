@@ -1,7 +1,7 @@
 import { paths } from '../../domain/shell/routes';
 import type { Navigator } from '../shared/navigator';
-import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { SessionStore } from './session.store';
+import type { WorkspaceStore } from './workspace.store';
+import type { SessionStore } from '../session/session.store';
 
 /** The entry router at / and /router (specification, section 2): leads to the login, an error page or a project. */
 export class EntryViewModel {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/flashcards/flashcard-target';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { RecordUsage } from './record-usage';
+import type { RecordUsage } from '../tracking/record-usage';
 
 interface View {
   readonly pathname: string;

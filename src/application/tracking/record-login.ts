@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
-import type { RecordUsage } from '../tracking/record-usage';
-import type { SessionStore } from './session.store';
+import type { RecordUsage } from './record-usage';
+import type { SessionStore } from '../session/session.store';
 
 /** Set in the tab's storage once the login of this browser session is known (specification, section 4). */
 export const FIRST_LOGIN_KEY = 'first-login';
