@@ -1,5 +1,6 @@
 import type { LibraryKind, LibraryRecords, ProjectLibrary } from '../../src/domain/library/library-record';
-import type { LibraryOwner, LibraryScope } from '../../src/application/library/personal-library';
+import type { LibraryScope } from '../../src/application/library/personal-library';
+import type { DataOwner } from '../../src/application/session/data-owner';
 import { MemoryRecords } from '../../src/infrastructure/library/record-store';
 import { StoredLibrary } from '../../src/infrastructure/library/stored-library';
 import { Answering } from './answering';
@@ -7,7 +8,7 @@ import { Answering } from './answering';
 /** A storage that the test holds, fails, and looks into; `change` is what another tab does. */
 export class FakeLibrary extends StoredLibrary {
   readonly answers = new Answering<'read' | 'put' | 'remove'>();
-  readonly #listeners = new Set<(owner: LibraryOwner) => void>();
+  readonly #listeners = new Set<(owner: DataOwner) => void>();
 
   constructor() {
     super(new MemoryRecords(), { announce: () => {}, listen: () => () => {} });
@@ -33,7 +34,7 @@ export class FakeLibrary extends StoredLibrary {
     await super.remove(scope, kind, id);
   }
 
-  override onChange(listener?: (owner: LibraryOwner) => void): () => void {
+  override onChange(listener?: (owner: DataOwner) => void): () => void {
     if (listener === undefined) return () => {};
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

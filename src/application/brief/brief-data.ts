@@ -3,7 +3,7 @@ import type { PreviousData } from '../../domain/brief/brief-movement';
 import { capitalNumber } from '../../domain/shared/number-word';
 import { shortDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 

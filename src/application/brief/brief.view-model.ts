@@ -17,7 +17,7 @@ import { paths } from '../../domain/shell/routes';
 import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { FilterOptions } from '../explore/filter-options';
 import type { TopicStatusStore } from '../decisions/topic-status.store';

@@ -13,7 +13,7 @@ import {
 import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';

@@ -1,5 +1,5 @@
-import type { DossierState } from '../dossier/topic-dossier';
-import type { TopicDossiers } from '../dossier/topic-dossiers';
+import type { DossierState } from '../workspace/topic-dossier';
+import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { Standing, TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
-import { isSameOwner, type LibraryOwner } from '../library/personal-library';
+import { isSameOwner, type DataOwner } from '../session/data-owner';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Connection } from '../shared/connection';
@@ -70,7 +70,7 @@ export class FollowStatuses {
     ]);
   }
 
-  get #owner(): LibraryOwner | null {
+  get #owner(): DataOwner | null {
     const { member } = this.session;
     return member && { organisationId: member.orgId, userId: member.userId };
   }
@@ -105,7 +105,7 @@ export class FollowStatuses {
     this.unfinished.remember(owner, saves);
   }
 
-  #takeOver(owner: LibraryOwner): void {
+  #takeOver(owner: DataOwner): void {
     for (const [id, status] of this.unfinished.take(owner)) this.statuses.doubt(id, status);
   }
 

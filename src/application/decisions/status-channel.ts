@@ -1,10 +1,10 @@
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { LibraryOwner } from '../library/personal-library';
+import type { DataOwner } from '../session/data-owner';
 import { token } from '../shared/token';
 
 /** A status that the user has saved. */
-export interface StatusNews extends LibraryOwner {
+export interface StatusNews extends DataOwner {
   readonly topicId: TopicId;
   readonly status: TopicStatus;
 }

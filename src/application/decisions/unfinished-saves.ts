@@ -1,6 +1,6 @@
 import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
-import { isSameOwner, type LibraryOwner } from '../library/personal-library';
+import { isSameOwner, type DataOwner } from '../session/data-owner';
 import type { KeyValueStore } from '../shared/key-value-store';
 
 const KEY = 'unfinished-saves';
@@ -11,16 +11,16 @@ export type Save = readonly [TopicId, TopicStatus];
 export class UnfinishedSaves {
   constructor(private readonly tab: KeyValueStore) {}
 
-  remember({ organisationId, userId }: LibraryOwner, saves: readonly Save[]): void {
+  remember({ organisationId, userId }: DataOwner, saves: readonly Save[]): void {
     this.tab.set(KEY, JSON.stringify({ organisationId, userId, saves }));
   }
 
   /** Those of this user, once. */
-  take(owner: LibraryOwner): readonly Save[] {
+  take(owner: DataOwner): readonly Save[] {
     const text = this.tab.get(KEY);
     this.forget();
     try {
-      const stored = JSON.parse(text ?? 'null') as (LibraryOwner & { readonly saves: readonly unknown[] }) | null;
+      const stored = JSON.parse(text ?? 'null') as (DataOwner & { readonly saves: readonly unknown[] }) | null;
       return stored !== null && isSameOwner(stored, owner) ? stored.saves.flatMap(saveOf) : [];
     } catch {
       return [];

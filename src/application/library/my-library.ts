@@ -7,7 +7,8 @@ import type { Clock } from '../shared/clock';
 import type { Screens } from '../shell/screens';
 import type { LibraryFileReader } from './library-file-reader';
 import type { OpenLibrary } from './open-library';
-import type { LibraryArchive, LibraryOwner } from './personal-library';
+import type { LibraryArchive } from './personal-library';
+import type { DataOwner } from '../session/data-owner';
 
 // Loaded with the first use: the first screen does not need it.
 const loadFile = () => import('../../domain/library/transfer/library-file');
@@ -68,7 +69,7 @@ export class MyLibrary {
     await this.open.load();
   }
 
-  get #owner(): LibraryOwner {
+  get #owner(): DataOwner {
     const { orgId, userId } = this.session.requireMember();
     return { organisationId: orgId, userId };
   }

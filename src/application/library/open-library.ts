@@ -14,7 +14,8 @@ import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import type { PageLifecycle } from '../shared/page-lifecycle';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { isSameOwner, isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
+import { isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
+import { isSameOwner } from '../session/data-owner';
 import type { UnsavedRecords } from './unsaved-records';
 import { together } from '../shared/together';
 

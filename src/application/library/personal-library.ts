@@ -1,14 +1,9 @@
 import type { LibraryKind, LibraryRecords, ProjectLibrary, UserLibrary } from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
+import { isSameOwner, type DataOwner } from '../session/data-owner';
 import { token } from '../shared/token';
 
-/** Whose records; no other user or organisation of this browser ever reads them. */
-export interface LibraryOwner {
-  readonly organisationId: string;
-  readonly userId: string;
-}
-
-export interface LibraryScope extends LibraryOwner {
+export interface LibraryScope extends DataOwner {
   readonly sowId: SowId;
 }
 
@@ -21,16 +16,16 @@ export interface PersonalLibrary {
   put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void>;
   remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void>;
   /** Calls back for changes by other tabs. @returns stops */
-  onChange(listener: (owner: LibraryOwner) => void): () => void;
+  onChange(listener: (owner: DataOwner) => void): () => void;
 }
 export const PersonalLibrary = token<PersonalLibrary>('PersonalLibrary');
 
 /** All personal records of one user, for export, import and removal. Rejects with a StorageProblem. */
 export interface LibraryArchive {
-  readAll(owner: LibraryOwner): Promise<UserLibrary>;
+  readAll(owner: DataOwner): Promise<UserLibrary>;
   /** Adds these records, or replaces those with their ids; all or none. */
-  putAll(owner: LibraryOwner, records: UserLibrary): Promise<void>;
-  removeAll(owner: LibraryOwner): Promise<void>;
+  putAll(owner: DataOwner, records: UserLibrary): Promise<void>;
+  removeAll(owner: DataOwner): Promise<void>;
 }
 export const LibraryArchive = token<LibraryArchive>('LibraryArchive');
 
@@ -44,10 +39,6 @@ export class StorageProblem extends Error {
   ) {
     super(`The storage of the browser is ${kind}`, options);
   }
-}
-
-export function isSameOwner(one: LibraryOwner | null, other: LibraryOwner | null): boolean {
-  return one?.organisationId === other?.organisationId && one?.userId === other?.userId;
 }
 
 export function isSameScope(one: LibraryScope | null, other: LibraryScope | null): boolean {

@@ -1,6 +1,7 @@
 import type { LibraryKind, LibraryRecords } from '../../domain/library/library-record';
 import type { KeyValueStore } from '../shared/key-value-store';
-import { isSameOwner, type LibraryOwner, type LibraryScope } from './personal-library';
+import { type LibraryScope } from './personal-library';
+import { isSameOwner, type DataOwner } from '../session/data-owner';
 
 export interface UnsavedRecord {
   readonly scope: LibraryScope;
@@ -35,7 +36,7 @@ export class UnsavedRecords {
   }
 
   /** Takes the copied records of one user, oldest first; those of others stay. */
-  take(owner: LibraryOwner): readonly UnsavedRecord[] {
+  take(owner: DataOwner): readonly UnsavedRecord[] {
     const copied = this.#copied();
     const own = copied.filter(({ scope }) => isSameOwner(scope, owner));
     if (own.length > 0) this.#write(copied.filter((each) => !own.includes(each)));

@@ -1,4 +1,5 @@
 import { PREVIOUS_DATA } from '../../domain/explore/version';
+import type { VisitSnapshot } from '../../domain/library/library-record';
 import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
 import { testOf } from '../../domain/query/evaluate-query';
 import { groupedPlatforms } from '../../domain/query/grouped-platforms';
@@ -9,14 +10,18 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { VisitStore } from '../library/visit.store';
 import type { ProjectCatalogue } from '../workspace/project-catalogue';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';
+
+/** What the user saw at the last visit; null on the first one. */
+export interface LastVisit {
+  readonly seen: VisitSnapshot | null;
+}
 
 export interface FactSources {
   readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'>;
   readonly projects: Pick<ProjectCatalogue, 'platforms' | 'insights'>;
-  readonly visits: Pick<VisitStore, 'seen'>;
+  readonly visits: LastVisit;
 }
 
 /** What of a project is at hand for every query. */

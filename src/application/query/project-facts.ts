@@ -2,15 +2,20 @@ import { makeAutoObservable } from 'mobx';
 import type { Query } from '../../domain/query/query';
 import { NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
+import type { TeamSays } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { VisitStore } from '../library/visit.store';
+import type { LastVisit } from './load-facts';
 import type { ProjectCatalogue } from '../workspace/project-catalogue';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/signal-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+
+/** What colleagues say of a topic; null: there is no team. */
+interface TeamFacts {
+  saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null;
+}
 
 /** The facts of the open project by which queries and filters are evaluated. */
 export class ProjectFacts {
@@ -18,10 +23,10 @@ export class ProjectFacts {
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
     private readonly workspace: WorkspaceStore,
-    private readonly visits: VisitStore,
+    private readonly visits: LastVisit,
     private readonly catalogue: SignalCatalogue,
     private readonly projects: ProjectCatalogue,
-    private readonly team: TeamStore,
+    private readonly team: TeamFacts,
   ) {
     makeAutoObservable(this, { load: false }, { autoBind: true });
   }

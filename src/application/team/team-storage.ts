@@ -1,7 +1,8 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { SeenMarks } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { LibraryOwner, LibraryScope } from '../library/personal-library';
+import type { LibraryScope } from '../library/personal-library';
+import type { DataOwner } from '../session/data-owner';
 import { token } from '../shared/token';
 import type { MemberFile, TeamFolder, TeamKind } from './team-folder';
 
@@ -56,8 +57,8 @@ export interface TeamStorage {
   ): Promise<void>;
   /** Removes the team with all copies of others. */
   remove(scope: LibraryScope): Promise<void>;
-  identity(owner: LibraryOwner): Promise<Identity | null>;
-  setIdentity(owner: LibraryOwner, identity: Identity): Promise<void>;
+  identity(owner: DataOwner): Promise<Identity | null>;
+  setIdentity(owner: DataOwner, identity: Identity): Promise<void>;
   /** Calls back for changes by other windows; whole: a team was begun, removed, or has other copies. @returns stops */
   onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void;
 }

@@ -5,12 +5,19 @@ import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { FailurePolicy } from '../shared/failure-policy';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { SignalCatalogue, SignalRows } from './signal-catalogue';
 import type { WorkspaceStore } from './workspace.store';
+
+/** Takes over the statuses of topics that are being loaded, unless the user has picked newer ones meanwhile. */
+interface StatusKeeper {
+  fetch<Topics extends readonly Topic[]>(
+    ask: () => Promise<Topics>,
+    shown: (id: Topic['id']) => Topic | undefined,
+  ): Promise<Topics>;
+}
 
 /** All topics and trends of the open project, loaded once and shared: maps, metrics, filters and search read them. */
 export class ProjectSignalsStore {
@@ -21,12 +28,7 @@ export class ProjectSignalsStore {
   /** Whether {@link previous} can have rows at all. */
   readonly hasPrevious: boolean;
 
-  constructor(
-    catalogue: SignalCatalogue,
-    workspace: WorkspaceStore,
-    statuses: TopicStatusStore,
-    failures: FailurePolicy,
-  ) {
+  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, statuses: StatusKeeper, failures: FailurePolicy) {
     this.hasPrevious = catalogue.hasPrevious;
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
       // Rows that are shown are not replaced by an error page.

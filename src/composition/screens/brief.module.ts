@@ -3,7 +3,7 @@ import { BriefDrafts } from '../../application/brief/brief-drafts';
 import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { SlideView } from '../../application/brief/slides/slide-view';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
-import { TopicDossiers } from '../../application/dossier/topic-dossiers';
+import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { ExploreAddress } from '../../application/explore/explore-address';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
-import { TopicDossiers } from '../../application/dossier/topic-dossiers';
+import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { DeckTimer } from '../../application/deck/deck-timer';
 import { DeckViewModel } from '../../application/deck/deck.view-model';
-import { TopicDossiers } from '../../application/dossier/topic-dossiers';
+import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { NotesStore } from '../../application/library/notes.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';

@@ -1,9 +1,5 @@
-import type {
-  LibraryArchive,
-  LibraryOwner,
-  LibraryScope,
-  PersonalLibrary,
-} from '../../application/library/personal-library';
+import type { LibraryArchive, LibraryScope, PersonalLibrary } from '../../application/library/personal-library';
+import type { DataOwner } from '../../application/session/data-owner';
 import {
   EMPTY_LIBRARY,
   LIBRARY_KINDS,
@@ -21,7 +17,7 @@ import type { RecordStore, StoredRecord } from './record-store';
 export class StoredLibrary implements PersonalLibrary, LibraryArchive {
   constructor(
     private readonly records: RecordStore,
-    private readonly channel: Pick<TabChannel<LibraryOwner>, 'announce' | 'listen'>,
+    private readonly channel: Pick<TabChannel<DataOwner>, 'announce' | 'listen'>,
   ) {}
 
   async read(scope: LibraryScope): Promise<ProjectLibrary> {
@@ -47,12 +43,12 @@ export class StoredLibrary implements PersonalLibrary, LibraryArchive {
     this.#announce(scope);
   }
 
-  async readAll(owner: LibraryOwner): Promise<UserLibrary> {
+  async readAll(owner: DataOwner): Promise<UserLibrary> {
     const bySow = groupBy(await this.records.all(ownerOf(owner)), ({ key }) => entityId<'sow'>(key[2]));
     return new Map([...bySow].map(([sow, own]) => [sow, libraryOf(own)]));
   }
 
-  async putAll(owner: LibraryOwner, libraries: UserLibrary): Promise<void> {
+  async putAll(owner: DataOwner, libraries: UserLibrary): Promise<void> {
     const rows = [...libraries].flatMap(([sowId, library]) =>
       LIBRARY_KINDS.flatMap((kind) =>
         library[kind].map((record): StoredRecord => ({ key: keyOf({ ...owner, sowId }, kind, record.id), record })),
@@ -62,23 +58,23 @@ export class StoredLibrary implements PersonalLibrary, LibraryArchive {
     this.#announce(owner);
   }
 
-  async removeAll(owner: LibraryOwner): Promise<void> {
+  async removeAll(owner: DataOwner): Promise<void> {
     await this.records.remove(ownerOf(owner));
     this.#announce(owner);
   }
 
-  onChange(listener: (owner: LibraryOwner) => void): () => void {
+  onChange(listener: (owner: DataOwner) => void): () => void {
     return this.channel.listen((owner) => {
       if (!this.records.isMemory) listener(owner);
     });
   }
 
-  #announce({ organisationId, userId }: LibraryOwner): void {
+  #announce({ organisationId, userId }: DataOwner): void {
     if (!this.records.isMemory) this.channel.announce({ organisationId, userId });
   }
 }
 
-function ownerOf({ organisationId, userId }: LibraryOwner): [string, string] {
+function ownerOf({ organisationId, userId }: DataOwner): [string, string] {
   return [organisationId, userId];
 }
 

@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
-import type { LibraryOwner, LibraryScope } from '../../application/library/personal-library';
+import type { LibraryScope } from '../../application/library/personal-library';
+import type { DataOwner } from '../../application/session/data-owner';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
@@ -96,11 +97,11 @@ export class IndexedDbTeamStorage implements TeamStorage {
     this.#announce(scope, 'whole');
   }
 
-  async identity({ organisationId, userId }: LibraryOwner): Promise<Identity | null> {
+  async identity({ organisationId, userId }: DataOwner): Promise<Identity | null> {
     return (await this.#database.run((database) => database.get('identities', [organisationId, userId]))) ?? null;
   }
 
-  async setIdentity({ organisationId, userId }: LibraryOwner, identity: Identity): Promise<void> {
+  async setIdentity({ organisationId, userId }: DataOwner, identity: Identity): Promise<void> {
     await this.#database.run((database) => database.put('identities', identity, [organisationId, userId]));
   }
 

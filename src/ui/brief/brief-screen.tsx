@@ -21,7 +21,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { loadTopics } from '../app/load-topics';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
-import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
+import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
 import { late } from '../kit/layout/late';
 import { Notice } from '../kit/layout/notice';
 import { Box } from '../kit/layout/stack';

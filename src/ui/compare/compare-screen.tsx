@@ -14,7 +14,7 @@ import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved } from '../di/resolver';
-import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
+import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';

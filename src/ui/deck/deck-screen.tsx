@@ -11,7 +11,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { ScreenProps } from '../app/project-screen';
 import { useResolved } from '../di/resolver';
-import { SignalsNotLoaded } from '../dossier/signals-not-loaded';
+import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
 import { Deck } from './deck';
 import { useInertPage } from './use-inert-page';
 

@@ -2,7 +2,7 @@ import type { ChartFrame } from '../../application/explore/chart-frame';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { ExportChart } from '../../application/explore/export-chart';
-import type { OpenFromChart } from '../../application/explore/open-from-chart';
+import type { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import type { ShareLink } from '../../application/flashcards/share-link';
 import type { SavedViewsStore } from '../../application/library/saved-views.store';
 import type { ProjectFacts } from '../../application/query/project-facts';

@@ -4,7 +4,7 @@ import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
-import { OpenFromChart } from '../../application/explore/open-from-chart';
+import { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { ProjectFacts } from '../../application/query/project-facts';

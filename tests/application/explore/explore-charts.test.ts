@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { EXPLORE_SECTIONS, type ExploreSection } from '../../../src/application/explore/explore-section';
 import { ExportChart } from '../../../src/application/explore/export-chart';
-import { OpenFromChart } from '../../../src/application/explore/open-from-chart';
+import { OpenFromChart } from '../../../src/application/flashcards/open-from-chart';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';

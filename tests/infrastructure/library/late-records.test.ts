@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StorageProblem, type LibraryOwner } from '../../../src/application/library/personal-library';
+import { StorageProblem } from '../../../src/application/library/personal-library';
+import { type DataOwner } from '../../../src/application/session/data-owner';
 import { ReportStorageProblem } from '../../../src/application/library/report-storage-problem';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { LateRecords } from '../../../src/infrastructure/library/late-records';
@@ -33,10 +34,10 @@ class FakeRecords implements RecordStore {
 }
 
 /** What another tab tells is heard by all listeners. */
-const listeners = new Set<(owner: LibraryOwner) => void>();
+const listeners = new Set<(owner: DataOwner) => void>();
 const channel = {
   announce: () => {},
-  listen(listener: (owner: LibraryOwner) => void) {
+  listen(listener: (owner: DataOwner) => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StorageProblem, type LibraryOwner } from '../../../src/application/library/personal-library';
+import { StorageProblem } from '../../../src/application/library/personal-library';
+import { type DataOwner } from '../../../src/application/session/data-owner';
 import { TabChannel } from '../../../src/infrastructure/browser/tab-channel';
 import {
   IndexedDbRecords,
@@ -20,7 +21,7 @@ const open: { close(): void }[] = [];
 /** Another tab, or the same one after a reload. */
 function tab(): StoredLibrary {
   const records = new IndexedDbRecords();
-  const channel = new TabChannel<LibraryOwner>('personal-library');
+  const channel = new TabChannel<DataOwner>('personal-library');
   open.push(records, channel);
   return new StoredLibrary(records, channel);
 }

@@ -13,11 +13,12 @@ import type { Trend } from '../../../domain/trend/trend';
 import type { Logger } from '../../shared/logger';
 import type { OpenLibrary } from '../open-library';
 import type { SignalCatalogue } from '../../workspace/signal-catalogue';
-import { isSameOwner, type LibraryArchive, type LibraryOwner, type PersonalLibrary } from '../personal-library';
+import { type LibraryArchive, type PersonalLibrary } from '../personal-library';
+import { isSameOwner, type DataOwner } from '../../session/data-owner';
 
 /** The records of the signed-in user in the projects that are not open. */
 export class OtherProjects {
-  loaded: { readonly owner: LibraryOwner; readonly libraries: UserLibrary } | null = null;
+  loaded: { readonly owner: DataOwner; readonly libraries: UserLibrary } | null = null;
   /** Of the projects in which the user has marked a trend. */
   trends: ReadonlyMap<SowId, readonly Trend[]> = new Map();
   readonly #archive: LibraryArchive;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
-import type { DossierState } from '../../../application/dossier/topic-dossier';
+import type { DossierState } from '../../../application/workspace/topic-dossier';
 import type { Deepdive } from '../../../domain/topic/deepdive';
 import type { TopicSources } from '../../../domain/topic/topic-sources';
 import { Button } from '../../kit/controls/button';

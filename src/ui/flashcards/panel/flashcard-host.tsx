@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ChartFrame } from '../../../application/explore/chart-frame';
-import { OpenFromChart } from '../../../application/explore/open-from-chart';
+import { OpenFromChart } from '../../../application/flashcards/open-from-chart';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import { TeamLoader } from '../../../application/team/team-loader';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartFrame } from '../../../application/explore/chart-frame';
-import type { OpenFromChart } from '../../../application/explore/open-from-chart';
+import type { OpenFromChart } from '../../../application/flashcards/open-from-chart';
 import type { Theme } from '../../../application/shared/theme';
 import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';

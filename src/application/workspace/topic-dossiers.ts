@@ -5,8 +5,8 @@ import type { TopicSources } from '../../domain/topic/topic-sources';
 import { Cancellation } from '../shared/cancellation';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { asRequestFailure } from '../shared/request-failure';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
-import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { SignalCatalogue } from './signal-catalogue';
+import type { WorkspaceStore } from './workspace.store';
 import type { DossierState } from './topic-dossier';
 
 /** Requests under way at one time. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { Resource } from '../../application/shared/resource';
-import type { SowId } from '../../domain/shared/entity-id';
-import { Button } from '../kit/controls/button';
-import { EmptyState } from '../kit/layout/empty-state';
-import { SpinnerPage } from '../kit/layout/spinner';
+import type { Resource } from '../../../application/shared/resource';
+import type { SowId } from '../../../domain/shared/entity-id';
+import { Button } from '../controls/button';
+import { EmptyState } from './empty-state';
+import { SpinnerPage } from './spinner';
 
 interface Props {
   /** All topics, or all trends, of the project. */

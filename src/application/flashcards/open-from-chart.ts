@@ -1,8 +1,8 @@
 import { entityId } from '../../domain/shared/entity-id';
 import type { ClickSource } from '../../domain/tracking/usage-event';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from './open-flashcard';
 import type { Logger } from '../shared/logger';
-import type { ChartEvent } from './chart-frame';
+import type { ChartEvent } from '../explore/chart-frame';
 
 /** Answers the custom events topic-open and trend-open of any chart (specification, sections 2 and 5). */
 export class OpenFromChart {
