@@ -6,8 +6,8 @@ import { groupedPlatforms } from '../../domain/query/grouped-platforms';
 import type { Query } from '../../domain/query/query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
+import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
-import { quadrantOf } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ProjectCatalogue } from '../workspace/project-catalogue';
@@ -78,22 +78,16 @@ async function sinceUpdate(sow: SowId, signals: FactSources['signals']): Promise
   return { previous: { topics: byId(topics), trends: byId(trends) } };
 }
 
-/** Instead of the previous data what was there at the last visit, which has topics only. */
+/** Instead of the previous data what was there at the last visit, which has topics only; nothing on the first visit. */
 function sinceVisit(
   topics: readonly Topic[],
   { seen }: FactSources['visits'],
 ): Pick<QueryFacts, 'previous' | 'newKeys'> {
-  const before = new Map<string, Topic>();
-  const current = byId(topics);
-  for (const { id, name, quadrant, growth, averageSizing, drivers } of seen?.topics ?? []) {
-    const now = current.get(id) ?? topics[0];
-    if (now === undefined) break;
-    const sizing = { ...now.sizing, average: averageSizing };
-    before.set(id, { ...now, id, name, quadrant: quadrantOf(quadrant), growth, sizing, driverCount: drivers });
-  }
-  const fresh = seen === null ? [] : topics.filter(({ id }) => !before.has(id));
+  if (seen === null) return { previous: null, newKeys: new Set() };
+  const before = byId(seen.topics.map(topicOfSnapshot));
+  const fresh = topics.filter(({ id }) => !before.has(id));
   return {
-    previous: { topics: before, trends: new Map() },
+    previous: { topics: before, trends: new Map(), areSnapshots: true },
     newKeys: new Set(fresh.map(({ id }) => carouselItemKey({ type: 'Topic', id }))),
   };
 }

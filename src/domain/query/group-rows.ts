@@ -1,3 +1,4 @@
+import { capitalized } from '../shared/capitalized';
 import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
@@ -7,7 +8,7 @@ import { satisfies } from './evaluate-query';
 import type { QueryGroup } from './query';
 import type { Subject } from './subject';
 import type { QueryFacts } from './query-facts';
-import { previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
+import { isPreviousKnown, previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
 
 export interface RowGroup {
   readonly name: string;
@@ -20,6 +21,8 @@ interface GroupForm {
   readonly words: string;
   /** What is usefully grouped by it. */
   readonly subjects: readonly Subject[];
+  /** It reads what a visit does not remember of a topic. */
+  readonly isOfDetails?: true;
   /** The groups of a row; empty: of none, which is said as 'No …'. */
   readonly namesOf: (row: Row, facts: QueryFacts) => readonly string[];
   /** Their own order; omitted: the most rows first. */
@@ -32,6 +35,7 @@ const CHANGES = [
   'changed in figures',
   'unchanged',
   'not in the other data',
+  'not known',
 ] as const;
 
 const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
@@ -45,8 +49,14 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
     words: 'shift',
     subjects: ['topics', 'trends', 'startups'],
     namesOf: (row, facts) => orNone(shiftOfRow(row, facts)),
+    isOfDetails: true,
   },
-  trend: { words: 'trend', subjects: ['topics', 'startups'], namesOf: (row) => orNone(trendOfRow(row)) },
+  trend: {
+    words: 'trend',
+    subjects: ['topics', 'startups'],
+    namesOf: (row) => orNone(trendOfRow(row)),
+    isOfDetails: true,
+  },
   status: {
     words: 'status',
     subjects: ['topics', 'startups'],
@@ -60,6 +70,7 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
       const level = consensusLevel(signalOfRow(row)?.consensus.label ?? null);
       return level === null ? [] : [consensusName(level)];
     },
+    isOfDetails: true,
     order: CONSENSUS_LEVELS.toReversed().map(consensusName),
   },
   platform: {
@@ -91,6 +102,7 @@ export function groupForm(by: QueryGroup): GroupForm {
   return {
     words: column,
     subjects: ['topics', 'startups'],
+    isOfDetails: true,
     namesOf: (row) => {
       const value = 'topic' in row ? ownValuesOf(row.topic)[column] : null;
       return value == null ? [] : [String(value)];
@@ -100,7 +112,7 @@ export function groupForm(by: QueryGroup): GroupForm {
 
 function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
   if (satisfies(row, { kind: 'new', not: false }, facts)) return CHANGES[0];
-  if (previousOf(row, facts) === undefined) return CHANGES[4];
+  if (previousOf(row, facts) === undefined) return CHANGES[isPreviousKnown(row, facts) ? 4 : 5];
   if (satisfies(row, { kind: 'moved', not: false }, facts)) return CHANGES[1];
   return satisfies(row, { kind: 'changed', not: false }, facts) ? CHANGES[2] : CHANGES[3];
 }
@@ -111,17 +123,17 @@ function orNone(name: string | null | undefined): readonly string[] {
 
 /** The rows of each group, the most first, or in the order of the groups; a row may be in several. */
 export function groupRows(rows: readonly Row[], by: QueryGroup, facts: QueryFacts): readonly RowGroup[] {
-  const { namesOf, words, order } = groupForm(by);
+  const { namesOf, words, order, isOfDetails } = groupForm(by);
+  const none = isOfDetails === true && facts.areSnapshots === true ? `${capitalized(words)} not known` : `No ${words}`;
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const names = namesOf(row, facts);
-    for (const name of names.length === 0 ? [`No ${words}`] : names)
-      groups.set(name, [...(groups.get(name) ?? []), row]);
+    for (const name of names.length === 0 ? [none] : names) groups.set(name, [...(groups.get(name) ?? []), row]);
   }
   const found = [...groups].map(([name, own]): RowGroup => ({
     name,
     rows: own,
-    ...(name === `No ${words}` && { isNone: true }),
+    ...(name === none && { isNone: true }),
   }));
   const isLast = ({ isNone }: RowGroup): number => Number(isNone === true);
   if (order === undefined)

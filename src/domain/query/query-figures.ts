@@ -10,7 +10,16 @@ import { mean } from '../shared/statistics';
 import { raisedBy } from './funding-amount';
 import type { Subject } from './subject';
 import type { QueryFacts } from './query-facts';
-import { keysOfRow, previousOf, signalOfRow, startupsOfRow, topicsOfRow, type Row } from './row';
+import {
+  areSourcesKnown,
+  areStartupsKnown,
+  keysOfRow,
+  previousOf,
+  signalOfRow,
+  startupsOfRow,
+  topicsOfRow,
+  type Row,
+} from './row';
 
 /** What is loaded only for the queries that need it. */
 export type Material = 'sources' | 'startups' | 'platforms' | 'previous' | 'insights';
@@ -50,7 +59,7 @@ export const QUERY_FIGURES = {
     unit: 'count',
     needs: ['sources'],
     subjects: HAS_TOPICS,
-    valueOf: (row, facts) => hostsOfRow(row, facts).length,
+    valueOf: (row, facts) => (areSourcesKnown(row, facts) ? hostsOfRow(row, facts).length : null),
   },
   /** Different hosts of the sources. */
   publishers: {
@@ -59,7 +68,8 @@ export const QUERY_FIGURES = {
     unit: 'count',
     needs: ['sources'],
     subjects: HAS_TOPICS,
-    valueOf: (row, facts) => new Set(hostsOfRow(row, facts).filter(Boolean)).size,
+    valueOf: (row, facts) =>
+      areSourcesKnown(row, facts) ? new Set(hostsOfRow(row, facts).filter(Boolean)).size : null,
   },
   startups: {
     head: 'Start-ups',
@@ -67,7 +77,7 @@ export const QUERY_FIGURES = {
     unit: 'count',
     needs: ['startups'],
     subjects: ['topics', 'trends', 'shifts', 'platforms'],
-    valueOf: (row, facts) => startupsOfRow(row, facts).length,
+    valueOf: (row, facts) => (areStartupsKnown(row, facts) ? startupsOfRow(row, facts).length : null),
   },
   topics: {
     head: 'Topics',

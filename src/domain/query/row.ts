@@ -136,6 +136,11 @@ export function previousOf(row: Row, { previous }: Pick<QueryFacts, 'previous'>)
   return 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
 }
 
+/** Whether it is known what the row was in the previous data, or that it was not in it. */
+export function isPreviousKnown(row: Row, { previous }: Pick<QueryFacts, 'previous'>): boolean {
+  return previous !== null && (row.type !== 'trend' || previous.areSnapshots !== true);
+}
+
 /** The row of the previous data; null: it was not in it, or that is not known. */
 export function previousRow(row: Row, { previous }: Pick<QueryFacts, 'previous'>): Row | null {
   if (row.type === 'trend') {
@@ -144,6 +149,16 @@ export function previousRow(row: Row, { previous }: Pick<QueryFacts, 'previous'>
   }
   const topic = 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
   return topic === undefined ? null : ({ ...row, topic } as Row);
+}
+
+/** Whether the sources of all its topics are known. */
+export function areSourcesKnown(row: Row, facts: QueryFacts): boolean {
+  return row.type === 'insight' || topicsOfRow(row, facts).every(({ id }) => facts.sources.has(id));
+}
+
+/** Whether the start-ups of all its topics are known. */
+export function areStartupsKnown(row: Row, facts: QueryFacts): boolean {
+  return row.type === 'startup' || topicsOfRow(row, facts).every(({ id }) => facts.startups.has(id));
 }
 
 /** The start-up of the row, or all of its topics. */

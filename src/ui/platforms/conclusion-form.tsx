@@ -12,13 +12,13 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Pursue, Hold or Leave, and a sentence that says why. */
+/** Pursue, Hold or Leave, none of them chosen in advance, and a sentence that says why. */
 export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
-  const [verdict, setVerdict] = useState<Verdict>(conclusion?.verdict ?? VERDICTS[0]);
+  const [verdict, setVerdict] = useState<Verdict | null>(conclusion?.verdict ?? null);
   const [text, setText] = useState(conclusion?.text ?? '');
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    onSave(verdict, text);
+    if (verdict !== null) onSave(verdict, text);
   };
   return (
     <form
@@ -36,6 +36,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
             <input
               type="radio"
               name={`verdict of ${name}`}
+              required
               checked={verdict === each}
               onChange={() => setVerdict(each)}
             />

@@ -118,6 +118,9 @@ describe('opportunity platforms', () => {
     expect(screen.getByText('No conclusion yet')).toBeTruthy();
     await act(() => platform.get(OpenLibrary).load());
     await user.click(screen.getByRole('button', { name: 'Write a conclusion: Zero-waste kitchen' }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('form', { name: 'Conclusion on Zero-waste kitchen' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Hold' }));
     await user.type(screen.getByRole('textbox', { name: 'Why' }), 'Waits for the contract.');
     await user.click(screen.getByRole('button', { name: 'Save' }));

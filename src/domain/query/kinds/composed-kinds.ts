@@ -2,7 +2,7 @@ import { COMPARATOR_FIELD, COUNT_FIELD, hidden, PARTS_FIELD, SUBJECT_FIELD } fro
 import { COMPARATOR_SIGNS, compares } from '../comparator';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
-import { idOfRow, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
+import { idOfRow, isPreviousKnown, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
 
 export const either: ConditionKind<RequirementOf<'either'>> = {
   title: 'Any of several',
@@ -42,6 +42,7 @@ export const before: ConditionKind<RequirementOf<'before'>> = {
         const earlier = previousRow(row, facts);
         return earlier !== null && tests.every(({ meets }) => meets(earlier));
       },
+      isKnown: (row) => isPreviousKnown(row, facts),
     };
   },
   words: ({ of }, { ofCondition }) =>
@@ -61,6 +62,7 @@ export const rows: ConditionKind<RequirementOf<'rows'>> = {
     return {
       meets: (row) =>
         subjectOf(row) === query.subject ? ids.has(idOfRow(row)) : keysOfRow(row, facts).some((key) => keys.has(key)),
+      isKnown: (row) => facts.areSnapshots !== true || subjectOf(row) === query.subject,
     };
   },
   words: ({ query }, { ofQuery }) => `of ${ofQuery(query)}`,
@@ -86,4 +88,5 @@ export const parts: ConditionKind<RequirementOf<'parts'>> = {
     `${subject === 'startups' ? 'start-ups' : subject}${of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`}: ${COMPARATOR_SIGNS[comparator]} ${count}`,
   parts: ({ of }) => of,
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'insights'],
+  isOfDetails: true,
 };

@@ -33,6 +33,7 @@ export const trend: ConditionKind<RequirementOf<'trend'>> = {
   test: ({ names }) => ({ meets: isAmong(names, trendOfRow) }),
   words: ({ names }) => named('trend', names),
   isPlace: true,
+  isOfDetails: true,
 };
 
 export const shift: ConditionKind<RequirementOf<'shift'>> = {
@@ -43,6 +44,7 @@ export const shift: ConditionKind<RequirementOf<'shift'>> = {
   test: ({ names }, { facts }) => ({ meets: isAmong(names, (row) => shiftOfRow(row, facts)) }),
   words: ({ names }) => named('shift', names),
   isPlace: true,
+  isOfDetails: true,
 };
 
 export const topic: ConditionKind<RequirementOf<'topic'>> = {
@@ -97,6 +99,7 @@ export const ownLabel: ConditionKind<RequirementOf<'ownLabel'>> = {
     return { meets: (row) => 'topic' in row && ownLabelsOf(row.topic).some((label) => wanted.has(label)) };
   },
   words: ({ names }) => names.join(' or '),
+  isOfDetails: true,
 };
 
 export const among: ConditionKind<RequirementOf<'among'>> = {

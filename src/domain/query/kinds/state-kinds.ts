@@ -1,3 +1,4 @@
+import { SNAPSHOT_FIGURES } from '../../library/topic-snapshot';
 import { saysWords } from '../../team/agreement';
 import { consensusLevel, consensusName } from '../../topic/consensus';
 import { quadrantOf } from '../../topic/quadrant';
@@ -66,7 +67,10 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
     meets: (row) => {
       const [now, before] = [signalOfRow(row), previousOf(row, facts)];
       if (now === null || before === undefined) return false;
-      const differs = SIGNAL_FIGURES.some((each) => isChanged(each, figureOf(each, now), figureOf(each, before)));
+      const isOfVisit = facts.areSnapshots === true || facts.previous?.areSnapshots === true;
+      const differs = (isOfVisit ? SNAPSHOT_FIGURES : SIGNAL_FIGURES).some((each) =>
+        isChanged(each, figureOf(each, now), figureOf(each, before)),
+      );
       return differs || now.quadrant.code !== before.quadrant.code;
     },
     isKnown: (row) => previousOf(row, facts) !== undefined,

@@ -18,7 +18,17 @@ import { raisedBy } from '../funding-amount';
 import type { RequirementOf } from '../query';
 import type { QueryFacts } from '../query-facts';
 import { hostsOfRow } from '../query-figures';
-import { nameOfRow, shiftOfRow, signalOfRow, startupsOfRow, topicsOfRow, trendOfRow, type Row } from '../row';
+import {
+  areSourcesKnown,
+  areStartupsKnown,
+  nameOfRow,
+  shiftOfRow,
+  signalOfRow,
+  startupsOfRow,
+  topicsOfRow,
+  trendOfRow,
+  type Row,
+} from '../row';
 
 /** Whether each word of a text begins one of the words; short ones are whole words. */
 function hasWords(words: readonly string[], text: string): boolean {
@@ -35,13 +45,19 @@ export const text: ConditionKind<RequirementOf<'text'>> = {
   title: 'Words of the name',
   fields: { words: TEXTS_FIELD, isOwnName: hidden(optional(isTrue)) },
   draft: { kind: 'text', words: [] },
-  test: ({ words, isOwnName }, { facts }) => ({
-    meets: (row) => {
+  test: ({ words, isOwnName }, { facts }) => {
+    return {
+      meets,
+      // A name is known where that of the trend is not.
+      isKnown: (row) => facts.areSnapshots !== true || isOwnName === true || meets(row),
+    };
+
+    function meets(row: Row): boolean {
       const own = foldedWords(nameOfRow(row)).join(' ');
       const all = isOwnName ? [] : namesOf(row, facts);
       return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
-    },
-  }),
+    }
+  },
   words: ({ words, isOwnName }) => `${isOwnName ? 'named with' : 'about'} ${quoted(words)}`,
   isOfStartups: true,
   isPlace: true,
@@ -66,6 +82,7 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   }),
   words: ({ words }) => `described with ${quoted(words)}`,
   isPlace: true,
+  isOfDetails: true,
 };
 
 export const product: ConditionKind<RequirementOf<'product'>> = {
@@ -103,6 +120,7 @@ export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
           : hostsOfRow(row, facts);
       return own.some((host) => hosts.some((wanted) => isOfHost(host, wanted)));
     },
+    isKnown: (row) => areSourcesKnown(row, facts),
   }),
   words: ({ hosts }) => `a source of ${hosts.join(' or ')}`,
   needs: ['sources'],
@@ -117,6 +135,7 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
       topicsOfRow(row, facts)
         .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
         .some(({ internalClassification }) => names.some((name) => name === internalClassification)),
+    isKnown: (row) => areSourcesKnown(row, facts),
   }),
   words: ({ names }) => `a source of the class ${names.join(' or ')}`,
   needs: ['sources'],
@@ -134,6 +153,7 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
         // "Pre-seed" is no "seed".
         return words.some((each) => hasWords(own, each) && own.includes('pre') === each.startsWith('pre '));
       }),
+    isKnown: (row) => areStartupsKnown(row, facts),
   }),
   words: ({ words }) => `funding: ${words.join(' or ')}`,
   needs: ['startups'],

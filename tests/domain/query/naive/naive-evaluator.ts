@@ -40,6 +40,8 @@ export function truth(row: Plain, condition: Condition, facts: QueryFacts): Trut
     row.insight ? row.insight.sources : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
   ).map(({ url }) => hostOf(url));
   const startups = row.startup ? [row.startup] : topicsIn(row, facts).flatMap(({ id }) => facts.startups.get(id) ?? []);
+  const areSourcesUnknown = !row.insight && topicsIn(row, facts).some(({ id }) => !facts.sources.has(id));
+  const areStartupsUnknown = !row.startup && topicsIn(row, facts).some(({ id }) => !facts.startups.has(id));
   const within = (date: string, from: string | null, to: string | null) =>
     (from === null || date.slice(0, 10) >= from) && (to === null || date.slice(0, 10) <= to);
   switch (condition.kind) {
@@ -109,15 +111,19 @@ export function truth(row: Plain, condition: Condition, facts: QueryFacts): Trut
         ),
       );
     case 'publisher':
-      return hosts.some((host) =>
-        condition.hosts.some((wanted) =>
-          wanted.includes('.') ? `.${host}`.endsWith(`.${wanted}`) : `.${host}`.includes(`.${wanted}.`),
-        ),
-      );
+      return areSourcesUnknown
+        ? null
+        : hosts.some((host) =>
+            condition.hosts.some((wanted) =>
+              wanted.includes('.') ? `.${host}`.endsWith(`.${wanted}`) : `.${host}`.includes(`.${wanted}.`),
+            ),
+          );
     case 'sourceClass':
-      return topicsIn(row, facts)
-        .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
-        .some(({ internalClassification }) => condition.names.includes(internalClassification ?? ''));
+      return areSourcesUnknown
+        ? null
+        : topicsIn(row, facts)
+            .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
+            .some(({ internalClassification }) => condition.names.includes(internalClassification ?? ''));
     case 'top': {
       const value = figure(condition.figure);
       if (value === null) return null;
@@ -173,10 +179,12 @@ export function truth(row: Plain, condition: Condition, facts: QueryFacts): Trut
       return look(before) !== look(signal);
     }
     case 'funding':
-      return startups.some(({ fundraisingStage, fundraisingAmount }) => {
-        const own = words(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
-        return condition.words.some((word) => begins(own, word) && word.startsWith('pre ') === own.includes('pre'));
-      });
+      return areStartupsUnknown
+        ? null
+        : startups.some(({ fundraisingStage, fundraisingAmount }) => {
+            const own = words(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
+            return condition.words.some((word) => begins(own, word) && word.startsWith('pre ') === own.includes('pre'));
+          });
     case 'raised': {
       const amounts = startups.flatMap(({ fundraisingAmount }): readonly (readonly [string, number])[] => {
         if (fundraisingAmount === '€2 million') return [['€', 2]];
@@ -196,6 +204,7 @@ export function truth(row: Plain, condition: Condition, facts: QueryFacts): Trut
         ? condition.of.every((part) => meets(row, part, facts))
         : null;
     case 'before': {
+      if (facts.previous === null) return null;
       if (before === undefined) return false;
       const earlier: Plain = row.trend ? { ...row, trend: before as Trend } : { ...row, topic: before as Topic };
       return condition.of.every((part) => meets(earlier, part, earlierFacts(facts)));

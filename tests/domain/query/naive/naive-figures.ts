@@ -38,15 +38,20 @@ export function naiveFigure(row: Plain, figure: QueryFigure, facts: QueryFacts):
     return a === null || b === null ? null : Math.round(Math.abs(a - b) * 1e9) / 1e9;
   };
   const sources = topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
+  const isUnknownIn = (map: ReadonlyMap<string, unknown>) => topicsIn(row, facts).some(({ id }) => !map.has(id));
   switch (figure) {
     case 'sources':
-      return sources.length;
+      return isUnknownIn(facts.sources) ? null : sources.length;
     case 'publishers':
-      return new Set(sources.map(({ url }) => hostOf(url)).filter((host) => host !== '')).size;
+      return isUnknownIn(facts.sources)
+        ? null
+        : new Set(sources.map(({ url }) => hostOf(url)).filter((host) => host !== '')).size;
     case 'startups':
       return row.startup
         ? 1
-        : topicsIn(row, facts).reduce((sum, { id }) => sum + (facts.startups.get(id)?.length ?? 0), 0);
+        : isUnknownIn(facts.startups)
+          ? null
+          : topicsIn(row, facts).reduce((sum, { id }) => sum + (facts.startups.get(id)?.length ?? 0), 0);
     case 'topics':
       return topicsIn(row, facts).length;
     case 'trends':
