@@ -15,8 +15,8 @@ const CHARTS = moduleOf('features/builtin-charts.module');
 
 /**
  * The names of groups, for the options of the build.
- * - `project`: what every screen of a project needs, what both modes have in common, and what home page and explorer
- *   have in common.
+ * - `project`: what every screen of a project needs, what a mode shares with anything else, and what home page and
+ *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
  * - `home`: what the home page begins with. `common`: what the explorer begins with.
  */
 export function chunkGroups() {
@@ -37,8 +37,8 @@ export function chunkGroups() {
 function readModules(context) {
   /** @param {readonly string[]} ids */
   const all = (ids) => closure(ids, context);
-  const [one, other] = MODES.map((mode) => all([mode]));
-  const shared = [...(one ?? [])].filter((id) => other?.has(id));
+  const modes = all(MODES);
+  const shared = [...modes].filter((id) => context.getModuleInfo(id)?.importers.some((other) => !modes.has(other)));
   const charts = context.getModuleInfo(CHARTS)?.dynamicallyImportedIds ?? [];
   const home = all([screenOf('homepage')]);
   const explorer = all([screenOf('data'), ...charts]);

@@ -37,6 +37,7 @@ export function fractionDigits(fraction: number, decimals?: number): string {
 }
 
 let grouped: Intl.NumberFormat | null = null;
+let ordinals: Intl.PluralRules | null = null;
 
 /** "7", "2,413". The formatter is created with the first count that has groups, because that delays the first screen. */
 export function formatCount(count: number): string {
@@ -52,7 +53,8 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
 
 /** "1st", "22nd", "113th". */
 export function ordinal(position: number): string {
-  const rule = new Intl.PluralRules('en-US', { type: 'ordinal' }).select(position);
+  ordinals ??= new Intl.PluralRules('en-US', { type: 'ordinal' });
+  const rule = ordinals.select(position);
   const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[rule];
   return `${formatCount(position)}${suffix}`;
 }
