@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  readingOfModel,
+  segment,
+  type AskReading,
+  type AskSpan,
+  type ModelPart,
+  type OpenQuestion,
+  type ReadChip,
+} from '../../../src/domain/ask/segment';
+import {
+  proposalsAt,
+  type AskEffect,
+  type AskProposal,
+  type ProposalKind,
+  type TextRange,
+} from '../../../src/domain/ask/proposals';
+import { chipOf, type AskChip, type ChipSign } from '../../../src/domain/ask/chips';
+import { askProject, type AskSource } from '../../../src/domain/ask/project';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
+
+const SOURCE: AskSource = {
+  facts: NO_FACTS,
+  loaded: new Set(),
+  platforms: [],
+  publishers: [],
+  sourceClasses: [],
+  today: '2026-10-01',
+};
+
+describe('what a text may mean', () => {
+  it('is at least a search in the texts', () => {
+    const project = askProject(SOURCE);
+    const proposals: readonly AskProposal[] = proposalsAt('water', EVERY_TOPIC, project);
+    const kinds: readonly ProposalKind[] = proposals.map(({ kind }) => kind);
+    const effects: readonly AskEffect[] = proposals.map(({ effect }) => effect);
+    const ranges: readonly TextRange[] = proposals.map(({ replaces }) => replaces);
+    expect([kinds, effects.length, ranges]).toEqual([['text'], 1, [{ from: 0, to: 5 }]]);
+  });
+
+  it('is a reading of the whole sentence', () => {
+    const project = askProject(SOURCE);
+    const parts: readonly ModelPart[] = [];
+    const reading: AskReading = readingOfModel('water', parts, EVERY_TOPIC, project);
+    expect(answered(reading, 0, 0, project)).toEqual(segment('water', EVERY_TOPIC, project));
+    const spans: readonly AskSpan[] = reading.spans;
+    const chips: readonly ReadChip[] = reading.chips;
+    const questions: readonly (OpenQuestion | null)[] = chips.map(({ question }) => question);
+    const subject: AskChip = chipOf({ kind: 'subject', subject: 'topics' }, EVERY_TOPIC, project, -1);
+    const signs: readonly (ChipSign | null)[] = [subject.sign];
+    expect([spans.length, questions, signs]).toEqual([1, [], [null]]);
+  });
+});
