@@ -22,6 +22,23 @@ export const READING_PICTURE = {
   ],
 } as const;
 
+/** What the words of the data mean. */
+export const WORDS_OF_THE_DATA: readonly { readonly name: string; readonly text: string }[] = [
+  { name: 'Shift, trend, topic', text: 'From large to small: a shift holds trends, a trend holds topics.' },
+  { name: 'Sizing label', text: 'A word of the data for the average sizing, such as Niche or Mainstream.' },
+  { name: 'Quadrant', text: 'Given by the data, which names no thresholds.' },
+  {
+    name: 'Consensus',
+    text: 'How far the sources agree: Low, Moderate or High. It says nothing about growth or size.',
+  },
+  { name: 'Status', text: 'What you decided about a topic. It is yours and changes no data.' },
+  { name: 'New', text: 'Brought by the last update of the data.' },
+  { name: 'Since your visit', text: 'What home, cards and lists mark as changed, until you mark it as seen.' },
+  { name: 'Platform', text: 'A group of topics made for your organisation, also called an opportunity.' },
+  { name: 'Start-up', text: 'A company that works on a topic, with its product and funding as the data gives them.' },
+  { name: 'Provocation', text: 'A ‘what if’ of a topic, to think with. It is no forecast.' },
+];
+
 /** What each number of the picture stands for. */
 export function mapReading(growthName: GrowthName): readonly { readonly name: string; readonly text: string }[] {
   return [

@@ -1,4 +1,4 @@
-import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../domain/plane/map-reading';
+import { mapReading, QUADRANT_ADVICE, READING_PICTURE, WORDS_OF_THE_DATA } from '../../domain/plane/map-reading';
 import type { GrowthName } from '../../domain/topic/growth';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
@@ -42,6 +42,14 @@ export function HowToRead({ growthName, onClose }: Props) {
             </li>
           </ol>
         </div>
+        <dl className={styles.words}>
+          {WORDS_OF_THE_DATA.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Box>
     </Modal>
   );

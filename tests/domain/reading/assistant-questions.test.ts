@@ -49,18 +49,17 @@ beforeAll(async () => {
       ...[...added('Topic')].map((id) => `Topic:${id}`),
       ...[...added('Trend')].map((id) => `Trend:${id}`),
     ]),
+    // Sources are loaded for each topic.
     sources: new Map(
-      Object.entries(raw.sources).map(([id, entry]) => [
-        id,
-        {
-          sources: (Array.isArray(entry) ? entry : (entry.topic_sources ?? [])).map(({ url }) => ({
-            title: url,
-            url,
-            internalClassification: null,
-          })),
-          lastUpdated: null,
-        },
-      ]),
+      topics.map(({ id }) => {
+        const entry = raw.sources[id] ?? [];
+        const sources = (Array.isArray(entry) ? entry : (entry.topic_sources ?? [])).map(({ url }) => ({
+          title: url,
+          url,
+          internalClassification: null,
+        }));
+        return [id, { sources, lastUpdated: null }];
+      }),
     ),
     previous: { topics: byId(workspace.readTopics(raw.previous['1']?.topics ?? [])), trends: new Map() },
   };

@@ -36,6 +36,7 @@ describe('the line of first steps on home', () => {
     const dialog = await screen.findByRole('dialog', { name: 'How to read the map' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog.textContent).toContain('3-year CAGR');
+    expect(within(dialog).getAllByRole('term')).toHaveLength(10);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -21,7 +21,6 @@ import { shortMonthYear } from '../../../domain/shared/calendar';
 import { beforeOf } from './before-of';
 import { itemAnswer, queryOfItem } from './item-answer';
 import { baseFacts, knownNames, paragraph, referenceOf, rowOfItem, type Knowledge } from './knowledge';
-import { helpAnswer } from './help-answer';
 import { loadKnowledge, startupsOf, withHoldings, type AssistantData } from './load-knowledge';
 import { noneAnswer } from './none-answer';
 import { queryAnswer } from './query-answer';
@@ -131,19 +130,13 @@ export class AnswerQuestion implements Answerer {
       case 'whyHere':
         return this.#whyHere(reading, knowledge);
       case 'help':
-        return (
-          helpAnswer(question, reading.isHowTo, knowledge) ??
-          noneAnswer({ ...reading, kind: 'none', reason: 'outside', item: null }, [], knowledge.holds)
-        );
+        return [paragraph('The words of the data are explained in ‘How to read the map’, on home and below each map.')];
       case 'none':
         return this.#none(question, reading, knowledge);
     }
   }
 
   async #none(question: string, reading: Extract<Reading, { kind: 'none' }>, knowledge: Knowledge): Promise<Answer> {
-    const isGreeting = reading.reason === 'outside' && reading.unread.length === 0;
-    const help = isGreeting ? helpAnswer('help ask', false, knowledge) : null;
-    if (help !== null) return help;
     // A text that shares words with a question for a person, date or location does not answer it.
     const isOfPerson = /^\s*(?:who|when|where|wer|wann|wo)\b/i.test(question);
     const rows: readonly Row[] = [

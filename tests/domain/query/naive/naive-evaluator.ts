@@ -30,7 +30,7 @@ function compare(value: number, comparator: string, bound: number): boolean {
 const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 /** Whether a row meets a condition, without its negation. */
-export function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
+function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
   const signal = row.topic ?? row.trend;
   const before = row.topic
     ? facts.previous?.topics.get(row.topic.id)
@@ -239,7 +239,7 @@ export function meets(row: Plain, condition: Condition, facts: QueryFacts): bool
   return is !== null && is !== condition.not;
 }
 
-export function earlierFacts(facts: QueryFacts): QueryFacts {
+function earlierFacts(facts: QueryFacts): QueryFacts {
   return {
     ...facts,
     topics: [...(facts.previous?.topics.values() ?? [])],
