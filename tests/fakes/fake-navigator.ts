@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Query } from '../../src/domain/shared/query';
+import type { AddressParameters } from '../../src/domain/shared/address-parameters';
 import { screens } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/shell/screen';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
@@ -47,7 +47,7 @@ export class FakeNavigator implements Navigator {
     this.location = placeOf(path);
   }
 
-  setQuery(query: Query, history: 'push' | 'replace'): void {
+  setQuery(query: AddressParameters, history: 'push' | 'replace'): void {
     const path = pathOf({ pathname: this.location.pathname, query });
     if (history === 'push') this.go(path);
     else this.replace(path);

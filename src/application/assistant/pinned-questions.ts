@@ -4,7 +4,7 @@ import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import { isQuestionView } from '../../domain/library/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
-import { parseAddress } from '../../domain/shared/query';
+import { parseAddress } from '../../domain/shared/address-parameters';
 import type { SavedViewsStore } from '../library/saved-views.store';
 import { Cancellation } from '../shared/cancellation';
 import type { Answerer } from './answerer';

@@ -9,7 +9,7 @@ import {
   type BriefContent,
 } from '../../domain/brief/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { BRIEF_FROM, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
@@ -143,6 +143,6 @@ export class BriefOpener {
   }
 }
 
-function fromOf(query: Query): string | undefined {
+function fromOf(query: AddressParameters): string | undefined {
   return query.find(([name]) => name === BRIEF_FROM)?.[1];
 }

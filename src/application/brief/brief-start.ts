@@ -3,7 +3,7 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import { outlineOf } from '../../domain/library/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { formatCount } from '../../domain/shared/figures';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Topic } from '../../domain/topic/topic';
 
 /**
@@ -11,7 +11,11 @@ import type { Topic } from '../../domain/topic/topic';
  * @param view its path and query
  * @param named replaces the ids of its query by names
  */
-export function briefOfView(view: string, facts: QueryFacts, named?: (query: Query) => Query): BriefContent {
+export function briefOfView(
+  view: string,
+  facts: QueryFacts,
+  named?: (query: AddressParameters) => AddressParameters,
+): BriefContent {
   const { filters, parts } = outlineOf(view, named);
   const passing = fastestFirst(filterTopics(filters, facts));
   const words = parts.slice(1).join(', ');

@@ -6,7 +6,7 @@ import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import type { CsvValue } from '../../domain/shared/csv';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { paths } from '../../domain/shell/routes';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
@@ -62,7 +62,10 @@ export class CoverageViewModel {
   }
 
   /** The address of the queue with the topics of one shift and quadrant; null: of all that pass the filters. */
-  pathOf(shift: string | null, code: QuadrantCode | null): { readonly pathname: string; readonly query: Query } | null {
+  pathOf(
+    shift: string | null,
+    code: QuadrantCode | null,
+  ): { readonly pathname: string; readonly query: AddressParameters } | null {
     const { currentId } = this.workspace;
     const query = reviewFiltersToQuery({
       ...this.address.filters,

@@ -8,7 +8,7 @@ import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/
 import { positionOf } from '../../domain/plane/plane-axes';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';
 import type { ChartFrame } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
@@ -31,7 +31,7 @@ export class ExploreAddress {
     this.#query.follow();
   }
 
-  get query(): Query {
+  get query(): AddressParameters {
     return this.#query.value;
   }
 
@@ -106,7 +106,7 @@ export class ExploreAddress {
   }
 
   /** The query with names in the place of ids. */
-  named(query: Query): Query {
+  named(query: AddressParameters): AddressParameters {
     const { previous } = this.signals;
     return withNames(query, (kind, id) => {
       const byId = kind === 'topics' ? this.signals.topicById : this.signals.trendById;
@@ -115,7 +115,7 @@ export class ExploreAddress {
   }
 
   /** The query with ids in the place of many names. */
-  shortened(query: Query): Query {
+  shortened(query: AddressParameters): AddressParameters {
     return withIds(query, (kind) => this.idFinder(kind));
   }
 

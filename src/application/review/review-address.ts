@@ -8,7 +8,7 @@ import {
 } from '../../domain/review/review-filters';
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import {
   TEAM_FILTERS,
   teamParameter,
@@ -36,7 +36,7 @@ export class ReviewAddress {
     this.#query.follow();
   }
 
-  get query(): Query {
+  get query(): AddressParameters {
     return this.#query.value;
   }
 

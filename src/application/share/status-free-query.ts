@@ -8,13 +8,13 @@ import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { Trend } from '../../domain/trend/trend';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
 export interface StatusFreeQuery {
-  readonly query: Query;
+  readonly query: AddressParameters;
   /** How many topics stand in the place of the statuses. */
   readonly count: number;
 }
@@ -26,7 +26,7 @@ export interface StatusFreeQuery {
  * @returns null if no topic passes: without a topic the link would show all of them
  */
 export function statusFreeQuery(
-  query: Query,
+  query: AddressParameters,
   filters: ExploreFilters,
   signals: ProjectSignalsStore,
   facts: QueryFacts,

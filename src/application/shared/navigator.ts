@@ -1,10 +1,10 @@
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { ScreenAddress } from '../../domain/shell/screen';
 import { token } from './token';
 
 export interface RouteLocation {
   readonly pathname: string;
-  readonly query: Query;
+  readonly query: AddressParameters;
 }
 
 /** The address bar. Observable, so that Back and Forward are followed too. */
@@ -20,7 +20,7 @@ export interface Navigator {
   /** Replaces the current entry of the history. */
   replace(path: string): void;
   /** Changes the query of the current path. */
-  setQuery(query: Query, history: 'push' | 'replace'): void;
+  setQuery(query: AddressParameters, history: 'push' | 'replace'): void;
 }
 export const Navigator = token<Navigator>('Navigator');
 
@@ -34,7 +34,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-export function queryString(query: Query): string {
+export function queryString(query: AddressParameters): string {
   return query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
 }
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { firstSegment } from '../../domain/shell/screen';
 import type { Navigator } from './navigator';
 
 /** The query of one screen's address. The last one stays in force until the router has removed the screen. */
 export class ScreenQuery {
-  #last: Query = [];
+  #last: AddressParameters = [];
 
   /** @param screen the first segment of its path, such as "data" */
   constructor(
@@ -15,7 +15,7 @@ export class ScreenQuery {
     makeAutoObservable(this, { follow: false });
   }
 
-  get value(): Query {
+  get value(): AddressParameters {
     const { pathname, query } = this.navigator.location;
     return firstSegment(pathname) === this.screen ? query : this.#last;
   }

@@ -2,7 +2,7 @@ import { readActions, type WrittenAction } from './brief-action';
 import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 import { isBriefSection, LEFT_OUT_AT_FIRST, type BriefSection } from './brief-section';
 
 /** Characters; longer texts are cut. */
@@ -68,7 +68,7 @@ export const TEXT_LIMITS: Readonly<Record<BriefText, number>> = {
   conclusion: CONCLUSION_LIMIT,
 };
 
-export function briefQuery(content: AddressedBrief): Query {
+export function briefQuery(content: AddressedBrief): AddressParameters {
   const texts = TEXTS.filter((text) => content[text].trim() !== '');
   return [
     ...content.topics.map((id) => ['topic', id] as const),
@@ -82,7 +82,7 @@ export function linkContents(content: AddressedBrief): string {
   return joined([...texts, content.topics.length === 1 ? 'one topic' : `${numberWord(content.topics.length)} topics`]);
 }
 
-export function briefOfQuery(query: Query): AddressedBrief {
+export function briefOfQuery(query: AddressParameters): AddressedBrief {
   const valuesOf = (parameter: string) => query.filter(([name]) => name === parameter).map(([, value]) => value);
   const textIn = (text: BriefText): string => (valuesOf(text)[0] ?? '').slice(0, TEXT_LIMITS[text]);
   return {

@@ -1,5 +1,5 @@
 import { parseEntityId } from '../shared/entity-id';
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 import type { SignalType } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 import type { Topic } from '../topic/topic';
@@ -19,7 +19,7 @@ export const MOST_COMPARED = 4;
 const PARAMETERS: Readonly<Record<SignalType, string>> = { topic: 'topic', trend: 'trend' };
 
 /** Reads `topic=1&topic=2` or `trend=…`. Topics win where an address names both; more than four are left out. */
-export function comparisonFromQuery(query: Query): Comparison {
+export function comparisonFromQuery(query: AddressParameters): Comparison {
   const idsOf = (type: SignalType): readonly string[] => [
     ...new Set(query.flatMap(([name, value]) => (name === PARAMETERS[type] ? (parseEntityId(value) ?? []) : []))),
   ];
@@ -29,7 +29,7 @@ export function comparisonFromQuery(query: Query): Comparison {
 }
 
 /** @param rest the other parameters of the address, such as an open flashcard */
-export function comparisonToQuery({ type, ids }: Comparison, rest: Query = []): Query {
+export function comparisonToQuery({ type, ids }: Comparison, rest: AddressParameters = []): AddressParameters {
   const others = rest.filter(([name]) => name !== PARAMETERS.topic && name !== PARAMETERS.trend);
   return [...ids.map((id) => [PARAMETERS[type], id] as const), ...others];
 }

@@ -1,5 +1,5 @@
 import { parseEntityId, type TopicId } from '../shared/entity-id';
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 
 /** What an address says of a deck: `topic=1&topic=2`, and the name of a workshop. */
 export interface DeckAddress {
@@ -10,7 +10,7 @@ export interface DeckAddress {
 
 const LONGEST_TITLE = 120;
 
-export function deckFromQuery(query: Query): DeckAddress {
+export function deckFromQuery(query: AddressParameters): DeckAddress {
   const ids = query.flatMap(([name, value]) => (name === 'topic' ? (parseEntityId<'topic'>(value) ?? []) : []));
   const title = query.find(([name]) => name === 'title')?.[1].trim() ?? '';
   return { ids: [...new Set(ids)], title: title === '' ? null : title.slice(0, LONGEST_TITLE) };

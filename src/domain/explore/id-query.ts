@@ -1,4 +1,4 @@
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 
 /** Topics and trends that a query selects by name, and the parameter that holds the ids of many. */
 const IDS_OF = { topics: 'topicIds', trends: 'trendIds' } as const;
@@ -20,8 +20,11 @@ export function isIdParameter(name: string): boolean {
  * The query with the names of the topics and trends that it has ids of, as `topicIds=12.15`.
  * @param nameOf undefined: not known, or not loaded
  */
-export function withNames(query: Query, nameOf: (kind: NamedSignals, id: string) => string | undefined): Query {
-  return query.flatMap(([parameter, value]): Query => {
+export function withNames(
+  query: AddressParameters,
+  nameOf: (kind: NamedSignals, id: string) => string | undefined,
+): AddressParameters {
+  return query.flatMap(([parameter, value]): AddressParameters => {
     const kind = KINDS.find((candidate) => IDS_OF[candidate] === parameter);
     if (kind === undefined) return [[parameter, value]];
     const ids = value.split('.').filter(isId);
@@ -33,7 +36,7 @@ export function withNames(query: Query, nameOf: (kind: NamedSignals, id: string)
 export function signalQuery(
   kind: NamedSignals,
   signals: readonly { readonly id: string; readonly name: string }[],
-): Query {
+): AddressParameters {
   const ids = signals.map(({ id }) => id);
   return ids.every(isId) ? [[IDS_OF[kind], ids.join('.')]] : signals.map(({ name }) => [kind, name]);
 }
@@ -44,14 +47,19 @@ export function signalQuery(
  * @param always also in the place of a few names
  */
 export function withIds(
-  query: Query,
+  query: AddressParameters,
   idOf: (kind: NamedSignals) => (name: string) => string | undefined,
   always = false,
-): Query {
+): AddressParameters {
   return KINDS.reduce((current, kind) => withIdsOf(current, kind, idOf, always), query);
 }
 
-function withIdsOf(query: Query, kind: NamedSignals, idOf: Parameters<typeof withIds>[1], always: boolean): Query {
+function withIdsOf(
+  query: AddressParameters,
+  kind: NamedSignals,
+  idOf: Parameters<typeof withIds>[1],
+  always: boolean,
+): AddressParameters {
   const names = query.filter(([parameter]) => parameter === kind).map(([, name]) => name);
   const areMany = always || names.length > MOST_NAMES || encodeURIComponent(names.join('')).length > MOST_CHARACTERS;
   if (names.length === 0 || (!areMany && !names.some(isUnknown))) return query;
@@ -59,7 +67,7 @@ function withIdsOf(query: Query, kind: NamedSignals, idOf: Parameters<typeof wit
   const idByName = new Map(names.map((name) => [name, isUnknown(name) ? name.slice(UNKNOWN.length) : find(name)]));
   const ids = [...new Set(idByName.values())].filter((id) => id !== undefined && isId(id));
   const first = query.findIndex(([parameter]) => parameter === kind);
-  return query.flatMap((entry, index): Query => {
+  return query.flatMap((entry, index): AddressParameters => {
     const id = entry[0] === kind ? idByName.get(entry[1]) : undefined;
     const stays = id === undefined || !isId(id) ? [entry] : [];
     return index === first && ids.length > 0 ? [[IDS_OF[kind], ids.join('.')], ...stays] : stays;

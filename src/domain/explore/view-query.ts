@@ -1,4 +1,4 @@
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 
 /** How a topic map is drawn by rings: as columns, or as circles. */
 const RING_FORMS = ['strips', 'radar'] as const;
@@ -22,7 +22,7 @@ const SORT = 'sort';
 const COLUMN = 'column';
 
 /** Reads `show=table`, `show=movement`, `show=radar` and `sort=topicList:-growth`. */
-export function viewFromQuery(query: Query): ExploreView {
+export function viewFromQuery(query: AddressParameters): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
     .filter(([name]) => name === SORT)
@@ -39,7 +39,10 @@ export function viewFromQuery(query: Query): ExploreView {
 }
 
 /** The query with this view in the place of its own. */
-export function withView(query: Query, { table, movement, rings, orders, columns }: ExploreView): Query {
+export function withView(
+  query: AddressParameters,
+  { table, movement, rings, orders, columns }: ExploreView,
+): AddressParameters {
   return [
     ...query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN),
     ...(table ? [[SHOW, 'table'] as const] : []),
@@ -50,7 +53,7 @@ export function withView(query: Query, { table, movement, rings, orders, columns
   ];
 }
 
-function columnsIn(query: Query): readonly string[] | null {
+function columnsIn(query: AddressParameters): readonly string[] | null {
   const columns = query.filter(([name]) => name === COLUMN).map(([, value]) => value);
   return columns.length === 0 ? null : columns.filter((name) => name !== '');
 }

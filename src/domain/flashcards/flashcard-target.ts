@@ -1,5 +1,5 @@
 import { entityId, type TopicId, type TrendId } from '../shared/entity-id';
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 
 /** The flashcard that an address opens: one topic or one trend (specification, section 4). */
 export type FlashcardTarget =
@@ -11,7 +11,7 @@ const TREND_PARAMETER = 'trend_id';
 const TAB_PARAMETER = 'card_tab';
 
 /** Ids other than digits are ignored (specification, section 5). The topic wins where an address names both. */
-export function flashcardTarget(query: Query): FlashcardTarget | null {
+export function flashcardTarget(query: AddressParameters): FlashcardTarget | null {
   const topic = digits(query, TOPIC_PARAMETER);
   if (topic !== undefined) return { type: 'topic', id: entityId(topic) };
   const trend = digits(query, TREND_PARAMETER);
@@ -20,22 +20,22 @@ export function flashcardTarget(query: Query): FlashcardTarget | null {
 }
 
 /** The query with this flashcard open instead of any other. */
-export function withFlashcard(query: Query, target: FlashcardTarget): Query {
+export function withFlashcard(query: AddressParameters, target: FlashcardTarget): AddressParameters {
   const parameter = target.type === 'topic' ? TOPIC_PARAMETER : TREND_PARAMETER;
   return [...withoutFlashcard(query), [parameter, target.id] as const];
 }
 
-export function withoutFlashcard(query: Query): Query {
+export function withoutFlashcard(query: AddressParameters): AddressParameters {
   return query.filter(([name]) => ![TOPIC_PARAMETER, TREND_PARAMETER, TAB_PARAMETER].includes(name));
 }
 
 /** The tab of the card that an address opens; null: the first one. */
-export function cardTab(query: Query): string | null {
+export function cardTab(query: AddressParameters): string | null {
   return query.find(([name]) => name === TAB_PARAMETER)?.[1] ?? null;
 }
 
 /** The query with this tab of its card open; null: the first one. */
-export function withCardTab(query: Query, tab: string | null): Query {
+export function withCardTab(query: AddressParameters, tab: string | null): AddressParameters {
   const others = query.filter(([name]) => name !== TAB_PARAMETER);
   return tab === null ? others : [...others, [TAB_PARAMETER, tab]];
 }
@@ -44,7 +44,7 @@ export function sameTarget(one: FlashcardTarget | null, other: FlashcardTarget |
   return one?.type === other?.type && one?.id === other?.id;
 }
 
-function digits(query: Query, parameter: string): string | undefined {
+function digits(query: AddressParameters, parameter: string): string | undefined {
   const value = query.find(([name]) => name === parameter)?.[1];
   return value !== undefined && /^\d+$/.test(value) ? value : undefined;
 }

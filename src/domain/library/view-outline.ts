@@ -3,7 +3,7 @@ import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
 import { MORE_FILTERS, type ExploreFilters, type FilterName } from '../explore/filter-forms';
 import { filtersFromQuery } from '../explore/filter-query';
 import { countOf } from '../shared/figures';
-import { parseAddress, type Query } from '../shared/query';
+import { parseAddress, type AddressParameters } from '../shared/address-parameters';
 import { firstSegment } from '../shell/screen';
 import type { SavedView } from './library-record';
 
@@ -25,7 +25,10 @@ export function isQuestionView({ address }: Pick<SavedView, 'address'>): boolean
  * @param address path and query within the product
  * @param named replaces the ids of a query by names
  */
-export function outlineOf(address: string, named: (query: Query) => Query = (query) => query): ViewOutline {
+export function outlineOf(
+  address: string,
+  named: (query: AddressParameters) => AddressParameters = (query) => query,
+): ViewOutline {
   const { pathname, query } = parseAddress(address);
   const filters = filtersFromQuery(named(query));
   const screen = firstSegment(pathname);

@@ -4,24 +4,24 @@ import { initialOf, REVIEW_FILTERS, type ReviewFilterName, type ReviewFilters } 
 import { readFilters, withoutFilterParameters, writtenFilters } from '../explore/filter-query';
 import { matchingRows } from '../query/evaluate-query';
 import type { QueryFacts } from '../query/query-facts';
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 import type { Topic } from '../topic/topic';
 
 /** Passes every topic. */
 export const ALL_TOPICS = initialOf(REVIEW_FILTERS) as ReviewFilters;
 
 /** Reads the parameters of the explorer's address. */
-export function reviewFiltersFromQuery(query: Query): ReviewFilters {
+export function reviewFiltersFromQuery(query: AddressParameters): ReviewFilters {
   return { ...ALL_TOPICS, ...readFilters(query, REVIEW_FILTERS) };
 }
 
 /** Writes what is not default. */
-export function reviewFiltersToQuery(filters: ReviewFilters): Query {
+export function reviewFiltersToQuery(filters: ReviewFilters): AddressParameters {
   return writtenFilters(filters, REVIEW_FILTERS);
 }
 
 /** Other parameters, such as an open flashcard; also without the tab. */
-export function withoutReviewParameters(query: Query): Query {
+export function withoutReviewParameters(query: AddressParameters): AddressParameters {
   return withoutFilterParameters(query);
 }
 

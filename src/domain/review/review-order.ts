@@ -1,4 +1,4 @@
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 import { compareNames } from '../shared/name-order';
 import { disagreement } from '../topic/lens-disagreement';
 import type { Topic } from '../topic/topic';
@@ -48,13 +48,13 @@ export function inReviewOrder(
 
 const PARAMETER = 'order';
 
-export function reviewOrderFromQuery(query: Query): ReviewOrder {
+export function reviewOrderFromQuery(query: AddressParameters): ReviewOrder {
   const value = query.find(([name]) => name === PARAMETER)?.[1];
   return REVIEW_ORDERS.find((order) => order === value) ?? 'growth';
 }
 
 /** The query with this order; the default is not written. */
-export function withReviewOrder(query: Query, order: ReviewOrder): Query {
+export function withReviewOrder(query: AddressParameters, order: ReviewOrder): AddressParameters {
   const others = query.filter(([name]) => name !== PARAMETER);
   return order === 'growth' ? others : [...others, [PARAMETER, order]];
 }

@@ -1,4 +1,4 @@
-import type { Query } from '../shared/query';
+import type { AddressParameters } from '../shared/address-parameters';
 import type { Agreement } from './agreement';
 
 /** Which topics the team's tab lists. */
@@ -29,12 +29,16 @@ export function passesTeamFilter(filter: TeamFilter, topic: JudgedTopic): boolea
 /** team: a filter. round: the one that is shown instead of the topics. board: the colleague whose board it is. */
 export type TeamParameter = 'team' | 'round' | 'board';
 
-export function teamParameter(query: Query, parameter: TeamParameter): string | null {
+export function teamParameter(query: AddressParameters, parameter: TeamParameter): string | null {
   return query.find(([name]) => name === parameter)?.[1] ?? null;
 }
 
 /** @param id null: none */
-export function withTeamParameter(query: Query, parameter: TeamParameter, id: string | null): Query {
+export function withTeamParameter(
+  query: AddressParameters,
+  parameter: TeamParameter,
+  id: string | null,
+): AddressParameters {
   const others = query.filter(([name]) => name !== parameter);
   return id === null ? others : [...others, [parameter, id]];
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
-import type { Query } from '../../domain/shared/query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { screenAt, type Screen, type ScreenAddress } from '../../domain/shell/screen';
 import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
@@ -45,7 +45,7 @@ export class RouterNavigator implements Navigator {
     this.#move(path, true);
   }
 
-  setQuery(query: Query, history: 'push' | 'replace'): void {
+  setQuery(query: AddressParameters, history: 'push' | 'replace'): void {
     const search = query.length === 0 ? '' : `?${queryString(query)}`;
     this.#move(`${this.location.pathname}${search}`, history === 'replace');
   }

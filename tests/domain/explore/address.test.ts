@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withIds, withNames } from '../../../src/domain/explore/id-query';
 import { senderStatuses } from '../../../src/domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../../src/domain/explore/view-query';
-import type { Query } from '../../../src/domain/shared/query';
+import type { AddressParameters } from '../../../src/domain/shared/address-parameters';
 
 const CHARTS = ['trendMap', 'opportunityMap', 'trendList', 'topicList', 'drivers', 'impact'];
 
@@ -17,7 +17,9 @@ const anyView: fc.Arbitrary<ExploreView> = fc.record({
   ),
   columns: fc.option(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 })),
 });
-const others: fc.Arbitrary<Query> = fc.array(fc.tuple(fc.constantFrom('tab', 'topics', 'topic_id'), fc.string()));
+const others: fc.Arbitrary<AddressParameters> = fc.array(
+  fc.tuple(fc.constantFrom('tab', 'topics', 'topic_id'), fc.string()),
+);
 
 describe('the view in the address', () => {
   it('comes back as it went, and leaves the rest of the address alone', () => {
@@ -52,7 +54,7 @@ describe('many names in the address', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 5000 }).map(String), { minLength: 51, maxLength: 90 });
   const nameOf = (kind: string, id: string): string => `${kind} no. ${id}`;
   const idOf = () => (name: string) => name.split(' no. ')[1];
-  const named = (chosen: readonly string[]): Query => chosen.map((id) => ['topics', nameOf('topics', id)]);
+  const named = (chosen: readonly string[]): AddressParameters => chosen.map((id) => ['topics', nameOf('topics', id)]);
 
   it('are ids, which become the same names again in the same order', () => {
     fc.assert(

@@ -7,7 +7,7 @@ import { outlineOf } from '../../../src/domain/library/view-outline';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { queryFromText } from '../../../src/domain/query/query-codec';
 import { ALL_TOPICS, reviewFiltersFromQuery } from '../../../src/domain/review/review-filters';
-import { parseAddress } from '../../../src/domain/shared/query';
+import { parseAddress } from '../../../src/domain/shared/address-parameters';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
 
 /** Addresses as earlier releases wrote them: in links, saved views and library files. Each must open as it did. */

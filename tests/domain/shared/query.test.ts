@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress } from '../../../src/domain/shared/query';
+import { parseAddress } from '../../../src/domain/shared/address-parameters';
 
 it.each([
   ['', { pathname: '', query: [] }],

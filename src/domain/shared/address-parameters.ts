@@ -1,8 +1,8 @@
 /** The parameters of an address, in order; names may repeat. */
-export type Query = readonly (readonly [name: string, value: string])[];
+export type AddressParameters = readonly (readonly [name: string, value: string])[];
 
 /** The path and the query of an address within the product. A parameter that cannot be decoded stays as it is. */
-export function parseAddress(address: string): { readonly pathname: string; readonly query: Query } {
+export function parseAddress(address: string): { readonly pathname: string; readonly query: AddressParameters } {
   const [pathname = '', text = ''] = address.split('?', 2);
   const parameters = text.split('&').filter((parameter) => parameter !== '');
   return {
