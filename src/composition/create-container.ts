@@ -2,13 +2,13 @@ import { Container, type ContainerModule } from 'inversify';
 import type { Identifier } from '../application/shared/token';
 
 /** Resolves tokens and classes; all that main.tsx and the screens see of the container. */
-export interface Resolver {
+export interface ProductContainer {
   get<T>(identifier: Identifier<T>): T;
   /** Adds modules, each of them once. */
   load(...modules: ContainerModule[]): void;
 }
 
-export function createContainer(...modules: ContainerModule[]): Resolver {
+export function createContainer(...modules: ContainerModule[]): ProductContainer {
   const container = new Container({ defaultScope: 'Singleton' });
   const loaded = new Set<ContainerModule>();
   const load = (...more: ContainerModule[]): void => {

@@ -4,7 +4,7 @@ import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
-import { createContainer, type Resolver } from '../../src/composition/create-container';
+import { createContainer, type ProductContainer } from '../../src/composition/create-container';
 import { foundationModule } from '../../src/composition/foundation.module';
 import { addFeatures } from '../../src/composition/features/add-features';
 import { projectArea } from '../../src/composition/project-area';
@@ -36,7 +36,7 @@ const tokens = [
   ),
 ] as [string, Identifier<unknown>][];
 
-async function build(config: AppConfig): Promise<Resolver> {
+async function build(config: AppConfig): Promise<ProductContainer> {
   const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
   const area = projectArea(
     resolver,
@@ -49,7 +49,7 @@ async function build(config: AppConfig): Promise<Resolver> {
 }
 
 describe.each(MODES)('the container, %s', (_name, config) => {
-  let resolver: Resolver;
+  let resolver: ProductContainer;
 
   beforeAll(async () => {
     resolver = await build(config);
@@ -74,7 +74,7 @@ const classes = Object.values(modules as Record<string, Record<string, unknown>>
   .filter(([name, value]) => typeof value === 'function' && asked.has(name)) as [string, Identifier<unknown>][];
 
 describe.each(MODES)('the screens, %s', (_name, config) => {
-  let resolver: Resolver;
+  let resolver: ProductContainer;
 
   beforeAll(async () => {
     resolver = await build(config);

@@ -39,7 +39,7 @@ import { SignalCatalogue } from '../../src/application/workspace/signal-catalogu
 import { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
 import { AccessToken } from '../../src/composition/access-token';
-import { createContainer, type Resolver } from '../../src/composition/create-container';
+import { createContainer, type ProductContainer } from '../../src/composition/create-container';
 import type { LiveConfig } from '../../src/composition/app-config';
 import { builtinAssistantModule } from '../../src/composition/features/assistant.module';
 import { liveModule } from '../../src/composition/live.module';
@@ -165,7 +165,7 @@ export class TestPlatform {
     focusSearch: () => void this.pageActs.push('focus the search'),
     print: async () => void this.pageActs.push('print'),
   };
-  readonly resolver: Resolver;
+  readonly resolver: ProductContainer;
 
   constructor({
     path = '/homepage/1',

@@ -6,7 +6,7 @@ import {
   type AddressedBrief,
   type BriefContent,
 } from '../../domain/brief/brief-content';
-import { newestFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/newest-first';
 import type { OpenLibrary } from '../library/open-library';
 
 /** Milliseconds without a further edit until a draft is stored. */
@@ -34,7 +34,7 @@ export class BriefDrafts {
 
   /** Newest first. */
   get all(): readonly Draft[] {
-    return newestFirst(this.#library.records?.drafts ?? []).map(({ id, title, content }) => ({
+    return newestRecordsFirst(this.#library.records?.drafts ?? []).map(({ id, title, content }) => ({
       id,
       title,
       content: readBriefContent(content),

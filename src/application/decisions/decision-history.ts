@@ -5,7 +5,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
-export interface StatusChange {
+export interface DecidedChange {
   readonly topic: Pick<Topic, 'id' | 'name' | 'status'>;
   readonly from: TopicStatus;
   readonly to: TopicStatus;
@@ -14,7 +14,7 @@ export interface StatusChange {
 /** One status set for one topic, or for many at once. */
 export interface Decision {
   readonly sowId: SowId;
-  readonly changes: readonly StatusChange[];
+  readonly changes: readonly DecidedChange[];
 }
 
 /**
@@ -42,11 +42,11 @@ export class DecisionHistory {
     return this.own.findLast(({ changes }) => changes.some(this.stands)) ?? null;
   }
 
-  stands({ topic, to }: StatusChange): boolean {
+  stands({ topic, to }: DecidedChange): boolean {
     return this.#statuses.statusOf(topic) === to;
   }
 
-  record(changes: readonly StatusChange[]): void {
+  record(changes: readonly DecidedChange[]): void {
     const sowId = this.#workspace.currentId;
     if (sowId !== null && changes.length > 0) this.all = [...this.all, { sowId, changes }];
   }
@@ -72,6 +72,6 @@ export class DecisionHistory {
   }
 }
 
-function isOf({ topic, to }: StatusChange, id: TopicId, stored: TopicStatus | null): boolean {
+function isOf({ topic, to }: DecidedChange, id: TopicId, stored: TopicStatus | null): boolean {
   return topic.id === id && to === stored;
 }

@@ -4,7 +4,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from './pick-topic-status';
 import type { TopicStatusStore } from './topic-status.store';
-import type { DecisionHistory, StatusChange } from './decision-history';
+import type { DecisionHistory, DecidedChange } from './decision-history';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
@@ -25,15 +25,15 @@ export interface StatusAct {
 
 interface Work {
   /** What is not posted yet. */
-  readonly queue: StatusChange[];
+  readonly queue: DecidedChange[];
 }
 
 /** Sets the personal status of many topics: a failure is rolled back alone, and charts refresh once at the end. */
 export class SetStatusForMany {
   latest: StatusAct | null = null;
   #current: Work | null = null;
-  #saved: readonly StatusChange[] = [];
-  #failed: readonly StatusChange[] = [];
+  #saved: readonly DecidedChange[] = [];
+  #failed: readonly DecidedChange[] = [];
   readonly #picks: PickTopicStatus;
   readonly #statuses: TopicStatusStore;
   readonly #workspace: WorkspaceStore;
@@ -71,7 +71,7 @@ export class SetStatusForMany {
 
   /** Leaves out topics that are not trackable or have this status. Does nothing while an act is running. */
   async run(topics: readonly Topic[], status: TopicStatus): Promise<void> {
-    const changes = topics.flatMap((topic): readonly StatusChange[] => {
+    const changes = topics.flatMap((topic): readonly DecidedChange[] => {
       const from = this.#statuses.statusOf(topic);
       return from === null || from === status ? [] : [{ topic, from, to: status }];
     });
@@ -101,7 +101,7 @@ export class SetStatusForMany {
   }
 
   /** As {@link undo}, of earlier changes. Does nothing while an act is running. */
-  async takeBack(changes: readonly StatusChange[]): Promise<void> {
+  async takeBack(changes: readonly DecidedChange[]): Promise<void> {
     const back = changes.filter(this.#history.stands).map(({ topic, from, to }) => ({ topic, from: to, to: from }));
     const [first] = changes;
     if (first !== undefined) await this.#begin(back, first.to, true);
@@ -121,7 +121,7 @@ export class SetStatusForMany {
     this.#failed = [];
   }
 
-  async #begin(changes: readonly StatusChange[], status: TopicStatus, isUndo: boolean): Promise<void> {
+  async #begin(changes: readonly DecidedChange[], status: TopicStatus, isUndo: boolean): Promise<void> {
     const sowId = this.#workspace.currentId;
     if (sowId === null || this.isRunning || changes.length === 0) return;
     this.#saved = [];
@@ -130,7 +130,7 @@ export class SetStatusForMany {
     await this.#work(changes, { sowId, status, isUndo, isRunning: true, total: changes.length, done: 0, failed: [] });
   }
 
-  async #work(changes: readonly StatusChange[], act: StatusAct): Promise<void> {
+  async #work(changes: readonly DecidedChange[], act: StatusAct): Promise<void> {
     const work: Work = { queue: [...changes] };
     this.#current = work;
     runInAction(() => (this.latest = act));
@@ -144,7 +144,7 @@ export class SetStatusForMany {
     this.#record();
   }
 
-  async #set(change: StatusChange, work: Work): Promise<void> {
+  async #set(change: DecidedChange, work: Work): Promise<void> {
     const outcome = await this.#picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undo' : 'part');
     const isFailed = outcome === 'failed';
     if (this.#current !== work || this.latest === null) return;

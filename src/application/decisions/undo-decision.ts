@@ -5,7 +5,7 @@ import type { PickTopicStatus } from './pick-topic-status';
 import type { SetStatusForMany } from './set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
-import type { Decision, DecisionHistory, StatusChange } from './decision-history';
+import type { Decision, DecisionHistory, DecidedChange } from './decision-history';
 
 /** Takes back the last decision, no matter on which screen it was made. */
 export class UndoDecision {
@@ -42,7 +42,7 @@ export class UndoDecision {
     return decision;
   }
 
-  async #takeBack(change: StatusChange, sowId: SowId): Promise<void> {
+  async #takeBack(change: DecidedChange, sowId: SowId): Promise<void> {
     const { topic, from, to } = change;
     const outcome = await this.picks.pickQuietly(topic, from, 'undo');
     if (outcome === 'failed') {

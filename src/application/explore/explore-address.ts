@@ -2,7 +2,7 @@ import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { EXPLORE_TABS, type ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
-import { withIds, withNames, type NamedSignals } from '../../domain/explore/id-query';
+import { withIds, withSignalNames, type NamedSignals } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { positionOf } from '../../domain/plane/plane-axes';
@@ -108,7 +108,7 @@ export class ExploreAddress {
   /** The query with names in the place of ids. */
   named(query: AddressParameters): AddressParameters {
     const { previous } = this.signals;
-    return withNames(query, (kind, id) => {
+    return withSignalNames(query, (kind, id) => {
       const byId = kind === 'topics' ? this.signals.topicById : this.signals.trendById;
       return byId.get(id)?.name ?? previous.value?.[kind].find((signal) => signal.id === id)?.name;
     });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
-import { newestFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/newest-first';
 import { inReviewOrder } from '../../domain/review/review-order';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -77,7 +77,7 @@ export class HomeWork {
   get briefs(): readonly BriefRow[] {
     const sow = this.workspace.currentId;
     if (sow === null) return [];
-    const newest = newestFirst(this.library.records?.drafts ?? []).slice(0, MOST_BRIEFS);
+    const newest = newestRecordsFirst(this.library.records?.drafts ?? []).slice(0, MOST_BRIEFS);
     return newest.map(({ id, title, content: raw, changedAt }) => {
       const content = readBriefContent(raw);
       const changed = content.topics.filter((topic) => this.visits.changeOf(topic) !== null).length;

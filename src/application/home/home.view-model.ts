@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
-import { signalField, type SignalField } from '../../domain/home/signal-field';
+import { signalField, type HomeField } from '../../domain/home/signal-field';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
@@ -63,7 +63,7 @@ export class HomeViewModel {
   }
 
   /** The project's own map in small; null until its rows are loaded, or when none of them has a position. */
-  get field(): SignalField | null {
+  get field(): HomeField | null {
     const { topics, trends, previous } = this.signals;
     if (topics.value === null || trends.value === null) return null;
     // Not before the previous data have come, or failed to: the field is drawn once, and without them it lacks its tails.

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Note } from '../../domain/library/library-record';
 import { bothTexts } from '../../domain/library/both-texts';
-import { newestFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/newest-first';
 import { targetKey } from '../../domain/library/target-key';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
@@ -36,7 +36,7 @@ export class NotesStore {
 
   /** Newest first. */
   get all(): readonly Note[] {
-    return newestFirst(this.#library.records?.notes ?? []);
+    return newestRecordsFirst(this.#library.records?.notes ?? []);
   }
 
   get byKey(): ReadonlyMap<string, Note> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Recent } from '../../domain/library/library-record';
-import { newestFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/newest-first';
 import { targetKey } from '../../domain/library/target-key';
 import type { FlashcardStore } from '../flashcards/flashcard.store';
 import type { Navigator } from '../shared/navigator';
@@ -25,7 +25,7 @@ export class RecentCardsStore {
 
   /** Newest first; a name that the project no longer has is still among them. */
   get all(): readonly Recent[] {
-    return newestFirst(this.#library.records?.recents ?? []).slice(0, RECENT_CARDS);
+    return newestRecordsFirst(this.#library.records?.recents ?? []).slice(0, RECENT_CARDS);
   }
 
   /** Follows the open card. @returns stops */
@@ -46,7 +46,7 @@ export class RecentCardsStore {
   #add(target: FlashcardTarget): void {
     const id = targetKey(target);
     const others = this.#library.records?.recents.filter((other) => other.id !== id) ?? [];
-    for (const old of newestFirst(others).slice(RECENT_CARDS - 1)) this.#library.remove('recents', old.id);
+    for (const old of newestRecordsFirst(others).slice(RECENT_CARDS - 1)) this.#library.remove('recents', old.id);
     this.#library.put('recents', { id, target, changedAt: this.#library.now() });
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { Star } from '../../domain/library/library-record';
-import { newestFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/newest-first';
 import { targetKey } from '../../domain/library/target-key';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
@@ -19,7 +19,7 @@ export class StarsStore {
 
   /** Newest first. */
   get all(): readonly Star[] {
-    return newestFirst(this.#library.records?.stars ?? []);
+    return newestRecordsFirst(this.#library.records?.stars ?? []);
   }
 
   get keys(): ReadonlySet<string> {

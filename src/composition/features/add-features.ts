@@ -12,7 +12,7 @@ import { ReportToSupportChat } from '../../application/support/report-to-support
 import { RecordPageViews } from '../../application/shell/record-page-views';
 import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig, StartFault } from '../app-config';
-import type { Resolver } from '../create-container';
+import type { ProductContainer } from '../create-container';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
 import { pageModule } from './page.module';
@@ -36,7 +36,7 @@ const BACKGROUND_TASKS = [
 
 /** Adds what the project screens need to the container, and starts the background tasks. Called once. */
 export async function addFeatures(
-  resolver: Resolver,
+  resolver: ProductContainer,
   config: AppConfig,
   onFault: (fault: Pick<StartFault, 'message' | 'faults'>) => void,
 ): Promise<void> {
@@ -67,13 +67,13 @@ export async function addFeatures(
   for (const task of BACKGROUND_TASKS) resolver.get<{ start(): () => void }>(task).start();
 }
 
-function lazySearch(resolver: Resolver): ContainerModule {
+function lazySearch(resolver: ProductContainer): ContainerModule {
   const load: LoadSearchEngine = async () => (await import('./search.module')).addSearch(resolver);
   return new ContainerModule((options) => provide(options, LoadSearchEngine, () => load, []));
 }
 
 /** @param sampleAddress of the sample team; null: there is none */
-function lazyTeam(resolver: Resolver, sampleAddress: () => Promise<string | null>): ContainerModule {
+function lazyTeam(resolver: ProductContainer, sampleAddress: () => Promise<string | null>): ContainerModule {
   const load: LoadTeam = loadOnce(async () => (await import('./team.module')).addTeam(resolver, sampleAddress));
   return new ContainerModule((options) => provide(options, LoadTeam, () => load, []));
 }

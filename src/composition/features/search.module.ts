@@ -32,7 +32,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
-import type { Resolver } from '../create-container';
+import type { ProductContainer } from '../create-container';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
@@ -79,7 +79,7 @@ const searchModule = new ContainerModule((options) => {
 });
 
 /** Adds the search to the container. Called once. */
-export function addSearch(resolver: Resolver): SearchEngine {
+export function addSearch(resolver: ProductContainer): SearchEngine {
   resolver.load(searchModule);
   return resolver.get(SearchEngine);
 }

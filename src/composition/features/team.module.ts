@@ -38,7 +38,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BrowserTeamFolders } from '../../infrastructure/team/browser-team-folders';
 import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-storage';
 import { FetchedSampleTeams } from '../../infrastructure/team/sample-team';
-import type { Resolver } from '../create-container';
+import type { ProductContainer } from '../create-container';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 /** What runs beside the screens once the team is loaded. */
@@ -111,7 +111,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
  * Adds the team to the container and starts it. Called once.
  * @param sampleAddress of the sample team of the bundled workspace; null: there is none
  */
-export function addTeam(resolver: Resolver, sampleAddress: () => Promise<string | null>): TeamTools {
+export function addTeam(resolver: ProductContainer, sampleAddress: () => Promise<string | null>): TeamTools {
   resolver.load(
     new ContainerModule((options) => {
       provideTeam(options);

@@ -20,7 +20,7 @@ export function isIdParameter(name: string): boolean {
  * The query with the names of the topics and trends that it has ids of, as `topicIds=12.15`.
  * @param nameOf undefined: not known, or not loaded
  */
-export function withNames(
+export function withSignalNames(
   query: AddressParameters,
   nameOf: (kind: NamedSignals, id: string) => string | undefined,
 ): AddressParameters {

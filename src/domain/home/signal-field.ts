@@ -3,7 +3,7 @@ import type { PlaneItem } from '../plane/plane-scene';
 import type { Quadrant } from '../topic/quadrant';
 
 /** What the small map of the home page shows; the plane model places it. */
-export interface SignalField {
+export interface HomeField {
   readonly items: readonly PlaneItem[];
   /** The same items in the previous data, for the trails. */
   readonly before: readonly PlaneItem[];
@@ -17,7 +17,7 @@ interface FieldRows {
 }
 
 /** The topics of a project, or its trends where no topic has both figures. @returns null without both */
-export function signalField(current: FieldRows, previous: FieldRows): SignalField | null {
+export function signalField(current: FieldRows, previous: FieldRows): HomeField | null {
   for (const kind of ['topics', 'trends'] as const) {
     const items = current[kind].filter((row) => positionOf(row) !== null).map(asItem);
     if (items.length === 0) continue;

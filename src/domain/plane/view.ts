@@ -60,7 +60,7 @@ export function revealing(view: View, point: Point, plane: PlaneSize): View {
 }
 
 /** Interpolates between two views, for `progress` between 0 and 1. */
-export function between(from: View, to: View, progress: number): View {
+export function intermediateView(from: View, to: View, progress: number): View {
   // Exactly: the whole map is known by its scale of 1.
   if (progress === 1) return to;
   // Scales are interpolated geometrically, so that the speed looks the same at every scale.

@@ -12,16 +12,16 @@ export interface MenuLink<S extends Screen = Screen> extends GroupLink {
 export type MenuCounts = Partial<Record<MenuCount, number | null>>;
 
 /** Opens and closes; at most one group is open at a time. */
-export interface MenuGroup<S extends Screen = Screen> {
+export interface SidebarGroup<S extends Screen = Screen> {
   readonly label: string;
   readonly links: readonly MenuLink<S>[];
 }
 
-export interface Menu<S extends Screen = Screen> {
+export interface SidebarMenu<S extends Screen = Screen> {
   readonly links: readonly MenuLink<S>[];
   /** Below the rule, above the groups. */
   readonly apart: readonly MenuLink<S>[];
-  readonly groups: readonly MenuGroup<S>[];
+  readonly groups: readonly SidebarGroup<S>[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function menuOf<S extends Screen>(
   sow: SowId,
   features: WorkspaceFeatures | null,
   counts: MenuCounts = {},
-): Menu<S> {
+): SidebarMenu<S> {
   const offered = screens.filter(
     ({ isOffered }) => isOffered === undefined || (features !== null && isOffered(features)),
   );

@@ -23,7 +23,7 @@ const HUES: Readonly<Record<ArtQuadrant, string>> = {
  * The field of signals: dots, their trails, and contour lines of how dense they lie. A picture beside the text that says
  * the same, so it is hidden from assistive technology; it appears when it is drawn.
  */
-export const Field = memo(function Field({ options, className }: Props) {
+export const FieldPicture = memo(function FieldPicture({ options, className }: Props) {
   const drawn = useDrawn(options);
   if (drawn === null) return null;
   const { width, height } = drawn.of;

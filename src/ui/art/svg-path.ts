@@ -1,6 +1,6 @@
 import { clamp } from './clamp';
 
-export type Point = readonly [x: number, y: number];
+export type PathPoint = readonly [x: number, y: number];
 
 /** One decimal is finer than a screen pixel here and a third of the bytes of a full number. */
 export function round1(value: number): string {
@@ -8,11 +8,11 @@ export function round1(value: number): string {
 }
 
 /** A Catmull-Rom curve through the points, as Bézier commands. */
-export function smoothPath(points: readonly Point[], closed = false): string {
+export function smoothPath(points: readonly PathPoint[], closed = false): string {
   const first = points[0];
   if (!first) return '';
   const count = points.length;
-  const at = (i: number): Point => points[closed ? (i + count) % count : clamp(i, 0, count - 1)] ?? first;
+  const at = (i: number): PathPoint => points[closed ? (i + count) % count : clamp(i, 0, count - 1)] ?? first;
 
   let d = `M${round1(first[0])} ${round1(first[1])}`;
   const segments = closed ? count : count - 1;
@@ -30,6 +30,6 @@ export function smoothPath(points: readonly Point[], closed = false): string {
 }
 
 /** Straight lines through the points. */
-export function linePath(points: readonly Point[]): string {
+export function linePath(points: readonly PathPoint[]): string {
   return points.length === 0 ? '' : `M${points.map(([x, y]) => `${round1(x)} ${round1(y)}`).join('L')}`;
 }

@@ -32,7 +32,7 @@ import {
   orderFromText,
   orderToText,
   sortItems,
-  type SortOrder,
+  type ItemOrder,
 } from './items/signal-order';
 import type { SortKey } from './items/signal-fields';
 import type { SurfaceView } from './surface-views';
@@ -51,7 +51,7 @@ export class ChartData {
   readonly topicRows: TopicRows | null;
   view: ChartView;
   /** null: the order of the surface. */
-  chosenOrder: SortOrder | null;
+  chosenOrder: ItemOrder | null;
   readonly #events: ChartEvents;
 
   constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
@@ -204,7 +204,7 @@ export class ChartData {
     return this.surface === 'drivers' && all.every(({ driverCount }) => driverCount === null);
   }
 
-  get order(): SortOrder {
+  get order(): ItemOrder {
     // The columns of the previous figures are shown with the movement only.
     const chosen = this.movement.beforeById === null && isByPrevious(this.chosenOrder) ? null : this.chosenOrder;
     return chosen ?? firstOrder(SURFACES[this.surface].order, this.everything.all);
@@ -278,7 +278,7 @@ export class ChartData {
     this.#events.topicsChosen?.(names);
   }
 
-  #sort(order: SortOrder | null): void {
+  #sort(order: ItemOrder | null): void {
     this.chosenOrder = order;
     this.remembered.order = order;
   }

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { View } from '../../domain/plane/view';
-import type { SortOrder } from './items/signal-order';
+import type { ItemOrder } from './items/signal-order';
 import type { PlaneSize } from '../../domain/plane/shapes';
 
 /** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */
@@ -10,7 +10,7 @@ export interface SurfaceView {
   /** Zoom and pan of a map, and the size of the plane that they belong to. */
   map: { readonly view: View; readonly plane: PlaneSize } | null;
   /** null: the order of the surface. */
-  order: SortOrder | null;
+  order: ItemOrder | null;
   /** Of the table, in pixels. */
   scroll: { readonly left: number; readonly top: number };
 }

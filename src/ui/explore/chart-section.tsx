@@ -9,7 +9,7 @@ import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
 import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
-import { FilterSheet } from './lazy-filter-sheet';
+import { LazyFilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
 import { PlatformNote } from './platform-note';
 import { QueryNote } from './query-note';
@@ -51,7 +51,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           >
             {title !== null && <h2 className={styles.title}>{title}</h2>}
             {!isPhone && <FilterControls section={section} explore={parts.explore} />}
-            {isPhone && title === null && <FilterSheet sow={sow} parts={parts} />}
+            {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
           </div>
           <div className={styles.summary}>
             <FilterSummary section={section} parts={parts} />

@@ -28,7 +28,7 @@ import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
 import { SaveView } from './save-view';
 import { ShareView } from './share-view';
-import { FilterSheet } from './lazy-filter-sheet';
+import { LazyFilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
 
 /** From here on, in px, the buttons beside the tabs have room for their words. */
@@ -89,7 +89,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
       )}
       {isPhone && explore.sections.length > 1 && (
         <Box pad="12 16 0">
-          <FilterSheet sow={sow} parts={parts} />
+          <LazyFilterSheet sow={sow} parts={parts} />
         </Box>
       )}
       <UnknownNamesNote explore={explore} />

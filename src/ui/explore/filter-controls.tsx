@@ -3,9 +3,9 @@ import type { BarFilter } from '../../domain/explore/filter-forms';
 import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { MaturityFilter } from './maturity-filter';
+import { MaturityDropdown } from './maturity-filter';
 import { MoreFilters } from './more-filters';
-import { NameFilter } from './name-filter';
+import { NameDropdown } from './name-filter';
 import { RingFilter } from './ring-filter';
 import { StatusFilter } from './status-filter';
 import { VersionFilter } from './version-filter';
@@ -44,11 +44,11 @@ function FilterControl({
       return <VersionFilter {...rest} />;
     case 'topics':
     case 'trends':
-      return <NameFilter of={name} {...rest} />;
+      return <NameDropdown of={name} {...rest} />;
     case 'rings':
       return <RingFilter {...rest} />;
     case 'topicMaturity':
     case 'trendMaturity':
-      return <MaturityFilter of={name} {...rest} />;
+      return <MaturityDropdown of={name} {...rest} />;
   }
 }

@@ -1,4 +1,4 @@
 import { late } from '../kit/layout/late';
 
 /** For phones only, so its code is not part of the screen's. */
-export const FilterSheet = late(async () => (await import('./filter-sheet')).FilterSheet);
+export const LazyFilterSheet = late(async () => (await import('./filter-sheet')).FilterSheet);

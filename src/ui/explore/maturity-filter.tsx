@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
-import type { MaturityFilter as MaturityFilterName } from '../../domain/explore/tab-filters';
+import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { ChoiceList } from '../kit/lists/choice-list';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {
-  readonly of: MaturityFilterName;
+  readonly of: MaturityFilter;
   readonly explore: ExploreViewModel;
   readonly inline: boolean;
 }
 
 /** All signals, or one of the four quadrants (specification, section 4). */
-export const MaturityFilter = observer(function MaturityFilter({ of, explore, inline }: Props) {
+export const MaturityDropdown = observer(function MaturityDropdown({ of, explore, inline }: Props) {
   const { topicQuadrantFilter, trendQuadrantFilter } = explore.filters;
   const chosen = maturityOf(of === 'topicMaturity' ? topicQuadrantFilter : trendQuadrantFilter);
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { NameFilter as NameFilterName } from '../../application/explore/name-options';
+import type { NameFilter } from '../../application/explore/name-options';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -9,15 +9,15 @@ import { Text } from '../kit/layout/text';
 import { FilterDropdown } from './filter-dropdown';
 
 interface Props {
-  readonly of: NameFilterName;
+  readonly of: NameFilter;
   readonly explore: ExploreViewModel;
   readonly inline: boolean;
 }
 
-const LABELS: Readonly<Record<NameFilterName, string>> = { topics: 'Topics', trends: 'Trends' };
+const LABELS: Readonly<Record<NameFilter, string>> = { topics: 'Topics', trends: 'Trends' };
 
 /** Topics or trends by name; empty or full means all (specification, section 4). */
-export const NameFilter = observer(function NameFilter({ of, explore, inline }: Props) {
+export const NameDropdown = observer(function NameDropdown({ of, explore, inline }: Props) {
   return (
     <FilterDropdown
       name={of}
@@ -60,6 +60,6 @@ const Names = observer(function Names({ of, explore }: Omit<Props, 'inline'>) {
   );
 });
 
-function chosenIn({ filters }: ExploreViewModel, of: NameFilterName): readonly string[] {
+function chosenIn({ filters }: ExploreViewModel, of: NameFilter): readonly string[] {
   return of === 'topics' ? filters.topicFilter : filters.trendFilter;
 }

@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
-import type { SignalField } from '../../domain/home/signal-field';
+import type { HomeField } from '../../domain/home/signal-field';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
-import { Field } from '../art/field';
+import { FieldPicture } from '../art/field';
 import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useElementSize } from '../kit/layout/use-element-size';
@@ -19,7 +19,7 @@ const SIZES = {
 } as const;
 
 /** A small map of the project, with the quadrants as its legend. */
-export const BannerField = memo(function BannerField({ field }: { field: SignalField }) {
+export const BannerField = memo(function BannerField({ field }: { field: HomeField }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementSize(box)?.width;
   const size = width === undefined ? null : sizeFor(width);
@@ -30,7 +30,7 @@ export const BannerField = memo(function BannerField({ field }: { field: SignalF
   }, [field, size]);
   return (
     <div ref={box} className={styles.field} data-size={size} data-print="none">
-      {options && <Field className={styles.drawing} options={options} />}
+      {options && <FieldPicture className={styles.drawing} options={options} />}
       {(size === 'wide' || size === 'narrow') && (
         <dl className={styles.legend}>
           {QUADRANT_CODES.map((code) => {

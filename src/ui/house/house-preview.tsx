@@ -3,14 +3,14 @@ import { previewSlides } from '../../application/brief/slides/preview-slides';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import { SlidePicture } from '../brief/present/slide-picture';
 import styles from './house.module.scss';
-import { lookOf } from './look-of';
+import { houseLookOf } from './look-of';
 
 /** How slides look with a house style: a title and a text. */
 export function HousePreview({ house }: { readonly house: HouseStyle }) {
   const [slides, setSlides] = useState<ReturnType<typeof previewSlides>>([]);
   useEffect(() => {
     let isLeft = false;
-    void lookOf(house).then((look) => !isLeft && setSlides(previewSlides(look)));
+    void houseLookOf(house).then((look) => !isLeft && setSlides(previewSlides(look)));
     return () => {
       isLeft = true;
     };

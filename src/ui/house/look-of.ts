@@ -4,7 +4,7 @@ import { drawLogo } from './draw-logo';
 import { fontMeasure } from './font-measure';
 
 /** The look of slides, with its logo drawn and its fonts measured. */
-export async function lookOf(house: HouseStyle): Promise<SlideLook> {
+export async function houseLookOf(house: HouseStyle): Promise<SlideLook> {
   const logo = house.logo === null ? null : await drawLogo(house.logo);
   return slideLook(house, logo, house.fonts === null ? undefined : fontMeasure(house.fonts));
 }

@@ -38,7 +38,7 @@ interface Props {
 const SIZE = { width: 420, height: 230 };
 
 /** What a platform is, how far its topics are decided, what the user concludes, and where its topics are on the map. */
-export function PlatformOverview(props: Props) {
+export function PlatformSummary(props: Props) {
   const { name, overview, conclusion, briefPath, review, onConclude, onWithdraw } = props;
   const { facts, statuses, decided, topics } = overview;
   const [isEditing, setEditing] = useState(false);

@@ -20,7 +20,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget } from '../kit/layout/scroll-target';
 import { Text } from '../kit/layout/text';
-import { PlatformOverview } from './platform-overview';
+import { PlatformSummary } from './platform-overview';
 import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
 
@@ -89,7 +89,7 @@ const Overview = observer(function Overview({ platform, view, sow, growthName }:
   const overview = view.overviewOf(platform);
   if (overview === null) return null;
   return (
-    <PlatformOverview
+    <PlatformSummary
       name={platform.name}
       overview={overview}
       all={view.signals.topics.value ?? []}

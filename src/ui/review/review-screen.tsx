@@ -18,7 +18,7 @@ import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
 import { FilterDialog } from './filter-dialog';
-import { ReviewTab } from './review-tab';
+import { QueueTab } from './review-tab';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './review-screen.module.scss';
 
@@ -82,7 +82,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
         </Row>
       }
     >
-      {isQueue && <ReviewTab sow={sow} />}
+      {isQueue && <QueueTab sow={sow} />}
       {tab === 'board' && <BoardTab />}
       {tab === 'coverage' && <CoverageTab />}
       {tab === 'team' && <TeamTab />}

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The review queue: one topic at a time, decided with one key each. */
-export const ReviewTab = observer(function ReviewTab({ sow }: Props) {
+export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const review = useResolved(ReviewViewModel);
   const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);

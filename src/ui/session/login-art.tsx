@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
-import { Field } from '../art/field';
+import { FieldPicture } from '../art/field';
 import { SAMPLE_SIGNALS } from '../art/sample-signals';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { useElementSize, type ElementSize } from '../kit/layout/use-element-size';
@@ -56,5 +56,5 @@ function Drawing({ width, height }: ElementSize) {
       reach: 0.12,
     } as const;
   }, [width, height]);
-  return <Field options={options} />;
+  return <FieldPicture options={options} />;
 }

@@ -2,7 +2,7 @@ import { ChevronDown, FlaskConical, LogOut } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../domain/shared/figures';
-import { isActive, type Menu, type MenuGroup, type MenuLink } from '../../domain/shell/menu';
+import { isActive, type SidebarMenu, type SidebarGroup, type MenuLink } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
 import type { ProjectScreen } from '../app/project-screen';
 import { Logo } from '../art/logo';
@@ -11,7 +11,7 @@ import { Text } from '../kit/layout/text';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {
-  readonly menu: Menu<ProjectScreen>;
+  readonly menu: SidebarMenu<ProjectScreen>;
   readonly pathname: string;
   readonly openGroup: string | null;
   readonly onToggleGroup: (label: string) => void;
@@ -106,7 +106,7 @@ function NavRow({ link, pathname, bare = false }: { link: MenuLink<ProjectScreen
 }
 
 interface GroupProps {
-  readonly group: MenuGroup<ProjectScreen>;
+  readonly group: SidebarGroup<ProjectScreen>;
   readonly pathname: string;
   readonly open: boolean;
   readonly onToggle: () => void;

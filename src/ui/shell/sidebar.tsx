@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SidebarStore } from '../../application/shell/sidebar.store';
-import { isActive, type Menu } from '../../domain/shell/menu';
+import { isActive, type SidebarMenu } from '../../domain/shell/menu';
 import type { ProjectScreen } from '../app/project-screen';
 import { SidebarNav } from './sidebar-nav';
 import styles from './sidebar.module.scss';
 
 export interface SidebarProps {
   readonly sidebar: SidebarStore;
-  readonly menu: Menu<ProjectScreen>;
+  readonly menu: SidebarMenu<ProjectScreen>;
   readonly pathname: string;
   readonly onLogOut: () => void;
 }

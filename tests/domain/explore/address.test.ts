@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withIds, withNames } from '../../../src/domain/explore/id-query';
+import { withIds, withSignalNames } from '../../../src/domain/explore/id-query';
 import { senderStatuses } from '../../../src/domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../../src/domain/explore/view-query';
 import type { AddressParameters } from '../../../src/domain/shared/address-parameters';
@@ -62,7 +62,7 @@ describe('many names in the address', () => {
         const other = rest.filter(([name]) => name !== 'topics');
         const short = withIds([...named(chosen), ...other], idOf);
         expect(short).toEqual([['topicIds', chosen.join('.')], ...other]);
-        expect(withNames(short, nameOf)).toEqual([...named(chosen), ...other]);
+        expect(withSignalNames(short, nameOf)).toEqual([...named(chosen), ...other]);
       }),
     );
   });
@@ -74,14 +74,14 @@ describe('many names in the address', () => {
   });
 
   it('are not lost while the names are being loaded', () => {
-    const loading = withNames([['topicIds', '1.2']], () => undefined);
+    const loading = withSignalNames([['topicIds', '1.2']], () => undefined);
     expect(withIds(loading, idOf)).toEqual([['topicIds', '1.2']]);
   });
 
   it('ignore what is no id', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const [, name] of withNames([['topicIds', text]], () => undefined)) expect(name).toMatch(/^id:\d+$/);
+        for (const [, name] of withSignalNames([['topicIds', text]], () => undefined)) expect(name).toMatch(/^id:\d+$/);
       }),
     );
   });

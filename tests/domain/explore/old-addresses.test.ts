@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import type { ExploreFilters, ReviewFilters } from '../../../src/domain/explore/filter-forms';
 import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
-import { withNames } from '../../../src/domain/explore/id-query';
+import { withSignalNames } from '../../../src/domain/explore/id-query';
 import { outlineOf } from '../../../src/domain/library/view-outline';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { queryFromText } from '../../../src/domain/query/query-codec';
@@ -54,7 +54,7 @@ const EXPLORER: readonly (readonly [address: string, filters: Partial<ExploreFil
 ];
 
 const named = (query: Parameters<typeof filtersFromQuery>[0]) =>
-  withNames(query, (kind, id) => `${kind === 'topics' ? 'Topic' : 'Trend'} ${id}`);
+  withSignalNames(query, (kind, id) => `${kind === 'topics' ? 'Topic' : 'Trend'} ${id}`);
 
 describe('an address of an earlier release', () => {
   it.each(EXPLORER)('%s opens the explorer with its filters', (address, filters, words) => {

@@ -10,7 +10,7 @@ import { planeScale } from '../../../src/domain/plane/plane-scale';
 import { trailPolygon } from '../../../src/domain/plane/movement-trail';
 import { placeTooltip, TOOLTIP_WIDTH } from '../../../src/ui/charts/map/draw/tooltip-position';
 import {
-  between,
+  intermediateView,
   LARGEST_SCALE,
   panned,
   revealing,
@@ -106,7 +106,7 @@ describe('the part of the plane that is seen', () => {
           [0, from],
           [1, to],
         ] as const) {
-          const view = between(from, to, progress);
+          const view = intermediateView(from, to, progress);
           expect(view.scale).toBeCloseTo(expected.scale);
           expect(view.x).toBeCloseTo(expected.x, 4);
           expect(view.y).toBeCloseTo(expected.y, 4);

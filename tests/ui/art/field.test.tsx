@@ -5,7 +5,7 @@ import { planeScene, type PlaneItem } from '../../../src/domain/plane/plane-scen
 import { QUADRANTS, quadrantWhere } from '../../../src/domain/topic/quadrant';
 import { CROWD, placeDots } from '../../../src/ui/art/field/dots';
 import { fieldShapes } from '../../../src/ui/art/field/field-shapes';
-import type { Dot, FieldOptions } from '../../../src/ui/art/field/field-types';
+import type { FieldDot, FieldOptions } from '../../../src/ui/art/field/field-types';
 import { seededRandom } from '../../../src/ui/art/random';
 import { SAMPLE_SIGNALS } from '../../../src/ui/art/sample-signals';
 import { stubDrawingThreads, type DrawingThreads } from '../../fakes/fake-drawing-workers';
@@ -15,7 +15,7 @@ const LOGIN: FieldOptions = { width: 880, height: 900, plane: PLANE, ...SAMPLE_S
 const BANNER_PLANE = { x: 558, y: 16, width: 560, height: 212 };
 
 /** The largest overlap of any two dots; negative when all keep a distance. */
-function worstOverlap(dots: readonly Dot[]): number {
+function worstOverlap(dots: readonly FieldDot[]): number {
   let worst = -Infinity;
   dots.forEach((a, i) => {
     for (const b of dots.slice(i + 1)) {
@@ -118,7 +118,7 @@ describe('fieldShapes', () => {
 // The worker is shared by a page: each test gets a page of its own.
 async function loadField() {
   vi.resetModules();
-  return (await import('../../../src/ui/art/field')).Field;
+  return (await import('../../../src/ui/art/field')).FieldPicture;
 }
 
 describe('Field', () => {
@@ -129,8 +129,8 @@ describe('Field', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is a picture of a few nodes, hidden from assistive technology, in the colours of the theme', async () => {
-    const Field = await loadField();
-    const { container } = render(<Field options={LOGIN} className="art" />);
+    const FieldPicture = await loadField();
+    const { container } = render(<FieldPicture options={LOGIN} className="art" />);
     await waitFor(() => expect(container.querySelector('svg.art')?.getAttribute('aria-hidden')).toBe('true'));
     expect(container.querySelectorAll('*').length).toBeLessThan(30);
     expect(container.innerHTML).toContain('var(--disruptor)');
@@ -138,23 +138,23 @@ describe('Field', () => {
   });
 
   it('stays as it is while a window is dragged, and draws the last size only', async () => {
-    const Field = await loadField();
-    const { container, rerender } = render(<Field options={LOGIN} />);
+    const FieldPicture = await loadField();
+    const { container, rerender } = render(<FieldPicture options={LOGIN} />);
     const width = () => container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2];
     await waitFor(() => expect(width()).toBe('880'));
-    for (const wider of [881, 882, 883]) rerender(<Field options={{ ...LOGIN, width: wider }} />);
+    for (const wider of [881, 882, 883]) rerender(<FieldPicture options={{ ...LOGIN, width: wider }} />);
     expect(width()).toBe('880');
     await waitFor(() => expect(width()).toBe('883'));
     expect(threads.orders.map(({ of }) => 'width' in of && of.width)).toEqual([880, 881, 883]);
   });
 
   it('is not there where nothing can be drawn, and comes with the next size', async () => {
-    const Field = await loadField();
+    const FieldPicture = await loadField();
     threads.failures = 1;
-    const { container, rerender } = render(<Field options={LOGIN} />);
+    const { container, rerender } = render(<FieldPicture options={LOGIN} />);
     await waitFor(() => expect(threads.running).toBe(0));
     expect(container.querySelector('svg')).toBeNull();
-    rerender(<Field options={{ ...LOGIN, width: 881 }} />);
+    rerender(<FieldPicture options={{ ...LOGIN, width: 881 }} />);
     await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   });
 });

@@ -1,7 +1,7 @@
 import { briefQuery, readBriefContent, type BriefContent } from '../../../domain/brief/brief-content';
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
 import type { ProjectLibrary, SavedView } from '../../../domain/library/library-record';
-import { newestFirst } from '../../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../../domain/library/newest-first';
 import { targetKey } from '../../../domain/library/target-key';
 import { isQuestionView } from '../../../domain/library/view-outline';
 import { shortDay } from '../../../domain/shared/calendar';
@@ -42,8 +42,8 @@ export interface ShelvedProject {
 }
 
 export function itemsOfProject(of: ShelvedProject): ItemsByKind {
-  const briefs = newestFirst(of.records.drafts).map((draft) => briefItem(of, draft));
-  const views = newestFirst(of.records.views).map((view) => viewItem(of, view));
+  const briefs = newestRecordsFirst(of.records.drafts).map((draft) => briefItem(of, draft));
+  const views = newestRecordsFirst(of.records.views).map((view) => viewItem(of, view));
   const namesOfBriefs = namesByTopic(briefs);
   return {
     briefs,
@@ -51,8 +51,8 @@ export function itemsOfProject(of: ShelvedProject): ItemsByKind {
     questions: views.filter(({ view }) => isQuestionView(view)),
     marked: markedItems(of, namesOfBriefs),
     decisions: decisionItems(of, namesOfBriefs),
-    conclusions: newestFirst(of.records.conclusions).map((conclusion) => conclusionItem(of, conclusion)),
-    insights: newestFirst(of.records.insights.filter(({ isStarred }) => isStarred)).map((mark) =>
+    conclusions: newestRecordsFirst(of.records.conclusions).map((conclusion) => conclusionItem(of, conclusion)),
+    insights: newestRecordsFirst(of.records.insights.filter(({ isStarred }) => isStarred)).map((mark) =>
       insightItem(of, mark),
     ),
   };
@@ -106,7 +106,7 @@ function markedItems(of: ShelvedProject, namesOfBriefs: NamesOfBriefs): readonly
   const starred = new Set(stars.map(({ id }) => id));
   // Of a topic with both, the record that was changed last comes first, and stands for the two.
   const latest = new Map(
-    newestFirst([...notes, ...stars])
+    newestRecordsFirst([...notes, ...stars])
       .map((record) => [record.id, record] as const)
       .toReversed(),
   );
@@ -117,7 +117,7 @@ function markedItems(of: ShelvedProject, namesOfBriefs: NamesOfBriefs): readonly
       isStarred: starred.has(id),
     }),
   );
-  return newestFirst(items);
+  return newestRecordsFirst(items);
 }
 
 function decisionItems(of: ShelvedProject, namesOfBriefs: NamesOfBriefs): readonly MarkedItem[] {
@@ -130,7 +130,7 @@ function decisionItems(of: ShelvedProject, namesOfBriefs: NamesOfBriefs): readon
     const own = { changedAt: decidedAt || (note?.changedAt ?? ''), note: reason ?? note?.text ?? null };
     return [markedItem(of, target, namesOfBriefs, { ...own, isStarred: starred.has(key) })];
   });
-  return newestFirst(items);
+  return newestRecordsFirst(items);
 }
 
 function markedItem(

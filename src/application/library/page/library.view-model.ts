@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { readBriefContent, TITLE_LIMIT } from '../../../domain/brief/brief-content';
 import { withFlashcard } from '../../../domain/flashcards/flashcard-target';
 import type { LibraryKind, LibraryRecords } from '../../../domain/library/library-record';
-import { newestFirst } from '../../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../../domain/library/newest-first';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { fold } from '../../../domain/shared/fold';
 import { briefOfTopicsPath, paths } from '../../../domain/shell/routes';
@@ -248,7 +248,7 @@ function ownCount({ briefs, views, questions, marked, conclusions, insights }: I
 
 function together(all: readonly ItemsByKind[]): ItemsByKind {
   const joined = <Item extends { readonly changedAt: string }>(of: (items: ItemsByKind) => readonly Item[]) =>
-    newestFirst(all.flatMap(of));
+    newestRecordsFirst(all.flatMap(of));
   return {
     briefs: joined(({ briefs }) => briefs),
     views: joined(({ views }) => views),

@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { smoothPath, type Point } from '../svg-path';
+import { smoothPath, type PathPoint } from '../svg-path';
 import { SHEET, type Engine } from './engine';
 
 const LINES = 22;
@@ -39,7 +39,7 @@ function bandPaths(random: Random, band: number, bands: number): readonly string
 
   const paths = ['', '', ''];
   for (let line = 0; line < LINES; line++) {
-    const points = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+    const points = Array.from({ length: STEPS + 1 }, (_, step): PathPoint => {
       const x = step / STEPS;
       const swell = 0.35 + 0.65 * Math.sin(Math.PI * (x * swells + phase / 6.28)) ** 2;
       const wave = amplitude * swell * Math.sin(TURN * waves * x + phase + line * phaseStep);

@@ -1,5 +1,5 @@
 import { valueNoise, type Noise, type Random } from '../random';
-import { smoothPath, type Point } from '../svg-path';
+import { smoothPath, type PathPoint } from '../svg-path';
 import { SHEET, type Engine } from './engine';
 
 interface Peak {
@@ -42,9 +42,9 @@ function choosePeaks(random: Random): readonly Peak[] {
   return peaks;
 }
 
-function loop(noise: Noise, peak: Peak, index: number, level: number): readonly Point[] {
+function loop(noise: Noise, peak: Peak, index: number, level: number): readonly PathPoint[] {
   const radius = (1 - level / LEVELS) ** 1.12 * 190 * peak.scale + 3;
-  return Array.from({ length: CORNERS }, (_, corner): Point => {
+  return Array.from({ length: CORNERS }, (_, corner): PathPoint => {
     const angle = (corner / CORNERS) * TURN;
     // Noise read along a circle closes without a seam; it drifts a little from level to level.
     const wobble =

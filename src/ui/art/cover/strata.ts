@@ -1,5 +1,5 @@
 import { valueNoise, type Noise, type Random } from '../random';
-import { round1, smoothPath, type Point } from '../svg-path';
+import { round1, smoothPath, type PathPoint } from '../svg-path';
 import { SHEET, type Engine, type Ink } from './engine';
 
 const LAYERS = 9;
@@ -17,7 +17,7 @@ export const strata: Engine = {
       let hatching = '';
       for (let m = 1; m < 4; m++) {
         const drop = (i: number) => m * (3.4 + 2.2 * noise((i / STEPS) * 4 + layer, m * 3));
-        hatching += smoothPath(edge.map(([x, y], i): Point => [x, y + drop(i)]));
+        hatching += smoothPath(edge.map(([x, y], i): PathPoint => [x, y + drop(i)]));
       }
       // Lighter than the layer at the back; darker at the front, where the layer itself is the lightest.
       const hatchInk = ink(depth + (layer < LAYERS - 3 ? 0.14 : -0.2));
@@ -41,10 +41,10 @@ function disc(random: Random, ink: Ink): string {
   return markup;
 }
 
-function edgeOf(noise: Noise, layer: number): readonly Point[] {
+function edgeOf(noise: Noise, layer: number): readonly PathPoint[] {
   const base = 58 + (layer * (SHEET.height - 40)) / LAYERS;
   const amplitude = 44 - layer * 2.4;
-  return Array.from({ length: STEPS + 1 }, (_, i): Point => {
+  return Array.from({ length: STEPS + 1 }, (_, i): PathPoint => {
     const x = i / STEPS;
     const broad = (noise(x * 2.5 + layer * 3.7, layer * 1.3) - 0.5) * amplitude * 1.9;
     const fine = (noise(x * 6 + layer, layer * 7) - 0.5) * amplitude * 0.35;

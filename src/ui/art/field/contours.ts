@@ -1,4 +1,4 @@
-import { linePath, type Point } from '../svg-path';
+import { linePath, type PathPoint } from '../svg-path';
 import type { HeightGrid } from './density';
 
 /** A crossing of the contour with an edge of the grid, named by the edge: neighbours meet in the same one. */
@@ -56,7 +56,7 @@ function segments({ columns, rows, heights }: HeightGrid, level: number): readon
   return found;
 }
 
-function crossing(grid: HeightGrid, edge: Edge, level: number): Point {
+function crossing(grid: HeightGrid, edge: Edge, level: number): PathPoint {
   const corner = edge >> 1;
   const column = corner % grid.columns;
   const row = (corner - column) / grid.columns;

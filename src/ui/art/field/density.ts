@@ -1,5 +1,5 @@
 import { seededRandom, valueNoise } from '../random';
-import type { Dot, FieldOptions, Rect } from './field-types';
+import type { FieldDot, FieldOptions, Rect } from './field-types';
 
 /** Heights at the corners of square cells. */
 export interface HeightGrid {
@@ -17,7 +17,7 @@ const NOISE_HEIGHT = 1.9;
 const LIMIT = 2.5;
 
 /** The land of the signals: a hill for each, over a gentle noise so that empty regions are not flat. */
-export function densityGrid(dots: readonly Dot[], options: FieldOptions): HeightGrid {
+export function densityGrid(dots: readonly FieldDot[], options: FieldOptions): HeightGrid {
   const { width, height, plane, cell = 10, reach = 0.15, seed = 8 } = options;
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;

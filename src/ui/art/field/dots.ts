@@ -3,7 +3,7 @@ import { planeScene, type Mark } from '../../../domain/plane/plane-scene';
 import type { Point } from '../../../domain/plane/shapes';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { clamp } from '../clamp';
-import type { Dot, FieldOptions, Rect } from './field-types';
+import type { FieldDot, FieldOptions, Rect } from './field-types';
 import { separate, type Disc } from './repulsion';
 
 /** Above this the trails are left out. */
@@ -16,7 +16,7 @@ const GAP = 3.2;
 
 export interface PlacedDots {
   /** The largest first. */
-  readonly dots: readonly Dot[];
+  readonly dots: readonly FieldDot[];
   /** Where the four areas meet, in pixels of the drawing. */
   readonly cross: Point;
 }
@@ -37,7 +37,7 @@ export function placeDots({ plane, items, before }: FieldOptions): PlacedDots {
     gap,
   );
   const largest = marks[0]?.r ?? 1;
-  const dots = discs.map(({ mark, disc: { x, y, radius } }): Dot => {
+  const dots = discs.map(({ mark, disc: { x, y, radius } }): FieldDot => {
     const { from, r, item } = mark;
     // The trail keeps its direction and length when its dot was pushed aside.
     const trail = marks.length > CROWD || from === null ? null : { x: x + from.x - mark.x, y: y + from.y - mark.y };

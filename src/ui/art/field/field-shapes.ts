@@ -4,7 +4,7 @@ import { round1 } from '../svg-path';
 import { contourPaths } from './contours';
 import { densityGrid } from './density';
 import { placeDots } from './dots';
-import type { Dot, FieldOptions, Rect } from './field-types';
+import type { FieldDot, FieldOptions, Rect } from './field-types';
 
 export interface FieldShapes {
   readonly contours: readonly ContourShape[];
@@ -40,7 +40,7 @@ export function fieldShapes(options: FieldOptions): FieldShapes {
   };
 }
 
-function contours(dots: readonly Dot[], options: FieldOptions): readonly ContourShape[] {
+function contours(dots: readonly FieldDot[], options: FieldOptions): readonly ContourShape[] {
   const { levels = 9 } = options;
   const grid = densityGrid(dots, options);
   const top = grid.heights.reduce((highest, height) => Math.max(highest, height), 0) * 0.96;
@@ -59,14 +59,14 @@ function crossPath({ x, y, width, height }: Rect, cross: Point): string {
   return `M${round1(cross.x)} ${y}V${y + height}M${x} ${round1(cross.y)}H${x + width}`;
 }
 
-function byQuadrant(dots: readonly Dot[], path: (dot: Dot) => string): readonly QuadrantShape[] {
+function byQuadrant(dots: readonly FieldDot[], path: (dot: FieldDot) => string): readonly QuadrantShape[] {
   return ART_QUADRANTS.map((quadrant) => ({
     quadrant,
     d: dots.map((dot) => (dot.quadrant === quadrant ? path(dot) : '')).join(''),
   })).filter(({ d }) => d !== '');
 }
 
-function dotPath({ x, y, radius }: Dot): string {
+function dotPath({ x, y, radius }: FieldDot): string {
   // Two decimals: at a radius of 1 the tenth of a pixel shows as an egg.
   const r = radius.toFixed(2);
   const across = (2 * radius).toFixed(2);
@@ -74,7 +74,7 @@ function dotPath({ x, y, radius }: Dot): string {
 }
 
 /** A wedge: wide at the dot, pointed where the signal came from. */
-function trailPath({ x, y, radius, trail }: Dot): string {
+function trailPath({ x, y, radius, trail }: FieldDot): string {
   if (!trail) return '';
   const angle = Math.atan2(y - trail.y, x - trail.x) + Math.PI / 2;
   const half = Math.min(radius * 0.7, 0.7 + radius * 0.07);

@@ -28,7 +28,7 @@ export interface FieldOptions {
 }
 
 /** A dot in the drawing, in pixels from the top left. */
-export interface Dot {
+export interface FieldDot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -16,7 +16,7 @@ import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
 
 /** A fact of a chart's rows: what they can be sorted by, and its column in the CSV file. */
-export interface SignalField {
+export interface ItemField {
   /**
    * null: not known.
    * @param before the previous item, while movement is shown
@@ -37,13 +37,13 @@ export interface SignalField {
   readonly csv?: (item: ChartItem, before?: ChartItem) => CsvValue;
 }
 
-const ofFigure = (figure: SignalFigure): SignalField => ({
+const ofFigure = (figure: SignalFigure): ItemField => ({
   value: (item) => figureOf(figure, item),
   title: (growth) => spreadsheetTitle(figure, growth),
   csv: (item) => spreadsheetFigure(figure, figureOf(figure, item)),
 });
 
-const ofFigureBefore = (figure: SignalFigure): SignalField => ({
+const ofFigureBefore = (figure: SignalFigure): ItemField => ({
   value: (_item, before) => (before === undefined ? null : figureOf(figure, before)),
   isOfMovement: true,
   title: (growth) => previousTitle(figure, growth),
@@ -99,20 +99,20 @@ const FIELDS = {
   },
   growthBefore: ofFigureBefore('growth'),
   sizingBefore: ofFigureBefore('sizing'),
-} satisfies Readonly<Record<string, SignalField>>;
+} satisfies Readonly<Record<string, ItemField>>;
 
 export type SortKey = keyof typeof FIELDS | OwnKey;
-export const SIGNAL_FIELDS: readonly SignalField[] = Object.values(FIELDS);
+export const SIGNAL_FIELDS: readonly ItemField[] = Object.values(FIELDS);
 
 export function isSortKey(name: string): name is SortKey {
   return isOwnKey(name) || Object.hasOwn(FIELDS, name);
 }
 
-export function fieldOf(key: SortKey): SignalField {
+export function fieldOf(key: SortKey): ItemField {
   return isOwnKey(key) ? ownField(columnOfKey(key)) : FIELDS[key];
 }
 
 /** A column of the user's file. */
-export function ownField(column: string): SignalField {
+export function ownField(column: string): ItemField {
   return { value: ({ own }) => own?.[column] ?? null, type: 'topic', title: () => column };
 }

@@ -1,36 +1,36 @@
 import { compareNames } from '../../../domain/shared/name-order';
-import type { SortOrder as OrderOf } from '../../kit/table/column';
+import type { SortOrder } from '../../kit/table/column';
 import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
 import { fieldOf, isSortKey, type SortKey } from './signal-fields';
 
-export type SortOrder = OrderOf<SortKey>;
+export type ItemOrder = SortOrder<SortKey>;
 
 /** Whether rows can be sorted so only while movement is shown. */
-export function isByPrevious(order: SortOrder | null): boolean {
+export function isByPrevious(order: ItemOrder | null): boolean {
   return order !== null && fieldOf(order.key).isOfMovement === true;
 }
 
 /** '-growth': by growth, the largest first; see ChartView. */
-export function orderToText({ key, direction }: SortOrder): string {
+export function orderToText({ key, direction }: ItemOrder): string {
   return direction === 'descending' ? `-${key}` : key;
 }
 
 /** @returns null for anything but a column */
-export function orderFromText(text: string | null | undefined): SortOrder | null {
+export function orderFromText(text: string | null | undefined): ItemOrder | null {
   const name = text?.replace(/^-/, '') ?? '';
   if (!isSortKey(name)) return null;
   return { key: name, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 
 /** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */
-export function nextOrder(order: SortOrder, key: SortKey): SortOrder {
+export function nextOrder(order: ItemOrder, key: SortKey): ItemOrder {
   const isAscending = order.key === key ? order.direction === 'descending' : fieldOf(key).isFromFirst === true;
   return { key, direction: isAscending ? 'ascending' : 'descending' };
 }
 
 /** The largest first, by the first of these figures that any item has; by name when none has. */
-export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): SortOrder {
+export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]): ItemOrder {
   const key = keys.find((candidate) => items.some((item) => fieldOf(candidate).value(item) !== null));
   return key === undefined ? { key: 'name', direction: 'ascending' } : { key, direction: 'descending' };
 }
@@ -42,7 +42,7 @@ export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]
  */
 export function sortItems(
   items: readonly ChartItem[],
-  { key, direction }: SortOrder,
+  { key, direction }: ItemOrder,
   before: ReadonlyMap<string, ChartItem> | null = null,
   agreementOf: (item: ChartItem) => Agreement | null = () => null,
 ): readonly ChartItem[] {

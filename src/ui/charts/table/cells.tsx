@@ -48,7 +48,7 @@ export function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
 }
 
 /** Selects every row that the filters pass, or none. */
-export const SelectAll = observer(function SelectAll({ topics }: { readonly topics: TopicRows }) {
+export const SelectAllCell = observer(function SelectAllCell({ topics }: { readonly topics: TopicRows }) {
   return (
     <SelectBox label="Select all topics of this list" state={topics.checkState} onToggle={() => topics.toggleAll()} />
   );

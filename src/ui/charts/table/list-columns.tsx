@@ -1,5 +1,5 @@
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { inOrder } from '../../kit/table/column';
+import { sortedRows } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
 import { Lines, SinceCell } from './cells';
 import { COLUMNS, ownColumn, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
@@ -74,7 +74,7 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
   );
   const columns = [...ofUs, ...source.own.map(ownColumn)];
   if (room !== 'narrow') return columns;
-  const first = inOrder(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
+  const first = sortedRows(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];
 }
 

@@ -10,7 +10,7 @@ import { ScaleTicks } from '../../kit/table/scale-ticks';
 import { Rank, SelectBox } from '../../kit/table/select-box';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
-import { DecidedCell, NameCell, QuadrantCell, SelectAll, SinceCell } from './cells';
+import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import type { ListFigures } from './list-figures';
 import { StatusCell } from './status-cell';
@@ -88,7 +88,7 @@ const before =
 const MAKERS = {
   rank: (source) => ({
     id: 'rank',
-    head: source.topics === null ? '#' : <SelectAll topics={source.topics} />,
+    head: source.topics === null ? '#' : <SelectAllCell topics={source.topics} />,
     hint: 'Place in the order of the rows',
     width: 28,
     cell: (item, index) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
 import { Text } from '../../kit/layout/text';
-import { MoreLines } from '../deepdive/more-lines';
+import { FoldedLines } from '../deepdive/more-lines';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';
 import { CardFrame, type FlashcardProps } from './card-frame';
@@ -24,7 +24,7 @@ export const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardP
                 <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
                 {trend.more && (
                   <Text as="div" above={24}>
-                    <MoreLines lines={trend.more} />
+                    <FoldedLines lines={trend.more} />
                   </Text>
                 )}
               </>

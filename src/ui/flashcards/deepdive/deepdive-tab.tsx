@@ -5,7 +5,7 @@ import { Notice } from '../../kit/layout/notice';
 import { Stack } from '../../kit/layout/stack';
 import { DataPoints } from './data-points';
 import { Manifestations } from './manifestations';
-import { MoreLines } from './more-lines';
+import { FoldedLines } from './more-lines';
 import { Provocations } from './provocations';
 import { ResourceView } from '../card/resource-view';
 import { TopicEvolution } from './topic-evolution';
@@ -30,7 +30,7 @@ export function DeepdiveTab({ deepdive, onSource }: Props) {
             <Manifestations manifestations={value.manifestations} onSource={onSource} />
             <Provocations provocations={value.provocations} />
             <DataPoints dataPoints={value.dataPoints} onSource={onSource} />
-            <MoreLines lines={value.more} />
+            <FoldedLines lines={value.more} />
           </Stack>
         )
       }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Columns of an own spreadsheet that are none of ours, as they are. */
-export function MoreLines({ title = 'More', lines }: Props) {
+export function FoldedLines({ title = 'More', lines }: Props) {
   return (
     <DeepdiveSection title={title} items={lines} listClassName={styles.lines}>
       {({ label, text }, index) => (

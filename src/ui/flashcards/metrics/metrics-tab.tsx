@@ -21,7 +21,7 @@ import type { SignalType } from '../../../domain/topic/quadrant';
 import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
-import { MoreLines } from '../deepdive/more-lines';
+import { FoldedLines } from '../deepdive/more-lines';
 import { SizingRows } from './sizing-rows';
 
 interface Props {
@@ -68,7 +68,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
       <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
       {own !== undefined && (
         <Text as="div" above={24}>
-          <MoreLines
+          <FoldedLines
             title="Of your file"
             lines={Object.entries(own).map(([label, value]) => ({ label, text: formatOwnValue(value) }))}
           />

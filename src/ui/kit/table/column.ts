@@ -54,7 +54,7 @@ export function leastWidth(columns: readonly Pick<Column<never>, 'width'>[]): nu
 }
 
 /** The columns with these ids, in the order of the ids. */
-export function inOrder<Of extends { readonly id: string }>(
+export function sortedRows<Of extends { readonly id: string }>(
   columns: readonly Of[],
   ids: readonly string[],
 ): readonly Of[] {

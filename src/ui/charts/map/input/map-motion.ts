@@ -1,4 +1,4 @@
-import { between, type View } from '../../../../domain/plane/view';
+import { intermediateView, type View } from '../../../../domain/plane/view';
 import type { MapModel } from '../model/map-model';
 import type { Point } from '../../../../domain/plane/shapes';
 
@@ -40,7 +40,7 @@ export class MapMotion {
     const start = performance.now();
     const step = (): void => {
       const progress = Math.min(1, (performance.now() - start) / DURATION);
-      this.#model.look(between(from, to, 1 - (1 - progress) ** 3));
+      this.#model.look(intermediateView(from, to, 1 - (1 - progress) ** 3));
       if (progress < 1) this.#frame = requestAnimationFrame(step);
       else {
         this.#destination = null;

@@ -4,7 +4,7 @@ import { toScreen, type View } from '../../../../domain/plane/view';
 import type { ChartMark, ChartScene, ChartShape } from './chart-scene';
 import { DISREGARDED } from '../../../../domain/topic/topic-status';
 import { lookOf, restingOpacity } from './mark-look';
-import { BADGE, isImportant, statusIcon, statusIcons, type StatusIcon } from './status-icon';
+import { BADGE, isImportant, statusIcon, statusIcons, type StatusMark } from './status-icon';
 
 /** All bubbles with their trails, rings and status icons, in drawing order. @param isSeen leaves bubbles out */
 export function chartShapes(
@@ -28,13 +28,13 @@ export function pointedChartShapes(mark: ChartMark, view: View): readonly ChartS
   ];
 }
 
-function iconKind(icon: StatusIcon): ShapeKind {
+function iconKind(icon: StatusMark): ShapeKind {
   if (isImportant(icon)) return 'star';
   if (icon.mark.item.status === DISREGARDED) return 'mutedIcon';
   return icon.onFill ? 'iconOnFill' : 'icon';
 }
 
-function iconShapes(own: StatusIcon, view: View): readonly ChartShape[] {
+function iconShapes(own: StatusMark, view: View): readonly ChartShape[] {
   const { mark, path, dx, dy, onBadge, opacity } = own;
   const { x, y } = toScreen(view, mark);
   const centre = { x: x + dx, y: y + dy };

@@ -20,7 +20,7 @@ export const BADGE = { radius: 6.5, overlap: 2 } as const;
 /** Above this number no badges are drawn: they would hide the bubbles. */
 const MOST_BADGES = 200;
 
-export interface StatusIcon {
+export interface StatusMark {
   readonly mark: ChartMark;
   readonly path: string;
   /** From the bubble's centre to the icon's, in pixels. */
@@ -37,22 +37,22 @@ export interface StatusIcon {
  * The status icons of a map, Important last, over all others: inside a bubble that has room, else on a badge at its upper
  * right. Where there are too many badges, those of Important stay.
  */
-export function statusIcons({ marks }: ChartScene): readonly StatusIcon[] {
+export function statusIcons({ marks }: ChartScene): readonly StatusMark[] {
   const icons = marks.map(statusIcon).filter((icon) => icon !== null);
   const all = [...icons.filter((icon) => !isImportant(icon)), ...icons.filter(isImportant)];
-  const isCrowded = (icons: readonly StatusIcon[]): boolean =>
+  const isCrowded = (icons: readonly StatusMark[]): boolean =>
     icons.filter(({ onBadge }) => onBadge).length > MOST_BADGES;
   if (!isCrowded(all)) return all;
   const important = all.filter((icon) => !icon.onBadge || isImportant(icon));
   return isCrowded(important) ? all.filter(({ onBadge }) => !onBadge) : important;
 }
 
-export function isImportant({ mark }: Pick<StatusIcon, 'mark'>): boolean {
+export function isImportant({ mark }: Pick<StatusMark, 'mark'>): boolean {
   return mark.item.status === IMPORTANT;
 }
 
 /** null: the item has no status, or one without an icon, or has gone, or is a small bubble that Disregard makes hollow. */
-export function statusIcon(mark: ChartMark): StatusIcon | null {
+export function statusIcon(mark: ChartMark): StatusMark | null {
   const path = mark.item.status === null ? null : STATUS_PATHS[mark.item.status];
   if (path === null || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
