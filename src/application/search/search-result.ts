@@ -11,7 +11,6 @@ export type SearchKind =
   | 'view'
   | 'note'
   | 'action'
-  | 'filter'
   | 'all';
 
 export interface SearchResult {

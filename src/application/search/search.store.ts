@@ -3,7 +3,6 @@ import type { Logger } from '../shared/logger';
 import { token } from '../shared/token';
 import type { SearchEngine } from './engine/search-engine';
 import type { SearchSection } from './engine/search-sections';
-import type { RecentSearches } from './recent-searches';
 import type { SearchResult } from './search-result';
 
 /** Loads the code of the search. Rejects without a connection. */
@@ -16,13 +15,11 @@ export class SearchStore {
   /** null: its code is not loaded. */
   engine: SearchEngine | null = null;
   readonly #load: LoadSearchEngine;
-  readonly #recents: RecentSearches;
   readonly #logger: Logger;
   #isLoading = false;
 
-  constructor(load: LoadSearchEngine, recents: RecentSearches, logger: Logger) {
+  constructor(load: LoadSearchEngine, logger: Logger) {
     this.#load = load;
-    this.#recents = recents;
     this.#logger = logger;
     makeAutoObservable(this, { engine: observableRef }, { autoBind: true });
   }
@@ -44,7 +41,7 @@ export class SearchStore {
   get sections(): readonly SearchSection[] {
     const { engine } = this;
     if (engine === null) return [];
-    return this.query.trim() === '' ? engine.suggestions : engine.matches(this.query);
+    return this.query.trim() === '' ? engine.first : engine.matches(this.query);
   }
 
   setQuery(query: string): void {
@@ -57,10 +54,9 @@ export class SearchStore {
     else if (!this.#isLoading) void this.#loadEngine();
   }
 
-  /** On log-out: empties the box and the index, and removes what the user has searched for. */
-  clear(userId: string | null): void {
+  /** On log-out: empties the box and the index. */
+  clear(): void {
     this.query = '';
-    if (userId !== null) this.#recents.clear(userId);
     this.engine?.clear();
   }
 

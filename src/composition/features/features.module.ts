@@ -38,7 +38,6 @@ import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
-import { RecentSearches } from '../../application/search/recent-searches';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
@@ -229,6 +228,5 @@ export const featuresModule = new ContainerModule((options) => {
     SessionStore,
     KeysHelpStore,
   ]);
-  provideClass(options, RecentSearches, [DeviceStorage]);
-  provideClass(options, SearchStore, [LoadSearchEngine, RecentSearches, Logger]);
+  provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
 });

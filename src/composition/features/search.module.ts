@@ -10,11 +10,10 @@ import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SearchEngine } from '../../application/search/engine/search-engine';
-import { RecentSearches } from '../../application/search/recent-searches';
+import { RecentCardsStore } from '../../application/library/recent-cards.store';
 import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
 import { CommandSource } from '../../application/search/sources/command-source';
-import { FilterSource } from '../../application/search/sources/filter-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
@@ -23,7 +22,6 @@ import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import { SessionStore } from '../../application/session/session.store';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/shell/screens';
@@ -42,7 +40,6 @@ const searchModule = new ContainerModule((options) => {
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
-  provideClass(options, FilterSource, [ProjectSignalsStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
   provideClass(options, CommandSource, [
     FlashcardStore,
@@ -62,7 +59,6 @@ const searchModule = new ContainerModule((options) => {
     ProjectListSource,
     LibrarySource,
     PageSource,
-    FilterSource,
     ProjectSource,
     CommandSource,
   ]);
@@ -70,9 +66,8 @@ const searchModule = new ContainerModule((options) => {
   provideClass(options, SearchEngine, [
     SearchSources,
     SearchIndex,
-    RecentSearches,
+    RecentCardsStore,
     WorkspaceStore,
-    SessionStore,
     Navigator,
     Logger,
   ]);

@@ -3,7 +3,6 @@ import {
   Briefcase,
   FileText,
   Layers,
-  ListFilter,
   Newspaper,
   NotebookPen,
   Table2,
@@ -30,7 +29,6 @@ export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
   project: { name: 'Project', heading: 'Other projects', icon: Briefcase },
   view: { name: 'View', heading: 'Saved views', icon: Bookmark },
   note: { name: 'Note', heading: 'Your notes', icon: NotebookPen },
-  filter: { name: 'Filter', heading: 'Filters', icon: ListFilter },
   all: { name: 'Table', heading: '', icon: Table2 },
   action: { name: 'Action', heading: 'Actions', icon: FileText },
 };

@@ -89,8 +89,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
 });
 
 function headingOf(kind: SearchSection['kind']): string {
-  if (kind === 'recent') return 'Recent';
-  return kind === 'suggested' ? 'Suggestions' : SEARCH_KINDS[kind].heading;
+  return kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading;
 }
 
 function countText(total: number): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { RecentSearches } from '../../../src/application/search/recent-searches';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { RecentCardsStore } from '../../../src/application/library/recent-cards.store';
 import { SearchEngine } from '../../../src/application/search/engine/search-engine';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
-import { SessionStore } from '../../../src/application/session/session.store';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { addSearch } from '../../../src/composition/features/search.module';
@@ -20,17 +20,15 @@ import { TestPlatform } from '../../fakes/test-platform';
 
 function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
   addSearch(platform.resolver);
-  const recents = new RecentSearches(platform.device);
   const engine = new SearchEngine(
     platform.get(SearchSources),
     index,
-    recents,
+    platform.get(RecentCardsStore),
     platform.get(WorkspaceStore),
-    platform.get(SessionStore),
     platform.navigator,
     platform.logger,
   );
-  return new SearchStore(async () => engine, recents, platform.logger);
+  return new SearchStore(async () => engine, platform.logger);
 }
 
 async function aSearch({ topicCount = 1 } = {}) {
@@ -50,13 +48,11 @@ async function aSearch({ topicCount = 1 } = {}) {
 }
 
 describe('the search', () => {
-  it('offers suggestions, the pages and the actions before anything is typed', async () => {
+  it('offers the pages and the actions before anything is typed', async () => {
     const { search, rows } = await aSearch();
     search.prepareIndex();
     await settle();
     expect(rows()).toEqual([
-      'filter: Strong Signal',
-      'filter: Important',
       'page: Home',
       'page: Data Explorer',
       'page: Review',
@@ -102,19 +98,6 @@ describe('the search', () => {
     expect(found?.total).toBe(30);
     expect(found?.all?.title).toBe('Show all 30 topics');
     expect(search.total).toBe(35);
-  });
-
-  it('suggests what the last load of the data brought, until it was opened', async () => {
-    const { search, platform } = await aSearch();
-    platform.sows.sows = [aSow({ newDiscoveries: [aTopicItem('1203')] })];
-    await platform.get(WorkspaceStore).sow.reload();
-    search.prepareIndex();
-    await settle();
-    const suggested = () => search.sections.find(({ kind }) => kind === 'suggested')?.results.map(({ title }) => title);
-    expect(suggested()).toEqual(['Seaweed films', 'Strong Signal', 'Important']);
-    const [first] = search.results;
-    if (first !== undefined) search.open(first);
-    expect(suggested()).toEqual(['Strong Signal', 'Important']);
   });
 
   it('marks what the last load of the data brought', async () => {
@@ -248,21 +231,19 @@ describe('choosing a result', () => {
     expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=(\d+\.){29}\d+$/);
   });
 
-  it.each([
-    ['strong signal', 'Strong Signal', '/data/1?tab=opportunityMap&maturity=topics%3A1&show=table'],
-    ['important', 'Important', '/data/1?tab=opportunityMap&status=3&show=table'],
-    ['new topics', 'New topics', '/data/1?tab=opportunityMap&new=1&show=table'],
-    ['new discoveries', 'New discoveries', '/data-refresh/1'],
-  ])('finds the filter or page %s, which leads to its address', async (query, title, path) => {
-    const { search, platform } = await aSearch();
-    search.prepareIndex();
-    await settle();
-    search.setQuery(query);
-    const found = search.results.find((result) => result.title === title);
-    if (found === undefined) throw new Error('not found');
-    search.open(found);
-    expect(platform.navigator.path).toBe(path);
-  });
+  it.each([['new discoveries', 'New discoveries', '/data-refresh/1']])(
+    'finds the page %s, which leads to its address',
+    async (query, title, path) => {
+      const { search, platform } = await aSearch();
+      search.prepareIndex();
+      await settle();
+      search.setQuery(query);
+      const found = search.results.find((result) => result.title === title);
+      if (found === undefined) throw new Error('not found');
+      search.open(found);
+      expect(platform.navigator.path).toBe(path);
+    },
+  );
 
   it('runs an action', async () => {
     const { search, platform } = await aSearch();
@@ -276,34 +257,19 @@ describe('choosing a result', () => {
 });
 
 describe('recent results', () => {
-  it('come first, the newest on top, without pages and actions', async () => {
-    const { search, rows } = await aSearch();
+  it('are the cards opened last, the newest on top, however they were opened', async () => {
+    const { search, rows, platform } = await aSearch();
+    await platform.get(OpenLibrary).load();
+    platform.get(RecentCardsStore).start();
     search.prepareIndex();
     await settle();
-    for (const title of ['Seaweed films', 'Home', 'Seaweed']) {
-      search.setQuery(title);
-      const found = search.results.find((result) => result.title === title);
-      if (found) search.open(found);
-    }
-    expect(rows().slice(0, 5)).toEqual([
-      'trend: Seaweed',
-      'topic: Seaweed films',
-      'filter: Strong Signal',
-      'filter: Important',
-      'page: Home',
-    ]);
-  });
-
-  it('are kept for each user and each project', async () => {
-    const { search, platform } = await aSearch();
-    search.prepareIndex();
+    platform.navigator.go('/homepage/1?topic_id=1203');
     await settle();
-    search.setQuery('films');
-    const [found] = search.results;
+    platform.clock.advance(1000);
+    search.setQuery('Seaweed');
+    const found = search.results.find(({ title }) => title === 'Seaweed');
     if (found) search.open(found);
-    const recents = new RecentSearches(platform.device);
-    expect(recents.of({ userId: 'auth|maya', sow: entityId('1') })).toEqual(['topic:1203']);
-    expect(recents.of({ userId: 'auth|maya', sow: entityId('2') })).toEqual([]);
-    expect(recents.of({ userId: 'another user', sow: entityId('1') })).toEqual([]);
+    await settle();
+    expect(rows().slice(0, 3)).toEqual(['trend: Seaweed', 'topic: Seaweed films', 'page: Home']);
   });
 });

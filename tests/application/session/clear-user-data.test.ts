@@ -3,7 +3,6 @@ import { AssistantStore } from '../../../src/application/assistant/assistant.sto
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { RecentSearches } from '../../../src/application/search/recent-searches';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -51,7 +50,6 @@ describe('a logout', () => {
     await platform.enter();
     const search = platform.get(SearchStore);
     const assistant = platform.get(AssistantStore);
-    platform.get(RecentSearches).add({ userId: 'auth|maya', sow: aSow().id }, 'topic:7');
     search.setQuery('packaging');
     assistant.prepareQuestion('What is refill?', aSow().id);
     expect(platform.get(ProjectSignalsStore).topics.value).toHaveLength(1);
@@ -59,7 +57,6 @@ describe('a logout', () => {
     expect(platform.get(WorkspaceStore).sow.value).toBeNull();
     expect(platform.get(ProjectSignalsStore).topics.value).toBeNull();
     expect([search.query, assistant.draft, assistant.turns]).toEqual(['', '', []]);
-    expect(platform.device.keys.filter((key) => key.startsWith('recent-searches'))).toEqual([]);
   });
 
   describe('after a status was picked', () => {

@@ -73,12 +73,12 @@ describe('the search box', () => {
     expect(active()).toBe(first);
   });
 
-  it('offers suggestions and pages before anything is typed, none of them chosen', async () => {
+  it('offers pages before anything is typed, none of them chosen', async () => {
     const { user, input, type, active, platform } = await aSearchBox();
     await user.click(input());
     await type('');
     expect(active()).toBeUndefined();
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(platform.navigator.path).toBe('/data/1');
   });
 
@@ -131,19 +131,6 @@ describe('the search box', () => {
     expect(screen.getByText('8 of 12')).toBeTruthy();
     await user.click(screen.getByRole('option', { name: /^Show all 12 topics/ }));
     expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=/);
-  });
-
-  it('finds a quadrant and a status, whose table Enter opens', async () => {
-    const { user, input, type, active, platform } = await aSearchBox();
-    await user.click(input());
-    await type('potential disruptor');
-    expect(active()).toContain('Potential Disruptor');
-    await user.keyboard('{Enter}');
-    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&maturity=topics%3A3&show=table');
-    await user.click(input());
-    await type('disregard');
-    await user.keyboard('{Enter}');
-    expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&status=4&show=table');
   });
 
   it('says when nothing was found', async () => {

@@ -1,19 +1,14 @@
 import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
 import { signalQuery } from '../../../domain/explore/id-query';
 import { paths } from '../../../domain/shell/routes';
-import type { SessionStore } from '../../session/session.store';
+import type { RecentCardsStore } from '../../library/recent-cards.store';
 import type { Logger } from '../../shared/logger';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
-import type { RecentSearches, RecentsOwner } from '../recent-searches';
 import type { SearchDocument, SearchIndex } from '../search-index';
 import { searchKey, type SearchKind, type SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
-import { suggestedResults } from './suggested-results';
-
-/** Kinds that are listed as recent. */
-const RECENT_KINDS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight']);
 
 /** Finds the entries of all sources. Its code is loaded when the search box is used first. */
 export class SearchEngine {
@@ -24,9 +19,8 @@ export class SearchEngine {
   /** Of each source on its own, so that a change of one is not a new reading of all. */
   readonly #parts: readonly IComputedValue<Part>[];
   readonly #index: SearchIndex;
-  readonly #recents: RecentSearches;
+  readonly #recents: Pick<RecentCardsStore, 'all'>;
   readonly #workspace: WorkspaceStore;
-  readonly #session: SessionStore;
   readonly #navigator: Navigator;
   readonly #logger: Logger;
   #isFollowing = false;
@@ -34,9 +28,8 @@ export class SearchEngine {
   constructor(
     sources: readonly SearchSource[],
     index: SearchIndex,
-    recents: RecentSearches,
+    recents: Pick<RecentCardsStore, 'all'>,
     workspace: WorkspaceStore,
-    session: SessionStore,
     navigator: Navigator,
     logger: Logger,
   ) {
@@ -45,7 +38,6 @@ export class SearchEngine {
     this.#index = index;
     this.#recents = recents;
     this.#workspace = workspace;
-    this.#session = session;
     this.#navigator = navigator;
     this.#logger = logger;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -56,16 +48,11 @@ export class SearchEngine {
     return this.phase !== 'indexed' || this.#sources.some((source) => source.pending === true);
   }
 
-  /** For a blank query: the recent results, what is new and often asked for, then pages and actions. */
-  get suggestions(): readonly SearchSection[] {
-    const recent = this.recentEntries.map((entry) => entry.result);
-    const suggested = suggestedResults(this.entries, recent);
+  /** For a blank query: the cards opened last, then pages and actions. */
+  get first(): readonly SearchSection[] {
+    const recent = this.#recents.all.flatMap(({ id }) => this.#entryAt(id)?.result ?? []);
     const others = (['page', 'action'] as const).map((kind) => this.#allOf(kind));
-    return [
-      { kind: 'recent' as const, results: recent, total: recent.length },
-      { kind: 'suggested' as const, results: suggested, total: suggested.length },
-      ...others,
-    ].filter(isFilled);
+    return [{ kind: 'recent' as const, results: recent, total: recent.length }, ...others].filter(isFilled);
   }
 
   matches(query: string): readonly SearchSection[] {
@@ -85,11 +72,6 @@ export class SearchEngine {
     return this.#parts.flatMap((part) => part.get().documents);
   }
 
-  get recentEntries(): readonly SearchEntry[] {
-    const owner = this.#owner;
-    return owner === null ? [] : this.#recents.of(owner).flatMap((key) => this.#entryAt(key) ?? []);
-  }
-
   /** Call before a search. From then on the index follows the project; after a failure it is created again. */
   prepare(): void {
     if (!this.#isFollowing) this.#follow();
@@ -104,8 +86,6 @@ export class SearchEngine {
 
   open(result: SearchResult): void {
     const entry = this.#entryAt(searchKey(result));
-    const owner = this.#owner;
-    if (owner !== null && RECENT_KINDS.has(result.kind)) this.#recents.add(owner, searchKey(result));
     if (result.path !== undefined) this.#navigator.go(result.path);
     entry?.open();
   }
@@ -161,12 +141,6 @@ export class SearchEngine {
     if (sow === null) return null;
     return pathOf({ pathname: paths.data(sow), query: [['tab', 'trendList'], ...signalQuery(`${kind}s`, signals)] });
   };
-
-  get #owner(): RecentsOwner | null {
-    const { member } = this.#session;
-    const sow = this.#workspace.currentId;
-    return member === null || sow === null ? null : { userId: member.userId, sow };
-  }
 }
 
 interface Part {

@@ -5,7 +5,7 @@ import type { SearchEntry } from '../search-source';
 
 /** The results of one kind, under their heading. */
 export interface SearchSection {
-  readonly kind: SearchKind | 'recent' | 'suggested';
+  readonly kind: SearchKind | 'recent';
   readonly results: readonly SearchResult[];
   /** The number of hits, of which only the best are in `results`. */
   readonly total: number;
@@ -24,7 +24,6 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   view: 5,
   note: 5,
   action: 12,
-  filter: 4,
   all: 0,
 };
 
