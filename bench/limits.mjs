@@ -37,7 +37,6 @@ export const LIMITS = {
   foresight: { scriptKilobytes: 280, scriptRequests: 14, elements: 800, layoutShift: 0.02 },
   review: { scriptKilobytes: 297, scriptRequests: 25, elements: 640, layoutShift: 0.02 },
   compare: { scriptKilobytes: 289, scriptRequests: 28, elements: 1000, layoutShift: 0.03 },
-  deck: { scriptKilobytes: 285, scriptRequests: 25, elements: 200, layoutShift: 0.02 },
   brief: { scriptKilobytes: 312, scriptRequests: 30, elements: 300, layoutShift: 0.02 },
   reneAI: { scriptKilobytes: 292, scriptRequests: 20, elements: 250, layoutShift: 0.02 },
   library: { scriptKilobytes: 286, scriptRequests: 20, elements: 500, layoutShift: 0.02 },

@@ -23,11 +23,10 @@ const FIRST_CONTENT = {
   compare: elements.COMPARED,
   brief: elements.START,
   library: elements.ACTIONS,
-  deck: elements.SLIDE,
 };
 
 /** What a screen shows something of. @type {Record<string, string>} */
-const QUERIES = { compare: '?topic=1105&topic=1101&topic=1104', deck: '?topic=1101&topic=1105' };
+const QUERIES = { compare: '?topic=1105&topic=1101&topic=1104' };
 
 /** @type {Record<string, import('./steps.mjs').Step>} */
 const STEPS = { homepage: openFlashcard };

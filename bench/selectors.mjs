@@ -22,7 +22,6 @@ export const COMPARED = { selector: 'main table td' };
 /** The topic to be decided. @type {Elements} */
 export const QUEUED = { selector: 'main article h2' };
 /** @type {Elements} */
-export const SLIDE = { selector: '[role="dialog"] h1' };
 /** @type {Elements} */
 export const ROWS = { selector: 'main [data-row]', least: 3 };
 

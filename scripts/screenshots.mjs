@@ -45,7 +45,6 @@ const PAGES = [
     `/brief/1?${BRIEF}&question=What%20should%20we%20pilot%20next%3F`,
     'A brief, with the checks before it is sent',
   ],
-  ['deck', `/deck/1?${BRIEF}`, 'The workshop deck, full screen'],
   ['discoveries', '/data-refresh/1', 'New Discoveries, and what moved since the previous data'],
   ['platforms', '/platforms/1', 'Platforms'],
   ['insights', '/foresight/1', 'Weekly insights'],

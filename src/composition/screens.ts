@@ -9,7 +9,6 @@ import {
   Layers,
   ListChecks,
   Newspaper,
-  Presentation,
   Sparkles,
   type LucideIcon,
 } from 'lucide-react';
@@ -86,15 +85,6 @@ export const screens: readonly ScreenEntry[] = [
     menu: null,
     icon: FileText,
     load: () => import('./screens/brief'),
-  },
-  {
-    path: '/deck/:sowId',
-    headerTitle: 'Workshop',
-    pageTitle: 'Workshop',
-    pageName: 'deck',
-    menu: null,
-    icon: Presentation,
-    load: () => import('./screens/deck'),
   },
   {
     path: '/platforms/:sowId',

@@ -2,6 +2,7 @@ import { briefSlides } from '../../src/application/brief/slides/brief-slides';
 import { slideLook } from '../../src/application/brief/slides/slide-look';
 import { briefFrame, briefOf, type Brief } from '../../src/domain/brief/brief';
 import type { BriefHead } from '../../src/domain/brief/brief-head';
+import { PARTS_AT_FIRST } from '../../src/domain/brief/brief-section';
 import { figurePeers, figureRows } from '../../src/domain/review/review-figures';
 import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';
@@ -34,7 +35,7 @@ export const HEAD: BriefHead = {
   title: 'Packaging budget',
   question: 'Where should it go?',
   conclusion: 'Start with concentrates. The rest waits.',
-  leftOut: ['evolution'],
+  parts: PARTS_AT_FIRST,
   day: 'October 12, 2026',
   source: 'Consumer Goods 2035, data of Sep 30, 2026',
   origin: 'Chosen by hand, no filters',

@@ -50,7 +50,6 @@ import { provideFoundationStores } from '../../src/composition/foundation.module
 import { provide } from '../../src/composition/provide';
 import { assistantModule } from '../../src/composition/screens/assistant.module';
 import { compareModule } from '../../src/composition/screens/compare.module';
-import { deckModule } from '../../src/composition/screens/deck.module';
 import { discoveriesModule } from '../../src/composition/screens/discoveries.module';
 import { entryModule } from '../../src/composition/screens/entry.module';
 import { experimentModule } from '../../src/composition/screens/experiment.module';
@@ -96,7 +95,6 @@ import { RecordingUsageTracker } from './recording-usage-tracker';
 const SCREEN_MODULES = [
   assistantModule,
   compareModule,
-  deckModule,
   discoveriesModule,
   entryModule,
   experimentModule,

@@ -18,9 +18,9 @@ export async function expectAlive(page) {
   await page
     .waitForFunction(
       () => {
-        // A deck covers the page as a modal dialog.
+        // Slides cover the page as a modal dialog.
         const main =
-          document.querySelector('[role="dialog"][aria-label^="Workshop: "]') ?? document.querySelector('main');
+          document.querySelector('[role="dialog"][aria-label^="Slides: "]') ?? document.querySelector('main');
         const hasContent =
           main?.textContent?.trim() ||
           main?.querySelector('[role="status"], svg, canvas, iframe') ||

@@ -69,7 +69,7 @@ export class RandomUser {
 
 /** @param {string} address @returns {string | undefined} the id of the project in it */
 export function projectIn(address) {
-  return /^\/(?:homepage|data|data-refresh|review|compare|brief|deck|platforms|foresight|reneAI|sow)\/([^/]+)/.exec(
+  return /^\/(?:homepage|data|data-refresh|review|compare|brief|platforms|foresight|reneAI|sow)\/([^/]+)/.exec(
     new URL(address).pathname,
   )?.[1];
 }

@@ -22,9 +22,10 @@ export function dossierOf(dossiers: TopicDossiers, { id }: Topic): BriefDossier 
   return { isLoading: false, deepdive, sources };
 }
 
-/** 'Six topics of Consumer Goods 2035', or the name of the only one. */
+/** 'Six topics of Consumer Goods 2035', or the name of the only one; 'New brief' without any. */
 export function defaultTitleOf(topics: readonly Topic[], project: string | null): string {
   const [only, ...others] = topics;
-  if (only !== undefined && others.length === 0) return only.name;
+  if (only === undefined) return 'New brief';
+  if (others.length === 0) return only.name;
   return `${capitalNumber(topics.length)} topics of ${project ?? 'the project'}`;
 }

@@ -49,10 +49,9 @@ export class BriefEditor {
     this.history.clear();
   }
 
-  /** Stores a new draft and opens it. */
-  create(content: BriefContent): void {
-    this.show(content);
-    if (content.topics.length > 0) this.#store(content);
+  /** Stores the open brief as a draft. */
+  keep(): void {
+    if (this.id === null && this.unsaved.topics.length > 0) this.#store(this.unsaved);
   }
 
   write(text: BriefText, value: string): void {
@@ -66,9 +65,8 @@ export class BriefEditor {
   }
 
   toggleSection(section: BriefSection): void {
-    const { leftOut } = this.content;
-    const isOut = leftOut.includes(section);
-    this.#edit({ leftOut: isOut ? leftOut.filter((each) => each !== section) : [...leftOut, section] });
+    const { parts } = this.content;
+    this.#edit({ parts: parts.includes(section) ? parts.filter((each) => each !== section) : [...parts, section] });
   }
 
   /** @param to the index that it has afterwards */

@@ -26,7 +26,7 @@ export function headOf(content: BriefContent, { title, topics, address, workspac
     title,
     question: content.question.trim(),
     conclusion: content.conclusion.trim(),
-    leftOut: content.leftOut,
+    parts: content.parts,
     day: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(now),
     source: `${workspace.currentName ?? ''}${loaded === null ? '' : `, data of ${loaded}`}`,
     origin: content.origin,

@@ -1,22 +1,24 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   BRIEF_PARAMETERS,
   briefOfQuery,
   briefQuery,
   EMPTY_BRIEF,
   isSameBrief,
+  MOST_TOPICS,
   type AddressedBrief,
   type BriefContent,
 } from '../../domain/brief/brief-content';
+import { isBriefSection, type BriefSection } from '../../domain/brief/brief-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { BRIEF_FROM, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';
+import { BRIEF_FROM, BRIEF_PART, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
-import { briefOfTopics } from './brief-start';
+import { choiceOfTopics, isTooMany, originOf, type BriefChoice } from './brief-start';
 import { together } from '../shared/together';
 
 interface Sources {
@@ -25,45 +27,73 @@ interface Sources {
   readonly usage: RecordUsage;
 }
 
+/** A new brief before its topics are known. */
+interface NewBrief extends Partial<Pick<BriefContent, 'title' | 'question' | 'conclusion'>> {
+  readonly choice: BriefChoice;
+  /** The only part that it has, which is presented at once; absent: it has those of any new brief. */
+  readonly part?: BriefSection | undefined;
+}
+
 /** Opens briefs in the editor: new ones, drafts, and the one that the address of the page asks for. */
 export class BriefOpener {
   /** Made somewhere else: its address named topics that no draft has. */
   isReceived = false;
   /** Whether the address has been read; until then it is not written. */
   hasRead = false;
+  /** There are too many topics for a brief: the user is asked which of them it has. null: nothing is asked. */
+  asked: NewBrief | null = null;
+  /** Its slides are shown over the whole window. */
+  isPresented = false;
   readonly #from: Sources;
 
-  /** @param viewOf the brief of a view, such as of the Important topics */
+  /** @param viewOf the topics of a view, such as the Important ones */
   constructor(
     private readonly drafts: BriefDrafts,
     private readonly editor: BriefEditor,
     sources: Sources,
-    private readonly viewOf: (view: string) => BriefContent,
+    private readonly viewOf: (view: string) => BriefChoice,
   ) {
     this.#from = sources;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
-  /** Opens a new brief, or the draft that has these topics already. */
-  start(content: BriefContent): void {
+  /** Opens a new brief, or asks first which of the topics it has. Nothing is stored before its first edit. */
+  start(brief: NewBrief): void {
     this.isReceived = false;
-    const known = this.drafts.like(content);
-    if (known !== null) this.editor.open(known);
-    else this.editor.create(content);
-    const { usage, workspace } = this.#from;
-    if (workspace.currentId === null) return;
-    usage.record({
-      name: 'clicked_on_brief',
-      payload: { sow_id: workspace.currentId, topic_count: content.topics.length },
-    });
+    this.asked = isTooMany(brief.choice) ? brief : null;
+    if (this.asked === null) this.#begin(brief, brief.choice.ids);
   }
 
   startFromView(view: string): void {
-    this.start(this.viewOf(view));
+    this.start({ choice: this.viewOf(view) });
+  }
+
+  /** The answer to what is asked. */
+  choose(ids: BriefContent['topics']): void {
+    const { asked } = this;
+    this.asked = null;
+    if (asked !== null) this.#begin(asked, ids);
+  }
+
+  /** Shows the slides; the user has done something with the brief, so it is stored. */
+  present(): void {
+    this.keep();
+    this.isPresented = true;
+  }
+
+  endPresentation(): void {
+    this.isPresented = false;
+    this.#writeAddress(this.editor.content);
+  }
+
+  /** Stores the brief, unless it was received. */
+  keep(): void {
+    if (!this.isReceived) this.editor.keep();
   }
 
   openDraft(draft: Draft): void {
     this.isReceived = false;
+    this.asked = null;
     this.editor.open(draft);
   }
 
@@ -92,7 +122,7 @@ export class BriefOpener {
         { fireImmediately: true },
       ),
       reaction(
-        () => (this.hasRead && isHere() ? this.editor.content : null),
+        () => (this.hasRead && this.asked === null && isHere() ? this.editor.content : null),
         (content) => content !== null && this.#writeAddress(content),
         { equals: (one, other) => one !== null && other !== null && isSameBrief(one, other) },
       ),
@@ -100,19 +130,38 @@ export class BriefOpener {
   }
 
   #followAddress(): void {
-    const { location } = this.#from.navigator;
-    const requested = briefOfQuery(location.query);
-    const from = fromOf(location.query);
+    const { query } = this.#from.navigator.location;
+    const { topics: ids, ...texts } = briefOfQuery(query);
+    const from = valueOf(query, BRIEF_FROM);
+    const part = partOf(query);
     runInAction(() => {
       this.hasRead = true;
-      if (isNewBrief(from) && requested.topics.length === 0) {
+      if (part !== undefined && this.isPresented && isSameBrief({ topics: ids, ...texts }, this.editor.content)) return;
+      if (isNewBrief(from) && ids.length === 0) {
         if (this.editor.id !== null) this.editor.show(EMPTY_BRIEF);
-      } else if (from !== undefined) {
-        if (requested.topics.length > 0) this.start(briefOfTopics(requested.topics, from === SELECTION ? null : from));
-        else this.startFromView(from);
-        this.#writeAddress(this.editor.content);
-      } else if (requested.topics.length > 0) this.#openRequested(requested);
+      } else if (from !== undefined || (part !== undefined && ids.length > 0)) {
+        const view = from === SELECTION ? undefined : from;
+        const isView = view !== undefined && ids.length === 0;
+        this.start({ choice: isView ? this.viewOf(view) : choiceOfTopics(ids, view), part, ...texts });
+      } else if (ids.length > MOST_TOPICS) this.start({ choice: choiceOfTopics(ids), ...texts });
+      else if (ids.length > 0) this.#openRequested({ topics: ids, ...texts });
       else this.#openLatest();
+    });
+  }
+
+  #begin({ choice, part, title = '', question = '', conclusion = '' }: NewBrief, topics: BriefContent['topics']): void {
+    const parts = part === undefined ? EMPTY_BRIEF.parts : [part];
+    const content = { ...EMPTY_BRIEF, topics, parts, title, question, conclusion, origin: originOf(choice, topics) };
+    const known = part === undefined ? this.drafts.like(content) : null;
+    if (known !== null) this.editor.open(known);
+    else this.editor.show(content);
+    this.isPresented = part !== undefined && topics.length > 0;
+    this.#writeAddress(this.editor.content);
+    const { usage, workspace } = this.#from;
+    if (workspace.currentId === null) return;
+    usage.record({
+      name: 'clicked_on_brief',
+      payload: { sow_id: workspace.currentId, topic_count: topics.length },
     });
   }
 
@@ -136,13 +185,18 @@ export class BriefOpener {
   #writeAddress(content: BriefContent): void {
     const { navigator } = this.#from;
     const { query } = navigator.location;
-    if (isNewBrief(fromOf(query)) && isSameBrief(content, EMPTY_BRIEF)) return;
-    const own = [...BRIEF_PARAMETERS, BRIEF_FROM];
+    if (isNewBrief(valueOf(query, BRIEF_FROM)) && isSameBrief(content, EMPTY_BRIEF)) return;
+    const own = [...BRIEF_PARAMETERS, BRIEF_FROM, ...(this.isPresented ? [] : [BRIEF_PART])];
     const next = [...briefQuery(content), ...query.filter(([name]) => !own.includes(name))];
     if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
   }
 }
 
-function fromOf(query: AddressParameters): string | undefined {
-  return query.find(([name]) => name === BRIEF_FROM)?.[1];
+function valueOf(query: AddressParameters, parameter: string): string | undefined {
+  return query.find(([name]) => name === parameter)?.[1];
+}
+
+function partOf(query: AddressParameters): BriefSection | undefined {
+  const part = valueOf(query, BRIEF_PART);
+  return isBriefSection(part) ? part : undefined;
 }

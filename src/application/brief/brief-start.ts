@@ -1,39 +1,64 @@
-import { CHOSEN_BY_HAND, EMPTY_BRIEF, MOST_TOPICS, type BriefContent } from '../../domain/brief/brief-content';
+import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/brief/brief-content';
 import { filterTopics } from '../../domain/explore/filtered-signals';
 import { outlineOf } from '../../domain/library/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
+import type { TopicId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Topic } from '../../domain/topic/topic';
 
+/** The topics that a new brief may have. */
+export interface BriefChoice {
+  /** In the order of the brief. */
+  readonly ids: readonly TopicId[];
+  /** Whose topics they are, such as 'Filters: Important'; null: the user has chosen them one by one. */
+  readonly words: string | null;
+}
+
+/** Of more topics than these, the user chooses those of the brief. */
+export const FEW_TOPICS = 10;
+
 /**
- * The content of a new brief from the topics that pass the filters of a view of the explorer, the fastest first.
+ * The topics that pass the filters of a view of the explorer, the fastest first.
  * @param view its path and query
  * @param named replaces the ids of its query by names
  */
-export function briefOfView(
+export function choiceOfView(
   view: string,
   facts: QueryFacts,
   named?: (query: AddressParameters) => AddressParameters,
-): BriefContent {
+): BriefChoice {
   const { filters, parts } = outlineOf(view, named);
   const passing = fastestFirst(filterTopics(filters, facts));
-  const words = parts.slice(1).join(', ');
-  const all = words === '' ? 'All topics of the project' : `Filters: ${words}`;
-  const rest =
-    passing.length > MOST_TOPICS
-      ? `; the ${formatCount(MOST_TOPICS)} fastest of ${formatCount(passing.length)}`
-      : ', the fastest first';
-  return { ...EMPTY_BRIEF, topics: passing.slice(0, MOST_TOPICS).map(({ id }) => id), origin: `${all}${rest}` };
+  return { ids: passing.map(({ id }) => id), words: wordsOf(parts) ?? 'All topics of the project' };
 }
 
 /** @param view whose topics they are; null: they were chosen one by one */
-export function briefOfTopics(topics: BriefContent['topics'], view: string | null = null): BriefContent {
-  const words = view === null ? [] : outlineOf(view).parts.slice(1);
-  const origin = words.length === 0 ? CHOSEN_BY_HAND : `Filters: ${words.join(', ')}, the fastest first`;
-  return { ...EMPTY_BRIEF, topics: topics.slice(0, MOST_TOPICS), origin };
+export function choiceOfTopics(ids: readonly TopicId[], view: string | null = null): BriefChoice {
+  return { ids, words: view === null ? null : wordsOf(outlineOf(view).parts) };
+}
+
+/** Whether the user is asked which of them the brief has: a view may pass any number, and a brief has no room for more than 60. */
+export function isTooMany({ ids, words }: BriefChoice): boolean {
+  return ids.length > (words === null ? MOST_TOPICS : FEW_TOPICS);
+}
+
+/** How the topics of a brief were chosen. */
+export function originOf({ ids, words }: BriefChoice, chosen: readonly TopicId[]): string {
+  const isAll = chosen.length === ids.length;
+  if (words === null && isAll) return CHOSEN_BY_HAND;
+  if (isAll) return `${words}, the fastest first`;
+  const isFirst = words !== null && chosen.every((id, index) => id === ids[index]);
+  const part = `${formatCount(chosen.length)} ${isFirst ? 'fastest' : 'chosen'} of ${formatCount(ids.length)}`;
+  return words === null ? `Chosen by hand: ${part}` : `${words}; the ${part}`;
 }
 
 export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {
   return topics.toSorted((one, other) => (other.growth ?? -Infinity) - (one.growth ?? -Infinity) || 0);
+}
+
+/** Of the filters of a view; null: it has none. */
+function wordsOf(parts: readonly string[]): string | null {
+  const words = parts.slice(1).join(', ');
+  return words === '' ? null : `Filters: ${words}`;
 }

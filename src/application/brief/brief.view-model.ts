@@ -35,7 +35,7 @@ import type { BriefDrafts } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
 import { headOf } from './brief-head-of';
 import { BriefOpener } from './brief-opener';
-import { briefOfView } from './brief-start';
+import { choiceOfView } from './brief-start';
 import { suggestedAction } from './suggested-action';
 import { together } from '../shared/together';
 
@@ -72,7 +72,7 @@ export class BriefViewModel {
     const { drafts, navigator, workspace, usage } = sources;
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
     this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
-      briefOfView(view, sources.facts.picked, sources.address.named),
+      choiceOfView(view, sources.facts.picked, sources.address.named),
     );
     makeAutoObservable(
       this,
@@ -105,6 +105,12 @@ export class BriefViewModel {
   /** The same list until it changes: a title that is typed computes nothing else. */
   get topicIds(): BriefContent['topics'] {
     return this.editor.content.topics;
+  }
+
+  /** Those of which the user chooses; null: nothing is asked. */
+  get askedTopics(): readonly Topic[] | null {
+    const { topicById } = this.#from.signals;
+    return this.opener.asked?.choice.ids.flatMap((id) => topicById.get(id) ?? []) ?? null;
   }
 
   /** Topics of the brief that the project does not have. */
@@ -148,7 +154,7 @@ export class BriefViewModel {
 
   /** What the team says of a topic; null: there is no team, or it is left out. */
   teamLineOf({ id }: Topic): string | null {
-    return this.editor.content.leftOut.includes('team') ? null : this.#from.team.lineOf(id);
+    return this.editor.content.parts.includes('team') ? this.#from.team.lineOf(id) : null;
   }
 
   /** What is recommended: as the user has written it, else from the decisions of the team. */

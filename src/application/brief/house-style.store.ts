@@ -3,7 +3,7 @@ import type { HouseStyle } from '../../domain/shared/house-style';
 import type { ProductSettings } from '../shared/product-settings';
 import type { TeamStore } from '../team/team.store';
 
-/** How the documents of the open project look: paper, slides, workshop and the printed comparison read it here. */
+/** How the documents of the open project look: paper, slides and the printed comparison read it here. */
 export class HouseStyleStore {
   constructor(
     private readonly settings: Pick<ProductSettings, 'houseStyle'>,

@@ -3,7 +3,6 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shell/routes';
-import { MOST_TOPICS } from '../../domain/brief/brief-content';
 import { fastestFirst } from '../brief/brief-start';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
@@ -20,7 +19,7 @@ export function briefOfExplorerPath(
   const view = pathOf({ pathname, query: withoutFlashcard(parameters) });
   if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view);
   // The brief does not load what the query needs: its topics are those that the explorer has found.
-  const topics = fastestFirst(filterTopics(filters, facts.picked)).slice(0, MOST_TOPICS);
+  const topics = fastestFirst(filterTopics(filters, facts.picked));
   return briefOfTopicsPath(
     sow,
     topics.map(({ id }) => id),

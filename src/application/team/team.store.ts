@@ -239,7 +239,7 @@ export class TeamStore {
     return [this.agreementOf(topic.id).group, ...own];
   }
 
-  /** For a brief or a deck: what the team says of a topic. null: there is no team. */
+  /** For a brief: what the team says of a topic. null: there is no team. */
   lineOf(id: TopicId): string | null {
     if (!this.isShared) return null;
     if (this.isHidden(id)) return 'A round of the team is open.';

@@ -3,7 +3,7 @@ import { exportFileName } from '../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { deckPath, briefOfTopicsPath, paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
 import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
 import type { MemberId } from '../../domain/team/member-record';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
@@ -103,16 +103,12 @@ export class TeamViewModel {
     this.address.setTeamFilter(filter);
   }
 
-  discuss(): void {
-    this.discussTopics(this.discussed);
-  }
-
-  discussTopics(ids: readonly TopicId[]): void {
-    this.navigator.go(this.#path(deckPath, ids));
+  imagineIf(ids: readonly TopicId[] = this.discussed): void {
+    this.navigator.go(imagineIfPath(this.#briefOf(ids)));
   }
 
   makeBrief(): void {
-    this.navigator.go(this.#path(briefOfTopicsPath, this.discussed));
+    this.navigator.go(this.#briefOf(this.discussed));
   }
 
   /** Today and in a week, by the user's clock; 'YYYY-MM-DD'. */
@@ -148,11 +144,8 @@ export class TeamViewModel {
     return { name, rows: teamSheet(this.store, this.shown) };
   }
 
-  #path(
-    pathOf: (sow: NonNullable<WorkspaceStore['currentId']>, ids: readonly TopicId[]) => string,
-    ids: readonly TopicId[],
-  ): string {
+  #briefOf(ids: readonly TopicId[]): string {
     const { currentId } = this.workspace;
-    return currentId === null ? paths.root : pathOf(currentId, ids);
+    return currentId === null ? paths.root : briefOfTopicsPath(currentId, ids);
   }
 }

@@ -1,5 +1,6 @@
 import type { Brief, BriefTopic } from './brief';
 import type { BriefContent } from './brief-content';
+import type { BriefSection } from './brief-section';
 import { hasAction } from './brief-action';
 import { FIGURES } from '../topic/figures';
 import { joined } from '../shared/joined';
@@ -56,7 +57,7 @@ const KINDS: readonly Kind[] = [
     many: 'have no data point.',
   },
   {
-    isMissing: (of) => isLoaded(of, 'deepdive') && of.provocation === null,
+    isMissing: (of) => isLoaded(of, 'deepdive') && of.provocations.length === 0,
     one: 'has no provocation.',
     many: 'have no provocation.',
   },
@@ -75,7 +76,7 @@ const KINDS: readonly Kind[] = [
 /** What topics lack, by kind and with their names, and which texts of the user are empty. */
 export function briefChecks(brief: Brief, content: BriefContent): readonly BriefCheck[] {
   const { topics } = brief;
-  const isIn = (section: BriefContent['leftOut'][number]): boolean => !content.leftOut.includes(section);
+  const isIn = (section: BriefSection): boolean => content.parts.includes(section);
   const checks = [...topics.flatMap(missingParts), ...KINDS.flatMap((kind) => missingKind(topics, kind))];
   if (isIn('title') && content.question.trim() === '') checks.push(emptyText('question'));
   if (isIn('conclusion') && content.conclusion.trim() === '') checks.push(emptyText('conclusion'));

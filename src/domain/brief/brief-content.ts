@@ -3,13 +3,13 @@ import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
-import { isBriefSection, LEFT_OUT_AT_FIRST, type BriefSection } from './brief-section';
+import { BRIEF_SECTIONS, isBriefSection, PARTS_AT_FIRST, type BriefSection } from './brief-section';
 
 /** Characters; longer texts are cut. */
 export const TITLE_LIMIT = 80;
 export const QUESTION_LIMIT = 160;
 export const CONCLUSION_LIMIT = 1200;
-/** Further topics are left out, and the brief says so. */
+/** Of more topics the user chooses. */
 export const MOST_TOPICS = 60;
 
 /** What the user decides of a brief; everything else is computed from the data. */
@@ -20,7 +20,8 @@ export interface BriefContent {
   readonly conclusion: string;
   /** In their order; no id twice. */
   readonly topics: readonly TopicId[];
-  readonly leftOut: readonly BriefSection[];
+  /** The sections that it has. */
+  readonly parts: readonly BriefSection[];
   /** What the user recommends, by the id of the topic. */
   readonly actions: Readonly<Record<string, WrittenAction>>;
   /** How the topics were chosen: 'Chosen by hand, no filters', 'Filters: Important'. */
@@ -34,7 +35,7 @@ export const EMPTY_BRIEF: BriefContent = {
   question: '',
   conclusion: '',
   topics: [],
-  leftOut: LEFT_OUT_AT_FIRST,
+  parts: PARTS_AT_FIRST,
   actions: {},
   origin: CHOSEN_BY_HAND,
 };
@@ -46,14 +47,22 @@ export function readBriefContent(raw: unknown): BriefContent {
     title: textOf(from.title, TITLE_LIMIT),
     question: textOf(from.question, QUESTION_LIMIT),
     conclusion: textOf(from.conclusion, CONCLUSION_LIMIT),
-    topics: topicIds(Array.isArray(from.topics) ? from.topics : []),
-    leftOut: Array.isArray(from.leftOut) ? from.leftOut.filter(isBriefSection) : LEFT_OUT_AT_FIRST,
+    topics: topicIds(Array.isArray(from.topics) ? from.topics : []).slice(0, MOST_TOPICS),
+    parts: partsOf(raw),
     actions: readActions(from.actions),
     origin: textOf(from.origin, 500) || CHOSEN_BY_HAND,
   };
 }
 
-/** What the address of a brief carries: its topics and its texts. What is left out of it is the reader's choice. */
+/** Before briefs had 'Imagine if' as a part, the parts that were left out were stored. */
+function partsOf(raw: unknown): BriefContent['parts'] {
+  const { parts, leftOut } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  if (Array.isArray(parts)) return parts.filter(isBriefSection);
+  if (!Array.isArray(leftOut)) return PARTS_AT_FIRST;
+  return BRIEF_SECTIONS.filter((section) => section !== 'imagine' && !leftOut.includes(section));
+}
+
+/** What the address of a brief carries: its topics and its texts. Which parts it has is the reader's choice. */
 export type AddressedBrief = Pick<BriefContent, 'topics' | BriefText>;
 
 export const TEXTS = ['title', 'question', 'conclusion'] as const;
@@ -105,7 +114,7 @@ export function hasSameTopics(one: Pick<BriefContent, 'topics'>, other: Pick<Bri
 
 function topicIds(raw: readonly unknown[]): readonly TopicId[] {
   const ids = raw.flatMap((id) => parseEntityId<'topic'>(id) ?? []);
-  return [...new Set(ids)].slice(0, MOST_TOPICS);
+  return [...new Set(ids)];
 }
 
 function textOf(raw: unknown, limit: number): string {

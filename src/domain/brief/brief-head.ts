@@ -7,7 +7,7 @@ export interface BriefHead {
   readonly title: string;
   readonly question: string;
   readonly conclusion: string;
-  readonly leftOut: readonly BriefSection[];
+  readonly parts: readonly BriefSection[];
   /** The day on which it was made: 'October 12, 2026'. */
   readonly day: string;
   /** 'Consumer Goods 2035, data of Sep 30, 2026'. */

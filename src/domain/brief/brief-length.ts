@@ -10,8 +10,8 @@ const SOURCES_A_PAGE = 18;
 export const SOURCES_A_SLIDE = 18;
 
 /** About how many pages the brief has: longer texts need more. */
-export function briefPages({ topics, references }: Brief, leftOut: readonly BriefSection[]): number {
-  const sources = leftOut.includes('sources') ? 0 : Math.max(1, Math.ceil(references.length / SOURCES_A_PAGE));
+export function briefPages({ topics, references }: Brief, parts: readonly BriefSection[]): number {
+  const sources = parts.includes('sources') ? Math.max(1, Math.ceil(references.length / SOURCES_A_PAGE)) : 0;
   return 1 + Math.ceil(topics.length / TOPICS_A_PAGE) + sources;
 }
 

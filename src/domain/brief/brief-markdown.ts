@@ -7,20 +7,22 @@ import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
 import { figureText, rankText } from './figure-texts';
 import { NO_SOURCE, type Reference } from './references';
+import { statementOf } from './statement';
 
 /**
  * The brief as Markdown.
  * @param plain makes plain text of a text of the data, which may hold HTML
  */
 export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: string) => string): string {
-  const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
+  const has = (section: BriefSection): boolean => head.parts.includes(section);
   const blocks = [
     ...(has('title') ? [`# ${line(head.title)}`, line(head.question)] : []),
     `${line(head.source)}. ${head.day}.`,
     ...(has('summary') ? [brief.summary.map(({ lead, text }) => `**${lead}** ${line(text)}`).join(' ')] : []),
     ...(has('list') ? [table(brief)] : []),
     ...(has('conclusion') ? recommendation(brief, head.conclusion) : []),
-    ...brief.topics.flatMap((topic) => topicBlocks(topic, has, plain)),
+    ...(has('topics') ? brief.topics.flatMap((topic) => topicBlocks(topic, has, plain)) : []),
+    ...(has('imagine') ? imagined(brief, plain) : []),
     ...(has('sources') && brief.references.length > 0
       ? ['## Sources', brief.references.map(referenceLine).join('\n')]
       : []),
@@ -67,7 +69,7 @@ function recommendation({ topics }: Brief, conclusion: string): readonly string[
 }
 
 function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, plain: (text: string) => string) {
-  const { number, topic, status, rows, movement, note, dataPoints, provocation, references, missing } = of;
+  const { number, topic, status, rows, movement, note, dataPoints, provocations, references, missing } = of;
   const cite = (reference: number | null): string => {
     if (!has('sources')) return '';
     return reference === null ? ` ${NO_SOURCE}` : ` [${reference}]`;
@@ -92,11 +94,21 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
         return `- **${line(value)}**${text}${cite(reference)}`;
       })
       .join('\n'),
-    provocation === null ? '' : `*Imagine if…* ${line(plain(provocation))}`,
+    has('imagine') || provocations[0] === undefined ? '' : `*Imagine if…* ${line(plain(provocations[0]))}`,
     has('evolution') ? of.evolution.map(({ label, text }) => `- ${line(label)}: ${line(plain(text))}`).join('\n') : '',
     has('sources') && references.length > 0 ? `Sources ${references.map((each) => `[${each}]`).join(' ')}` : '',
     missing.length > 0 ? `*Not loaded: ${missing.join(', ')}.*` : '',
   ];
+}
+
+function imagined({ topics }: Brief, plain: (text: string) => string): readonly string[] {
+  const lists = topics.flatMap(({ number, topic, provocations }) => {
+    const statements = provocations.map((text) => statementOf(plain(text))).filter(Boolean);
+    return statements.length === 0
+      ? []
+      : [`### ${number}. ${line(topic.name)}`, statements.map((text) => `- ${line(text)}`).join('\n')];
+  });
+  return lists.length === 0 ? [] : ['## Imagine if…', ...lists];
 }
 
 function referenceLine({ number, title, url, classification, topics }: Reference): string {

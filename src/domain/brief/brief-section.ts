@@ -1,11 +1,13 @@
-/** The parts of a brief that can be left out, in the order of the document. The topics stand after the conclusion. */
-const BRIEF_SECTIONS = [
+/** The parts of a brief that can be left out, in the order of the document. */
+export const BRIEF_SECTIONS = [
   'title',
   'map',
   'summary',
   'list',
   'team',
   'conclusion',
+  'topics',
+  'imagine',
   'sources',
   'reading',
   'evolution',
@@ -19,13 +21,17 @@ export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {
   list: 'List of the topics',
   team: 'What the team says',
   conclusion: 'Recommendation',
+  topics: 'Pages of the topics',
+  imagine: 'Imagine if',
   sources: 'Sources',
   reading: 'How to read the figures',
   evolution: 'Evolution by period',
 };
 
-/** Left out until they are asked for. */
-export const LEFT_OUT_AT_FIRST: readonly BriefSection[] = ['evolution'];
+/** Until the user chooses others. */
+export const PARTS_AT_FIRST: readonly BriefSection[] = BRIEF_SECTIONS.filter(
+  (section) => section !== 'imagine' && section !== 'evolution',
+);
 
 export function isBriefSection(value: unknown): value is BriefSection {
   return BRIEF_SECTIONS.some((section) => section === value);

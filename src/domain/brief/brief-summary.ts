@@ -28,11 +28,16 @@ export function briefSummary(topics: readonly Topic[], previous: PreviousData | 
 }
 
 function counts(topics: readonly Topic[]): SummaryPart {
+  return { lead: `${capitalNumber(topics.length)} topics:`, text: `${quadrantCounts(topics)}.` };
+}
+
+/** '1 Strong Signal and 2 Mature Signals'. */
+export function quadrantCounts(topics: readonly Topic[]): string {
   const groups = [...QUADRANT_CODES, null].flatMap((code) => {
     const own = topics.filter(({ quadrant }) => quadrant.code === code);
     return own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)];
   });
-  return { lead: `${capitalNumber(topics.length)} topics:`, text: `${joined(groups)}.` };
+  return joined(groups);
 }
 
 function fastest(topics: readonly Topic[]): SummaryPart | null {

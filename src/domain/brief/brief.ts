@@ -8,6 +8,8 @@ import { movementSentence, type PreviousData } from './brief-movement';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';
 
+/** One list, so that a topic without any is the same one. */
+const NONE: readonly string[] = [];
 /** Data points of a topic that are shown. */
 const MOST_DATA_POINTS = 2;
 
@@ -39,7 +41,7 @@ export interface BriefTopic {
   /** null: there is no previous data. */
   readonly movement: string | null;
   readonly dataPoints: readonly CitedDataPoint[];
-  readonly provocation: string | null;
+  readonly provocations: readonly string[];
   readonly evolution: readonly EvolutionPeriod[];
   /** The numbers of its sources, ascending. */
   readonly references: readonly number[];
@@ -104,7 +106,7 @@ export function briefOf({ topics, summary, since }: BriefFrame, { statusOf, note
         ...point,
         reference: byTopic[index]?.dataPoints[at] ?? null,
       })),
-      provocation: deepdive?.provocations[0] ?? null,
+      provocations: deepdive?.provocations ?? NONE,
       evolution: deepdive?.evolution ?? [],
       references: byTopic[index]?.all ?? [],
       isLoading,

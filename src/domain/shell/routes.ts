@@ -17,7 +17,6 @@ export const paths = {
   review: (sow: SowId) => `/review/${encodeURIComponent(sow)}`,
   compare: (sow: SowId) => `/compare/${encodeURIComponent(sow)}`,
   brief: (sow: SowId) => `/brief/${encodeURIComponent(sow)}`,
-  deck: (sow: SowId) => `/deck/${encodeURIComponent(sow)}`,
   platforms: (sow: SowId) => `/platforms/${encodeURIComponent(sow)}`,
   foresight: (sow: SowId) => `/foresight/${encodeURIComponent(sow)}`,
   reneAI: (sow: SowId) => `/reneAI/${encodeURIComponent(sow)}`,
@@ -54,11 +53,6 @@ export function comparePath(sow: SowId, ids: readonly string[], type: SignalType
   return `${paths.compare(sow)}${idQuery(type, ids)}`;
 }
 
-/** One statement a slide, of these topics. */
-export function deckPath(sow: SowId, ids: readonly string[]): string {
-  return `${paths.deck(sow)}${idQuery('topic', ids)}`;
-}
-
 function idQuery(name: string, ids: readonly string[]): string {
   return ids.length === 0 ? '' : `?${ids.map((id) => `${name}=${encodeURIComponent(id)}`).join('&')}`;
 }
@@ -90,4 +84,12 @@ export function briefOfViewPath(sow: SowId, view: string): string {
 export function briefOfTopicsPath(sow: SowId, topics: readonly TopicId[], view: string = SELECTION): string {
   const ids = topics.map((id) => `topic=${encodeURIComponent(id)}&`).join('');
   return `${paths.brief(sow)}?${ids}${BRIEF_FROM}=${encodeURIComponent(view)}`;
+}
+
+/** On the brief screen: the only part of a new brief, which is presented at once. */
+export const BRIEF_PART = 'part';
+
+/** The address of a new brief, so that it has 'Imagine if' alone and is presented. */
+export function imagineIfPath(brief: string): string {
+  return `${brief}${brief.includes('?') ? '&' : '?'}${BRIEF_PART}=imagine`;
 }

@@ -1,6 +1,6 @@
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { entityId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { imagineIfPath, paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
 import { ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { useScreens, type ProjectArea } from './project-screen';
@@ -33,6 +33,7 @@ export function AppRoutes({ entry, layout }: Pick<ProjectArea, 'entry' | 'layout
         ))}
         <Route path="/sow/:sowId" element={<ProjectHome />} />
       </Route>
+      <Route path="/deck/:sowId" element={<OldWorkshop />} />
       {/* The empty path of the authenticated layout has no page of its own. */}
       <Route path="/homepage" element={<Navigate to={paths.router} replace />} />
       <Route path="*" element={notFoundPage} />
@@ -44,4 +45,11 @@ export function AppRoutes({ entry, layout }: Pick<ProjectArea, 'entry' | 'layout
 function ProjectHome() {
   const { sowId = '' } = useParams();
   return <Navigate to={paths.homepage(entityId(sowId))} replace />;
+}
+
+/** Addresses of workshops were '/deck/{id}?topic=1&topic=2': they are 'Imagine if' of a brief. */
+function OldWorkshop() {
+  const { sowId = '' } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={imagineIfPath(`${paths.brief(entityId(sowId))}${search}`)} replace />;
 }

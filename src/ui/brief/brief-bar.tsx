@@ -1,13 +1,4 @@
-import {
-  ChevronDown,
-  Ellipsis,
-  GalleryThumbnails,
-  ListTree,
-  MessagesSquare,
-  Presentation,
-  Printer,
-  Undo2,
-} from 'lucide-react';
+import { ChevronDown, Ellipsis, GalleryThumbnails, ListTree, Presentation, Printer, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { Button } from '../kit/controls/button';
@@ -21,8 +12,6 @@ interface Props {
   readonly onPresent: () => void;
   /** Opens the slides with their notes and parts. */
   readonly onPrepare: () => void;
-  /** Opens the provocations of the topics. */
-  readonly onWorkshop: () => void;
   readonly onPrint: () => void;
   readonly onRemove: () => void;
   /** null: it stands beside the paper. */
@@ -32,7 +21,7 @@ interface Props {
 
 /** The drafts, what is stored, and the main action. */
 export const BriefBar = observer(function BriefBar(props: Props) {
-  const { model, onPresent, onPrepare, onWorkshop, onPrint, onRemove, onOutline, onRail } = props;
+  const { model, onPresent, onPrepare, onPrint, onRemove, onOutline, onRail } = props;
   const { editor, drafts } = model;
   const { history } = editor;
   const open = drafts.all.map((draft) => ({
@@ -45,7 +34,6 @@ export const BriefBar = observer(function BriefBar(props: Props) {
     { text: 'Undo', Icon: Undo2, canDo: history.canUndo, act: editor.undo },
     { text: 'Present', Icon: Presentation, canDo: hasTopics, act: onPresent },
     { text: 'Slides', Icon: GalleryThumbnails, canDo: hasTopics, act: onPrepare },
-    { text: 'Workshop', Icon: MessagesSquare, canDo: hasTopics, act: onWorkshop },
   ];
   const remove = { text: 'Remove this brief', onSelect: onRemove };
   return (

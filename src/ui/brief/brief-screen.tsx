@@ -6,7 +6,6 @@ import { SlideView } from '../../application/brief/slides/slide-view';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shared/toast.store';
@@ -16,7 +15,6 @@ import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { deckPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { loadTopics } from '../app/load-topics';
 import type { ScreenProps } from '../app/project-screen';
@@ -26,13 +24,14 @@ import { late } from '../kit/layout/late';
 import { Notice } from '../kit/layout/notice';
 import { Box } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
-import { enterFullScreen } from '../deck/full-screen';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
 import { BriefExports } from './exports/brief-exports';
+import { ChooseTopics } from './choose-topics';
 import { Outline } from './outline/outline';
 import { pageBoxes } from './page-boxes';
 import { Paper } from './paper/paper';
+import { enterFullScreen } from './present/full-screen';
 import { Rail } from './rail';
 import { StartBrief } from './start-brief';
 import { usePrintSheet } from './use-print-sheet';
@@ -62,32 +61,31 @@ const BriefOf = observer(function BriefOf({ sow }: ScreenProps) {
   const model = useResolved(BriefViewModel);
   useEffect(() => model.enter(sow), [model, sow]);
   return model.opener.hasRead ? (
-    <Brief sow={sow} model={model} />
+    <Brief model={model} />
   ) : (
     <SignalsNotLoaded signals={signals.topics} plural="topics" document="brief" />
   );
 });
 
-const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; readonly model: BriefViewModel }) {
+const Brief = observer(function Brief({ model }: { readonly model: BriefViewModel }) {
   const { width } = useResolved(Viewport);
   useFoldedSidebar(width < ROOMY);
   const cards = useResolved(OpenFlashcard);
   const toasts = useResolved(ToastStore);
   const selection = useResolved(SelectionStore);
   const statuses = useResolved(TopicStatusStore);
-  const navigator = useResolved(Navigator);
   const exports = useResolved(BriefExports);
   const commands = useResolved(ActiveCommands);
   const slides = useResolved(SlideView);
   const [isPrepared, setPrepared] = useState(false);
-  const [isPresented, setPresented] = useState(false);
-  const end = useCallback(() => (isPresented ? setPresented(false) : setPrepared(false)), [isPresented]);
+  const { asked, isPresented, endPresentation } = model.opener;
+  const end = useCallback(() => (isPresented ? endPresentation() : setPrepared(false)), [isPresented, endPresentation]);
   const house = useResolved(HouseStyleStore);
   const team = useResolved(TeamStore);
   const loader = useResolved(TeamLoader);
   const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
   usePrintSheet(pageBoxes(model.head, house.style.fonts), true);
-  const isEmpty = model.editor.content.topics.length === 0;
+  const isEmpty = asked !== null || model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
   const hasOutline = width >= OUTLINE_WIDTH;
 
@@ -103,8 +101,8 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
   };
   const present = (): void => {
     enterFullScreen();
-    if (!isPrepared) slides.walk.first();
-    setPresented(true);
+    if (!isPrepared) slides.first();
+    model.opener.present();
   };
   const outline = <Outline model={model} onGo={go} />;
   const rail = (
@@ -116,13 +114,20 @@ const Brief = observer(function Brief({ sow, model }: { readonly sow: SowId; rea
         model={model}
         onPresent={present}
         onPrepare={() => setPrepared(true)}
-        onWorkshop={() => navigator.go(deckPath(sow, model.editor.content.topics))}
         onPrint={() => void exports.take(model, 'print')}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
         onRail={hasRail || isEmpty ? null : () => setSheet('rail')}
       />
-      {isEmpty ? (
+      {model.askedTopics !== null ? (
+        <ChooseTopics
+          key={model.opener.asked?.choice.words}
+          topics={model.askedTopics}
+          words={model.opener.asked?.choice.words ?? null}
+          isPresented={model.opener.asked?.part !== undefined}
+          onChoose={model.opener.choose}
+        />
+      ) : isEmpty ? (
         <StartBrief model={model} selection={selection} statuses={statuses} />
       ) : (
         <div className={styles.columns} data-print="block plain">

@@ -33,7 +33,7 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
   // One rendering for all answers that arrive together.
   const brief = useDeferredValue(model.brief);
   const checks = useMemo(() => briefChecks(brief, content), [brief, content]);
-  const pages = briefPages(brief, content.leftOut);
+  const pages = briefPages(brief, content.parts);
   const count = brief.topics.length;
   return (
     <div className={styles.rail}>

@@ -1,7 +1,7 @@
 import { IMPORTANT } from '../../domain/topic/topic-status';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
-import { briefOfTopics } from '../../application/brief/brief-start';
+import { choiceOfTopics } from '../../application/brief/brief-start';
 import type { SelectionStore } from '../../application/selection/selection.store';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { countOf } from '../../domain/shared/figures';
@@ -26,7 +26,9 @@ export const StartBrief = observer(function StartBrief({ model, selection, statu
       action={
         <div className={styles.ways}>
           {selection.count > 0 && (
-            <Button onClick={() => model.opener.start(briefOfTopics(selection.topics.map(({ id }) => id)))}>
+            <Button
+              onClick={() => model.opener.start({ choice: choiceOfTopics(selection.topics.map(({ id }) => id)) })}
+            >
               Brief of {countOf(selection.count, 'selected topic')}
             </Button>
           )}

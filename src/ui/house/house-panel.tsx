@@ -101,7 +101,7 @@ export function HousePanel({ house, onChange }: Props) {
       <Text type="caption" tone="muted">
         {onChange === null
           ? 'Set by the operator, or by the owner of the team in its settings.'
-          : 'For briefs, slides, workshops and printed comparisons of the whole team.'}{' '}
+          : 'For briefs, slides and printed comparisons of the whole team.'}{' '}
         The quadrants keep their colours.
       </Text>
     </section>

@@ -12,9 +12,8 @@ const OPEN_FOR: Partial<Record<CommandScope, string>> = {
   // In an open card a decision can be taken back as well.
   everywhere: OPEN_OVER_CARD,
   card: OPEN_OVER_CARD,
-  // They are dialogs themselves.
+  // They are a dialog themselves.
   slides: '[role="menu"]',
-  deck: '[role="menu"]',
 };
 /** Enter, Space and the arrow keys belong to these. */
 const CONTROLS = 'button, a[href]';

@@ -14,7 +14,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
-import { briefOfTopicsPath, comparePath, deckPath } from '../../domain/shell/routes';
+import { briefOfTopicsPath, comparePath, imagineIfPath } from '../../domain/shell/routes';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
@@ -65,13 +65,9 @@ export const SelectionBar = observer(function SelectionBar() {
     const { currentId } = workspace;
     if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
   };
-  const deck = (): void => {
-    const { currentId } = workspace;
-    if (currentId !== null) navigator.go(deckPath(currentId, [...selection.ids]));
-  };
-  const brief = (): void => {
+  const goToBrief = (pathOf: (brief: string) => string): void => {
     const ids = selection.topics.map(({ id }) => id);
-    if (workspace.currentId !== null) navigator.go(briefOfTopicsPath(workspace.currentId, ids));
+    if (workspace.currentId !== null) navigator.go(pathOf(briefOfTopicsPath(workspace.currentId, ids)));
   };
   const clear = (): void => {
     const hadFocus = bar.current?.contains(document.activeElement) === true;
@@ -116,8 +112,8 @@ export const SelectionBar = observer(function SelectionBar() {
           <SelectionTools
             isShort={isPhone}
             onCompare={isComparable(count) ? compare : null}
-            onBrief={brief}
-            onDeck={deck}
+            onBrief={() => goToBrief((path) => path)}
+            onImagine={() => goToBrief(imagineIfPath)}
             onCopy={() => void link.run()}
             onExport={() =>
               exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock, team })

@@ -8,7 +8,7 @@ interface Props {
   /** null for fewer or more topics than can be compared. */
   readonly onCompare: (() => void) | null;
   readonly onBrief: () => void;
-  readonly onDeck: () => void;
+  readonly onImagine: () => void;
   readonly onCopy: () => void;
   readonly onExport: () => void;
 }
@@ -17,11 +17,11 @@ const COMPARE_NEEDS = 'Select 2 to 4 topics to compare them';
 
 type Tool = readonly [text: string, Icon: LucideIcon, onSelect: (() => void) | null];
 
-export function SelectionTools({ isShort, onCompare, onBrief, onDeck, onCopy, onExport }: Props) {
+export function SelectionTools({ isShort, onCompare, onBrief, onImagine, onCopy, onExport }: Props) {
   const all: readonly Tool[] = [
     ['Compare', GitCompareArrows, onCompare],
     ['Brief', FileText, onBrief],
-    ['Workshop', Presentation, onDeck],
+    ['Imagine if', Presentation, onImagine],
     ['Copy link', Link2, onCopy],
     ['Export', Download, onExport],
   ];

@@ -44,7 +44,7 @@ export const RoundResults = observer(function RoundResults({ tools, view }: Prop
           variant="outline"
           size="small"
           disabled={split.length === 0}
-          onClick={() => team.discussTopics(idsOf(split))}
+          onClick={() => team.imagineIf(idsOf(split))}
         >
           Discuss these {split.length > 0 && formatCount(split.length)}
         </Button>

@@ -151,10 +151,10 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           <span className={styles.main}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-              Brief of these
+              Make a brief
             </Button>
-            <Button size="small" disabled={count === 0} onClick={view.discuss}>
-              Discuss these {count > 0 && formatCount(count)}
+            <Button size="small" disabled={count === 0} onClick={() => view.imagineIf()}>
+              Imagine if {count > 0 && `(${formatCount(count)})`}
             </Button>
           </span>
         </Row>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { briefFrame, briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
 import { CONCLUSION_LIMIT } from '../../../src/domain/brief/brief-content';
 import type { BriefHead } from '../../../src/domain/brief/brief-head';
+import { PARTS_AT_FIRST } from '../../../src/domain/brief/brief-section';
 import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
@@ -16,7 +17,13 @@ import { topicSlides } from '../../../src/application/brief/slides/topic-slide';
 import { ALL, brief, deckOf, HEAD, OUR_LOOK } from '../../builders/brief-mother';
 import { topics } from '../../builders/topic-mother';
 
-const OPTIONS = { plain: (text: string) => text, hasSources: true, growthName: null, look: OUR_LOOK };
+const OPTIONS = {
+  plain: (text: string) => text,
+  hasSources: true,
+  hasProvocation: true,
+  growthName: null,
+  look: OUR_LOOK,
+};
 
 function wordsOf({ items }: Slide): string {
   return items
@@ -66,10 +73,35 @@ describe('the slides of a brief', () => {
   it('leave out the recommendation without a conclusion and a step, and each section that is left out', () => {
     const titles = (head: Partial<BriefHead>) => deckOf(brief, head).slides.map(({ title }) => title);
     expect(titles({ conclusion: '' }).join()).not.toMatch(/recommend|steps/i);
-    expect(titles({ leftOut: ['map', 'list', 'conclusion', 'sources', 'reading'] })).toEqual([
-      'Packaging budget',
-      ...ALL.map(({ name }) => name),
+    expect(titles({ parts: ['title', 'topics'] })).toEqual(['Packaging budget', ...ALL.map(({ name }) => name)]);
+  });
+
+  it("have each provocation on a slide where 'Imagine if' is a part, and then none on the pages of the topics", () => {
+    const [first, second, third, fourth, ...others] = brief.topics.map((of) => ({
+      ...of,
+      provocations: [] as string[],
+    }));
+    if (!first || !second || !third || !fourth) throw new Error('no topics');
+    const some = [
+      { ...first, provocations: ['the pot ate the wrapper', 'Imagine if... ', 'Imagine if… it grew back'] },
+      { ...second, isLoading: true },
+      { ...third, missing: ['deepdive' as const] },
+    ];
+    const titlesOf = (all: typeof brief.topics, parts: BriefHead['parts']) =>
+      deckOf({ ...brief, topics: all }, { parts }).slides.map(({ title }) => title);
+    expect(titlesOf([...some, fourth, ...others], ['imagine'])).toEqual([
+      'Imagine if the pot ate the wrapper.',
+      'Imagine if it grew back.',
+      'Topic 2',
+      'Topic 3',
     ]);
+    expect(titlesOf([fourth, ...others], ['imagine'])).toEqual(['Imagine if']);
+    expect(titlesOf(brief.topics, [])).toEqual(['Packaging budget']);
+    const words = (parts: BriefHead['parts']) => deckOf(brief, { parts }).slides.map(wordsOf).join(' ');
+    const [text = ''] = brief.topics[0]?.provocations ?? [];
+    expect(text).not.toBe('');
+    expect([words(['topics']), words(['imagine'])].map((all) => all.includes(text))).toEqual([true, true]);
+    expect(words(['topics', 'imagine']).split(text)).toHaveLength(words(['imagine']).split(text).length);
   });
 
   it('have the table of all topics before their pages where there are more than ten', () => {
@@ -81,7 +113,7 @@ describe('the slides of a brief', () => {
       }),
       { statusOf: () => 0, noteOf: () => '', dossierOf: () => ({ isLoading: false, deepdive: null, sources: null }) },
     );
-    const { slides } = deckOf(many, { leftOut: ['map'] });
+    const { slides } = deckOf(many, { parts: PARTS_AT_FIRST.filter((part) => part !== 'map') });
     expect(slides.slice(1, 5).map(({ title }) => title)).toEqual([
       'The 26 topics side by side, 1 of 3',
       'The 26 topics side by side, 2 of 3',

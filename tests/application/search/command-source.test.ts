@@ -34,6 +34,7 @@ describe('the actions of the search', () => {
   it('are few where nothing is open or selected', () => {
     expect(titles()).toEqual([
       'Make a brief of all Important topics',
+      'Imagine if: all Important topics',
       'Show all keys',
       'Switch to dark theme',
       'Share this page',

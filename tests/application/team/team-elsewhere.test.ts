@@ -6,7 +6,6 @@ import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { suggestedAction } from '../../../src/application/brief/suggested-action';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
-import { DeckViewModel } from '../../../src/application/deck/deck.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
@@ -146,24 +145,5 @@ describe('a CSV file of topics', () => {
     ]);
     closeRound(maya);
     expect(rows()[1]).toEqual([null, 'Disregard', null]);
-  });
-});
-
-describe('a deck', () => {
-  it("records the meeting's decision for the owner, whom it is offered alone", async () => {
-    const { maya, anna } = await split();
-    maya.platform.navigator.go('/deck/1?topic=1');
-    const deck = maya.platform.get(DeckViewModel);
-    const leave = deck.enter(entityId('1'));
-    await settle();
-    deck.walk.next();
-    expect(deck.teamLine).toContain('3 steps apart');
-    deck.toggleMark();
-    deck.decideTogether(2, ' Look again. ');
-    await maya.pass(3000);
-    await anna.refresh();
-    expect(anna.store.teamDecisions.get(topicId(1))).toMatchObject({ status: 2, reason: 'Look again.' });
-    expect([deck.canDecideTogether, anna.platform.get(DeckViewModel).canDecideTogether]).toEqual([true, false]);
-    leave();
   });
 });

@@ -5,8 +5,10 @@ import {
   briefQuery,
   EMPTY_BRIEF,
   isSameBrief,
+  readBriefContent,
   TEXT_LIMITS,
 } from '../../../src/domain/brief/brief-content';
+import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
 import { originText, printedAddress } from '../../../src/domain/brief/brief-head';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
@@ -42,6 +44,15 @@ describe('the address of a brief', () => {
     const address = 'https://x.example/brief/1?topic=12&topic=13&title=A%20title&conclusion=Do%26so';
     expect(printedAddress(address)).toBe('x.example/brief/1?topic=12&topic=13');
     expect(printedAddress('https://x.example/brief/1')).toBe('x.example/brief/1');
+  });
+
+  it('of a draft from before has the parts that were not left out, and no further ones', () => {
+    expect(readBriefContent({ leftOut: ['evolution', 'map'] }).parts).toEqual(
+      BRIEF_SECTIONS.filter((part) => !['evolution', 'map', 'imagine'].includes(part)),
+    );
+    expect(readBriefContent({ leftOut: [] }).parts).toContain('evolution');
+    expect(readBriefContent({ parts: ['map', 'x'] }).parts).toEqual(['map']);
+    expect(readBriefContent(null)).toEqual(EMPTY_BRIEF);
   });
 
   it('is empty for an empty brief', () => expect(briefQuery(EMPTY_BRIEF)).toEqual([]));

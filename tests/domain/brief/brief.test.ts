@@ -5,6 +5,7 @@ import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics'
 import { briefFrame, briefOf, isSameTopic, type BriefDossier, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
 import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
+import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { figureText, rankText } from '../../../src/domain/brief/figure-texts';
 import { mapSentence } from '../../../src/domain/brief/map-sentence';
@@ -125,12 +126,12 @@ describe('a brief', () => {
     expect(aBrief([now]).topics[0]?.movement).toBeNull();
   });
 
-  it('shows two data points with their sources, and one provocation', () => {
+  it('shows two data points with their sources, and its provocations', () => {
     const point = { value: '1', description: null, sourceUrl: null };
     const deepdive = aDeepdive({ dataPoints: [...aDeepdive().dataPoints, point, point] });
     const { topics, references } = aBrief([aTopic()], { dossier: { ...LOADED, deepdive } });
     expect(topics[0]?.dataPoints.map(({ reference }) => reference)).toEqual([1, null]);
-    expect(topics[0]?.provocation).toBe('the wrapper dissolved in the pot');
+    expect(topics[0]?.provocations).toContain('the wrapper dissolved in the pot');
     expect(references.map(({ title, classification }) => [title, classification])).toEqual([
       ['Our World in Data', 'Statistics'],
     ]);
@@ -234,7 +235,7 @@ describe('a brief as Markdown', () => {
     title: 'Budget *2027*',
     question: 'Where should\nit go?',
     conclusion: '# Not a heading',
-    leftOut: [],
+    parts: BRIEF_SECTIONS.filter((section) => section !== 'imagine'),
     day: 'October 12, 2026',
     source: 'Consumer Goods 2035, data of Sep 30, 2026',
     origin: 'Chosen by hand, no filters',
@@ -288,10 +289,24 @@ describe('a brief as Markdown', () => {
     expect(briefMarkdown(brief, { ...head, conclusion: '' }, (plain) => plain)).not.toContain('## Recommendation');
   });
 
+  it("has all provocations under 'Imagine if', and then none with the topics", () => {
+    const provocations = ['the pot ate the *wrapper*', ' Imagine if… it grew\n back ', 'Imagine if... '];
+    const brief = aBrief([aTopic()], { dossier: { ...LOADED, deepdive: aDeepdive({ provocations }) } });
+    const markdown = (imagine: boolean) =>
+      briefMarkdown(brief, { ...head, parts: imagine ? BRIEF_SECTIONS : head.parts }, (plain) => plain);
+    expect(markdown(true)).toContain(
+      ['## Imagine if…', '### 1. Seaweed films', String.raw`- the pot ate the \*wrapper\*.`].join('\n\n') +
+        '\n- it grew back.\n',
+    );
+    expect(markdown(true).match(/wrapper/g)).toHaveLength(1);
+    expect(markdown(false)).toContain(String.raw`*Imagine if…* the pot ate the \*wrapper\*`);
+    expect(markdown(false)).not.toContain('grew back');
+  });
+
   it('leaves sections out, and citations with the sources', () => {
     const text = briefMarkdown(
       aBrief([aTopic()]),
-      { ...head, leftOut: ['sources', 'list', 'conclusion', 'title'] },
+      { ...head, parts: ['summary', 'topics', 'reading'] },
       (plain) => plain,
     );
     for (const part of ['[1]', '| ---', '## Recommendation', '# Budget']) expect(text).not.toContain(part);

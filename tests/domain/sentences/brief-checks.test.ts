@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import type { BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
 import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
+import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { numberOf } from './naive';
@@ -14,7 +15,7 @@ const drawnTopic = fc.record({
   average: orNull(fc.constantFrom(0, 0.4)),
   note: fc.constantFrom('', 'Mine'),
   points: fc.nat(2),
-  provocation: orNull(fc.constant('Why?')),
+  provocations: fc.array(fc.constant('Why?'), { maxLength: 2 }),
   what: fc.constantFrom('', 'Run a pilot'),
   sources: fc.nat(3),
   isLoading: fc.boolean(),
@@ -22,7 +23,7 @@ const drawnTopic = fc.record({
 });
 
 const someTopics = fc.array(drawnTopic, { maxLength: 6 }).map((all) =>
-  all.map(({ growth, average, note, points, provocation, what, sources, isLoading, missing }, index): BriefTopic => ({
+  all.map(({ growth, average, note, points, provocations, what, sources, isLoading, missing }, index): BriefTopic => ({
     number: index + 1,
     topic: aTopic({
       id: entityId(index),
@@ -36,7 +37,7 @@ const someTopics = fc.array(drawnTopic, { maxLength: 6 }).map((all) =>
     rows: [],
     movement: null,
     dataPoints: Array.from({ length: points }, () => ({ text: 'One', sourceUrl: null, reference: null })) as never,
-    provocation,
+    provocations,
     evolution: [],
     references: Array.from({ length: sources }, (_, at) => at + 1),
     isLoading,
@@ -52,7 +53,7 @@ const CLAIMS: readonly (readonly [RegExp, (topic: BriefTopic, words: readonly st
     ({ topic }) => topic.growth === null || topic.sizing.average === null,
   ],
   [/^ha(?:s|ve) no data point\.$/, (of) => is(of, 'deepdive') && of.dataPoints.length === 0],
-  [/^ha(?:s|ve) no provocation\.$/, (of) => is(of, 'deepdive') && of.provocation === null],
+  [/^ha(?:s|ve) no provocation\.$/, (of) => is(of, 'deepdive') && of.provocations.length === 0],
   [/^ha(?:s|ve) no source\.$/, (of) => is(of, 'sources') && of.references.length === 0],
   [
     /^rests? on (\w+) sources?(?: each)?\.$/,
@@ -74,7 +75,7 @@ describe('what a brief lacks', () => {
         fc.constantFrom('', 'Text'),
         (topics, question, conclusion) => {
           const brief = { topics, summary: [], references: [], since: null };
-          const checks = briefChecks(brief, { ...EMPTY_BRIEF, question, conclusion, leftOut: [] });
+          const checks = briefChecks(brief, { ...EMPTY_BRIEF, question, conclusion, parts: BRIEF_SECTIONS });
           const told = new Map<number, number>();
           const isTrue = checks.every(({ subject, text, target, isNote }) => {
             if (typeof target === 'string') {

@@ -30,7 +30,7 @@ test.describe('a visitor', () => {
     await click(rowAt(page, 5).getByRole('checkbox'), ['Shift']);
     await click(page.getByRole('region', { name: 'Selected topics' }).getByRole('button', { name: 'Brief' }));
     await expect(sections(page)).toHaveCount(6);
-    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
     await expect(sections(page).getByText(/^Sources \[/)).toHaveCount(6);
     const saved = page.waitForEvent('download');
@@ -45,6 +45,7 @@ test.describe('a visitor', () => {
     // Title, map, one for each topic, comparison, sources, and what the figures are.
     await expect(page.getByText(`PowerPoint with ${slides.length} slides saved`)).toBeVisible();
     expect(slides.length).toBeGreaterThanOrEqual(11);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
   });
 });
 
@@ -122,4 +123,24 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
     await expect(colleague.getByRole('textbox', { name: 'Your note on Refill stations' })).toHaveValue('');
     await colleague.close();
   });
+});
+
+test("an address of a workshop leads to 'Imagine if' of a brief, which is printed and in PowerPoint", async ({
+  page,
+}) => {
+  await page.goto('/deck/1?topic=1101&topic=1105');
+  const slides = page.getByRole('dialog', { name: 'Slides: Two topics of Consumer Goods 2035' });
+  await expect(slides.getByText('1 of 5')).toBeVisible();
+  await expect(slides.getByText('Imagine if…')).toBeVisible();
+  await expect(slides.getByText('Growth +10.8 %, average sizing 52 %')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf())));
+  expect(text.join(' ')).toContain('Imagine if…');
+  expect(text.join(' ')).not.toContain('Recommendation');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PowerPoint' }).click();
+  const parts = unzipSync(await readFile(await (await saved).path()));
+  expect(Object.keys(parts).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(5);
 });

@@ -213,27 +213,12 @@ export const TO_DECIDE: readonly Station[] = [
     },
   ],
   [
-    'a deck',
+    "'Imagine if' of a brief, with its notes",
     async (page) => {
-      await page.goto('/deck/1?topic=1101');
-      await expect(page.getByText('1 topic, 3 statements')).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByText('Imagine if…')).toBeVisible();
-    },
-  ],
-  [
-    'the notes of a slide, which is worth pursuing',
-    async (page) => {
-      await page.keyboard.press('w');
+      await page.goto('/brief/1?topic=1101&from=selection&part=imagine');
+      await expect(page.getByRole('dialog', { name: /^Slides: / }).getByText('1 of 3')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('Imagine if…')).toBeVisible();
       await page.keyboard.press('n');
-      await expect(page.getByRole('button', { name: 'Worth pursuing', pressed: true })).toBeVisible();
-    },
-  ],
-  [
-    'the end of a deck',
-    async (page) => {
-      await page.keyboard.press('End');
-      await expect(page.getByRole('heading', { name: '1 topic worth pursuing' })).toBeVisible();
     },
   ],
 ];

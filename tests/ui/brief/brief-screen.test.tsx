@@ -2,8 +2,10 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { readBriefContent } from '../../../src/domain/brief/brief-content';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { BriefScreen } from '../../../src/ui/brief/brief-screen';
+import { aDeepdive } from '../../builders/deepdive-mother';
 import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -43,12 +45,14 @@ async function renderBrief(
 }
 
 describe('a brief', () => {
-  it('is made from a selection, stored as a draft, and has its topics in the address', async () => {
-    const { platform, names, drafts, screen } = await renderBrief(
+  it('is made from a selection with its topics in the address, and stored with the first edit', async () => {
+    const { platform, names, drafts, screen, user } = await renderBrief(
       `/brief/1?topic=${SECOND}&topic=${FIRST}&from=selection`,
     );
     expect(names()).toEqual(['Topic 2', 'Topic 1']);
     expect(platform.navigator.path).toBe(`/brief/1?topic=${SECOND}&topic=${FIRST}`);
+    expect(drafts()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'B');
     expect(drafts().map(({ topics: ids }) => ids)).toEqual([[SECOND, FIRST]]);
     expect(screen.getByText('Saved on this device')).toBeTruthy();
     expect(screen.queryByText('Opened from a link')).toBeNull();
@@ -56,7 +60,8 @@ describe('a brief', () => {
   });
 
   it('is a new one without topics where that is asked for, whatever drafts there are', async () => {
-    const { platform, screen, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&from=selection`);
+    const { platform, screen, user, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&from=selection`);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'B');
     await act(async () => {
       platform.navigator.go('/brief/1?from=new');
       await settle();
@@ -67,10 +72,48 @@ describe('a brief', () => {
   });
 
   it('is made from the filters of a view, the fastest first', async () => {
-    const { names, screen, drafts } = await renderBrief(`/brief/1?from=${encodeURIComponent('/data/1?status=3')}`);
+    const { names, screen } = await renderBrief(`/brief/1?from=${encodeURIComponent('/data/1?status=3')}`);
     expect(names()).toEqual(['Topic 1', 'Topic 2']);
-    expect(drafts()[0]?.origin).toBe('Filters: Important, the fastest first');
     expect(screen.getByText(/Filters: Important, the fastest first/)).toBeTruthy();
+  });
+
+  it('asks which of many topics of a view it has, and says how many and which are left out', async () => {
+    const many = topics(14, (index) => ({ growth: index / 100 }));
+    const { screen, user, names, drafts, platform } = await renderBrief('/brief/1?from=%2Fdata%2F1', () => {}, many);
+    const asked = within(screen.getByRole('region', { name: 'Which of the 14 topics?' }));
+    expect(asked.getByRole('status').textContent).toBe('10 in the brief. 4 left out: 4 Potential Disruptors.');
+    expect(platform.navigator.path).toBe('/brief/1?from=%2Fdata%2F1');
+    expect(asked.getAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent)[0]).toContain(
+      'Topic 14',
+    );
+    await user.click(asked.getByRole('checkbox', { name: /^Topic 14/ }));
+    await user.click(asked.getByRole('checkbox', { name: /^Topic 1P/ }));
+    await user.click(asked.getByRole('button', { name: 'Make a brief (10)' }));
+    await act(settle);
+    expect(names()?.slice(-2)).toEqual(['Topic 5', 'Topic 1']);
+    expect(screen.getByText(/All topics of the project; the 10 chosen of 14\./)).toBeTruthy();
+    expect([drafts(), platform.tracker.payloads('clicked_on_brief').length]).toEqual([[], 1]);
+  });
+
+  it("presents 'Imagine if' alone: one provocation a slide, and stores nothing", async () => {
+    const { screen, user, platform, drafts } = await renderBrief(
+      `/brief/1?topic=${FIRST}&topic=${SECOND}&title=Budget&part=imagine`,
+      ({ topics: answers }) =>
+        answers.deepdives.set(entityId(FIRST), aDeepdive({ provocations: ['the pot ate it', 'it grew back'] })),
+    );
+    const slides = await screen.findByLabelText('Slides: Budget');
+    await within(slides).findByText('1 of 2');
+    const heading = () => within(slides).getByRole('heading', { level: 1 }).textContent;
+    expect(heading()).toBe('the pot ate it.');
+    expect(slides.textContent).toContain('Topic 1  Potential DisruptorGrowth +50 %, average sizing 21 %');
+    await user.keyboard('{End}');
+    expect(heading()).toBe('it grew back.');
+    expect(platform.navigator.path).toContain('&part=imagine');
+    await user.keyboard('{Escape}');
+    expect(platform.navigator.path).toBe(`/brief/1?topic=${FIRST}&topic=${SECOND}&title=Budget`);
+    const on = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+    expect([on, drafts()]).toEqual([['Imagine if'], []]);
+    expect(screen.getByRole('region', { name: 'Imagine if…' }).textContent).toContain('the pot ate it');
   });
 
   it('says to a receiver what the address carries, and is stored with the first edit', async () => {
@@ -146,9 +189,7 @@ describe('a brief', () => {
   });
 
   it('is presented as slides with keys, and left with Escape', async () => {
-    const { screen, user, platform } = await renderBrief(
-      `/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection&title=Budget`,
-    );
+    const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection&title=Budget`);
     screen.getByLabelText('What to do: Topic 2').focus();
     await user.paste('Ask two retailers');
     screen.getByLabelText('Your conclusion').focus();
@@ -172,8 +213,6 @@ describe('a brief', () => {
     expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('What these figures are');
     await user.keyboard('{Escape}');
     expect(screen.queryByLabelText(/^Slides: /)).toBeNull();
-    await user.click(screen.getByText('Workshop'));
-    expect(platform.navigator.path).toBe(`/deck/1?topic=${FIRST}&topic=${SECOND}`);
   });
 
   it('has its slides to look through before, with notes and parts, and presents from the open one', async () => {

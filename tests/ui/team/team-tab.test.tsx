@@ -56,12 +56,19 @@ describe("the team's tab", () => {
     expect(browser.platform.navigator.location.query).toContainEqual(['team', 'one']);
   });
 
-  it('hands the split topics to the deck and the brief', async () => {
+  it("hands the split topics to a brief, and to its 'Imagine if'", async () => {
     const { screen, user, browser } = await open();
-    await user.click(screen.getByRole('button', { name: 'Discuss these 1' }));
-    expect(browser.platform.navigator.location).toMatchObject({ pathname: '/deck/1', query: [['topic', '1']] });
-    await user.click(screen.getByRole('button', { name: 'Brief of these' }));
-    expect(browser.platform.navigator.location.pathname).toBe('/brief/1');
+    await user.click(screen.getByRole('button', { name: 'Imagine if (1)' }));
+    expect(browser.platform.navigator.location).toMatchObject({
+      pathname: '/brief/1',
+      query: [
+        ['topic', '1'],
+        ['from', 'selection'],
+        ['part', 'imagine'],
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Make a brief' }));
+    expect(browser.platform.navigator.path).toBe('/brief/1?topic=1&from=selection');
   });
 
   it('sets your own status of the focused row with a digit', async () => {

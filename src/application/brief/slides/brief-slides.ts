@@ -5,6 +5,7 @@ import type { PreviousData } from '../../../domain/brief/brief-movement';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import { fittedSlide } from './fitted-slide';
+import { imagineSlides } from './imagine-slides';
 import { briefMap, mapSlide } from './map-slide';
 import { readingSlides } from './reading-slides';
 import { recommendationSlides } from './recommendation-slides';
@@ -29,21 +30,23 @@ export interface BriefToPresent {
   readonly look: SlideLook;
 }
 
-/** The brief as slides: title, map, topics, comparison, recommendation, sources and what the figures are. */
+/** The brief as slides, part by part; at least its title. */
 export function briefSlides({ brief, head, all, previous, plain, look }: BriefToPresent): SlideDeck {
+  const { growthName } = head;
   const topics = brief.topics.map(({ topic }) => topic);
-  const has = (section: BriefSection): boolean => !head.leftOut.includes(section);
+  const has = (section: BriefSection): boolean => head.parts.includes(section);
   const of = (section: BriefSection, make: () => readonly Slide[]): readonly Slide[] =>
     has(section) ? make().map((slide) => ({ ...slide, section })) : [];
   const placed = { all, chosen: topics, before: previous?.topics ?? null };
-  const map = briefMap(placed, head.growthName, look.measure);
-  const options = { plain, hasSources: has('sources'), growthName: head.growthName, look };
-  const pages = brief.topics.flatMap((topic) => topicSlides(topic, options));
+  const map = briefMap(placed, growthName, look.measure);
+  const options = { plain, hasSources: has('sources'), hasProvocation: !has('imagine'), growthName, look };
+  const pages = of('topics', () => brief.topics.flatMap((topic) => topicSlides(topic, options)));
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
   const slides: readonly Slide[] = [
-    titleSlide(brief, head, look),
+    ...of('title', () => [titleSlide(brief, head, look)]),
     ...of('map', () => (map === null ? [] : [mapSlide(map, topics, brief.since)])),
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
+    ...of('imagine', () => imagineSlides(brief.topics, options)),
     ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
     ...of('sources', () => sourceSlides(brief.references)),
     ...of('reading', () => readingSlides(head, brief, look)),
@@ -54,8 +57,9 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
     subject: `${head.source}. ${head.origin}. ${head.day}.`,
     font: look.font,
     fonts: look.fonts,
-    slides: slides.map((slide, index) => {
-      const around = index === 0 ? [] : frame(foot.filter(Boolean).join(' '), index + 1, look);
+    slides: (slides.length > 0 ? slides : [titleSlide(brief, head, look)]).map((slide, index) => {
+      const around =
+        slide.section === 'title' || slides.length === 0 ? [] : frame(foot.filter(Boolean).join(' '), index + 1, look);
       return fittedSlide({ ...slide, items: [...slide.items, ...around] }, look.measure);
     }),
   };

@@ -8,7 +8,7 @@ export function previewSlides(look: SlideLook): readonly Slide[] {
     title: 'A brief of your team',
     question: 'Which question does it answer?',
     conclusion: 'The first sentence is its answer. The others say why, and what follows from it.',
-    leftOut: ['map', 'list', 'sources', 'reading'] as const,
+    parts: ['title', 'conclusion'] as const,
     day: '',
     source: 'The project and the day of its data',
     origin: '',

@@ -118,10 +118,10 @@ function parts({ growthName }: BriefHead): readonly SlideItem[] {
 }
 
 /** Data, choice, sources and day, each on a line. */
-function facts({ source, origin, day, leftOut }: BriefHead, { references }: Brief): readonly SlideItem[] {
-  const sources = leftOut.includes('sources')
-    ? []
-    : [['Sources', `${countOf(references.length, 'source')}, numbered on their own slide`]];
+function facts({ source, origin, day, parts }: BriefHead, { references }: Brief): readonly SlideItem[] {
+  const sources = parts.includes('sources')
+    ? [['Sources', `${countOf(references.length, 'source')}, numbered on their own slide`]]
+    : [];
   return [['Data', source], ['Topics', origin], ...sources, ['Made on', day]].flatMap(
     ([label = '', text = ''], index): readonly SlideItem[] => {
       const y = FACTS.y + index * FACTS.height;

@@ -1,24 +1,49 @@
 import { makeAutoObservable } from 'mobx';
-import { SlideWalk } from '../../deck/slide-walk';
 
-/** Which slide of a brief is shown. */
+/** Which slide of a brief is shown, and what is over it. */
 export class SlideView {
   /** From 0. */
   position = 0;
   count = 1;
-  readonly walk: SlideWalk;
+  isBlank = false;
+  showsNotes = false;
 
   constructor() {
-    makeAutoObservable(this, { walk: false });
-    this.walk = new SlideWalk(this);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   setCount(count: number): void {
     this.count = count;
-    this.position = Math.min(this.position, count - 1);
+    this.open(this.position);
   }
 
+  /** The nearest slide that there is. @param position from 0 */
   open(position: number): void {
-    this.position = position;
+    this.isBlank = false;
+    this.position = Math.max(0, Math.min(position, this.count - 1));
+  }
+
+  next(): void {
+    this.open(this.position + 1);
+  }
+
+  back(): void {
+    this.open(this.position - 1);
+  }
+
+  first(): void {
+    this.open(0);
+  }
+
+  last(): void {
+    this.open(this.count - 1);
+  }
+
+  toggleBlank(): void {
+    this.isBlank = !this.isBlank;
+  }
+
+  toggleNotes(): void {
+    this.showsNotes = !this.showsNotes;
   }
 }

@@ -54,11 +54,11 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
 
 function answer(
   { summary, topics }: Brief,
-  { conclusion, leftOut }: BriefHead,
+  { conclusion, parts }: BriefHead,
   { onMain }: SlideLook,
 ): readonly SlideItem[] {
   const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
-  const isConclusion = conclusion !== '' && !leftOut.includes('conclusion');
+  const isConclusion = conclusion !== '' && parts.includes('conclusion');
   const names = topics.map(({ topic }) => topic.name).join('\n');
   const whole = isConclusion ? conclusion.replaceAll(/\s+/gu, ' ') : figures || names;
   const heading = isConclusion ? 'The answer in short' : figures === '' ? 'In this brief' : 'What the figures say';

@@ -14,6 +14,8 @@ interface Options {
   /** Makes plain text of a text of the data. */
   readonly plain: (text: string) => string;
   readonly hasSources: boolean;
+  /** The slide has one of the provocations: they have none of their own. */
+  readonly hasProvocation: boolean;
   readonly growthName: GrowthName;
   readonly look: SlideLook;
 }
@@ -79,8 +81,8 @@ function ownTexts({ note, team, missing }: BriefTopic, size: number): readonly T
 }
 
 function dataTexts(
-  { topic, dataPoints, provocation }: BriefTopic,
-  { plain, hasSources }: Options,
+  { topic, dataPoints, provocations: [provocation] }: BriefTopic,
+  { plain, hasSources, hasProvocation }: Options,
   size: number,
 ): readonly TextBlock[] {
   const description = plain(topic.description);
@@ -93,7 +95,7 @@ function dataTexts(
       isMuted: true,
       ...(hasSources && { cite: citation(reference) }),
     })),
-    ...(provocation === null
+    ...(provocation === undefined || !hasProvocation
       ? []
       : [{ heading: 'Imagine if…', text: plain(provocation), size: 17, isSerif: true, isFramed: true }]),
   ];

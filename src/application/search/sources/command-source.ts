@@ -2,7 +2,7 @@ import {
   briefOfTopicsPath,
   briefOfViewPath,
   comparePath,
-  deckPath,
+  imagineIfPath,
   IMPORTANT_VIEW,
   paths,
 } from '../../../domain/shell/routes';
@@ -54,22 +54,20 @@ export class CommandSource implements SearchSource {
     if (address === null) return [];
     const { sowId } = address;
     const { topics } = this.selection;
-    const brief = (id: string, of: string, path: string): SearchEntry =>
-      action(`brief-${id}`, `Make a brief of ${of}`, 'report print pdf powerpoint', () => this.navigator.go(path));
+    const brief = (id: string, of: string, path: string): readonly SearchEntry[] => [
+      action(`brief-${id}`, `Make a brief of ${of}`, 'report print pdf powerpoint', () => this.navigator.go(path)),
+      action(`imagine-${id}`, `Imagine if: ${of}`, 'workshop deck slides provocations', () =>
+        this.navigator.go(imagineIfPath(path)),
+      ),
+    ];
     const ids = topics.map(({ id }) => id);
     return [
-      brief('important', 'all Important topics', briefOfViewPath(sowId, IMPORTANT_VIEW)),
+      ...brief('important', 'all Important topics', briefOfViewPath(sowId, IMPORTANT_VIEW)),
       ...(ids.length === 0
         ? []
-        : [brief('selection', countOf(ids.length, 'selected topic'), briefOfTopicsPath(sowId, ids))]),
+        : brief('selection', countOf(ids.length, 'selected topic'), briefOfTopicsPath(sowId, ids))),
       ...(location.pathname.startsWith(paths.data(sowId))
-        ? [
-            brief(
-              'view',
-              'the topics in this view',
-              briefOfExplorerPath(sowId, this.navigator, this.explore, this.facts),
-            ),
-          ]
+        ? brief('view', 'the topics in this view', briefOfExplorerPath(sowId, this.navigator, this.explore, this.facts))
         : []),
     ];
   }
@@ -109,10 +107,9 @@ export class CommandSource implements SearchSource {
     const { address } = this.navigator;
     const { ids, count } = this.selection;
     if (address === null) return [];
-    const go = (path: typeof comparePath) => (): void => this.navigator.go(path(address.sowId, [...ids]));
-    const deck = action('selection-deck', `Start a workshop on ${selected}`, 'deck slides provocations', go(deckPath));
-    if (count < 2 || count > 4) return [deck];
-    return [action('selection-compare', `Compare ${selected}`, 'side by side', go(comparePath)), deck];
+    if (count < 2 || count > 4) return [];
+    const go = (): void => this.navigator.go(comparePath(address.sowId, [...ids]));
+    return [action('selection-compare', `Compare ${selected}`, 'side by side', go)];
   }
 
   #ofExplorer(): readonly SearchEntry[] {

@@ -7,8 +7,7 @@ import {
   type TopicStatus,
 } from '../../../domain/topic/topic-status';
 import type { BoardViewModel } from '../../board/board.view-model';
-import type { DeckViewModel } from '../../deck/deck.view-model';
-import type { SlideWalk } from '../../deck/slide-walk';
+import type { SlideView } from '../../brief/slides/slide-view';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
 import type { TopicPass } from '../../review/topic-pass';
@@ -46,14 +45,13 @@ export interface Targets {
   readonly compare: { add(): void };
   readonly brief: { move(by: 1 | -1): void; remove(): void };
   readonly slides: SlideShow;
-  readonly deck: SlideShow & { readonly deck: DeckViewModel };
 }
 
 export type CommandScope = keyof Targets;
 
 /** Slides over the whole window. */
 interface SlideShow {
-  readonly view: SlideWalk;
+  readonly view: SlideView;
   toggleFullScreen(): void;
   escape(): void;
 }
@@ -72,7 +70,7 @@ function setStatus(key: string, set: (status: TopicStatus) => void): void {
   if (status !== null) set(status);
 }
 
-/** Of the slides of a brief and of a workshop. */
+/** Of the slides of a brief. */
 const slides = {
   next: {
     keys: ['arrowright', 'arrowdown', 'pagedown', ' '],
@@ -221,25 +219,6 @@ export const COMMANDS = {
     remove: { keys: ['delete'], names: ['Del'], words: 'Remove the topic', run: (topic) => topic.remove() },
   },
   slides,
-  deck: {
-    ...slides,
-    mark: { keys: ['w'], names: ['W'], words: 'Worth pursuing', run: ({ deck }) => deck.toggleMark() },
-    timer: { keys: ['t'], names: ['T'], words: 'Start and stop the timer', run: ({ deck }) => deck.timer.toggle() },
-    longer: {
-      keys: ['+'],
-      names: ['+'],
-      words: 'A minute more',
-      isRepeated: true,
-      run: ({ deck }) => deck.timer.change(1),
-    },
-    shorter: {
-      keys: ['-'],
-      names: ['−'],
-      words: 'A minute less',
-      isRepeated: true,
-      run: ({ deck }) => deck.timer.change(-1),
-    },
-  },
 } satisfies { readonly [Scope in CommandScope]: Commands<Targets[Scope]> };
 
 export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
@@ -253,5 +232,4 @@ export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
   compare: 'Compare',
   brief: 'Brief, in its outline',
   slides: 'Slides of a brief',
-  deck: 'Workshop',
 };

@@ -55,6 +55,7 @@ export class BriefExports {
     runInAction(() => (this.making = kind));
     try {
       await this.#make(model, format);
+      model.opener.keep();
       this.#record(model, kind);
     } catch (error) {
       this.#stores.logger.error('Failed to export the brief:', error);

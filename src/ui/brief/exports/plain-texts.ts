@@ -9,9 +9,9 @@ const SLICE = 30;
  * Returns to the browser between the texts of a long brief.
  */
 export async function plainTexts({ topics }: Brief): Promise<(text: string) => string> {
-  const texts = topics.flatMap(({ topic, dataPoints, provocation, evolution }) => [
+  const texts = topics.flatMap(({ topic, dataPoints, provocations, evolution }) => [
     topic.description,
-    provocation ?? '',
+    ...provocations,
     ...dataPoints.map(({ description }) => description ?? ''),
     ...evolution.map(({ text }) => text),
   ]);

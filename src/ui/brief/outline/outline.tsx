@@ -9,8 +9,8 @@ import styles from './outline.module.scss';
 import { SectionRow } from './section-row';
 import { TopicRows } from './topic-rows';
 
-const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion'];
-const AFTER: readonly BriefSection[] = ['sources', 'reading', 'evolution'];
+const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion', 'topics'];
+const AFTER: readonly BriefSection[] = ['imagine', 'sources', 'reading', 'evolution'];
 
 /** The rows of more topics are rendered after the first frame. */
 const FEW = 12;
@@ -39,7 +39,7 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
           <SectionRow
             key={section}
             section={section}
-            isIn={!content.leftOut.includes(section)}
+            isIn={content.parts.includes(section)}
             note={noteOf(section)}
             onToggle={() => model.editor.toggleSection(section)}
             onGo={() => onGo(section)}

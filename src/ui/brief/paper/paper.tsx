@@ -10,6 +10,7 @@ import { Logo } from '../../art/logo';
 import { HouseLogo } from '../../house/house-logo';
 import { houseProps } from '../../house/house-props';
 import { BriefMap } from './brief-map';
+import { Imagined } from './imagined';
 import styles from './paper.module.scss';
 import { Recommendation } from './recommendation';
 import { Sources } from './sources';
@@ -30,7 +31,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
   const brief = useDeferredValue(model.brief);
   const sections = useDeferredValue(model.data.topics);
   const { content } = editor;
-  const has = (section: BriefSection): boolean => !content.leftOut.includes(section);
+  const has = (section: BriefSection): boolean => content.parts.includes(section);
   // The map is drawn again for other topics only, not for each character of a text.
   const { topics, all } = model;
   const rendered = useRenderedCount(topics.length);
@@ -91,18 +92,22 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
         </div>
       )}
       {has('conclusion') && <Recommendation model={model} />}
-      <div className={styles.topics}>
-        {sections.slice(0, rendered).map((of) => (
-          <TopicSection
-            key={of.topic.id}
-            of={of}
-            model={model}
-            hasSources={has('sources')}
-            hasEvolution={has('evolution')}
-            onOpen={onOpen}
-          />
-        ))}
-      </div>
+      {has('topics') && (
+        <div id="brief-topics" className={styles.topics}>
+          {sections.slice(0, rendered).map((of) => (
+            <TopicSection
+              key={of.topic.id}
+              of={of}
+              model={model}
+              hasSources={has('sources')}
+              hasProvocation={!has('imagine')}
+              hasEvolution={has('evolution')}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      )}
+      {has('imagine') && <Imagined topics={sections} />}
       {has('sources') && <Sources references={brief.references} />}
       <div className={styles.about}>
         {has('reading') && (

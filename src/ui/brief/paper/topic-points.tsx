@@ -6,10 +6,17 @@ import { Prose } from '../../kit/media/prose';
 import { Citation } from './citation';
 import styles from './topic-points.module.scss';
 
+interface Props {
+  readonly of: BriefTopic;
+  readonly hasSources: boolean;
+  readonly hasProvocation: boolean;
+}
+
 /** The data points of a topic and one provocation, side by side. */
-export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; readonly hasSources: boolean }) {
-  const { provocation, dataPoints } = of;
-  if (dataPoints.length === 0 && provocation === null) return null;
+export function TopicPoints({ of, hasSources, hasProvocation }: Props) {
+  const { dataPoints } = of;
+  const provocation = hasProvocation ? of.provocations[0] : undefined;
+  if (dataPoints.length === 0 && provocation === undefined) return null;
   return (
     <div className={styles.points}>
       {dataPoints.map(({ value, description, reference }, index) => {
@@ -29,7 +36,7 @@ export function TopicPoints({ of, hasSources }: { readonly of: BriefTopic; reado
           </div>
         );
       })}
-      {provocation !== null && (
+      {provocation !== undefined && (
         <div className={styles.provocation} data-alone={dataPoints.length !== 1 || undefined}>
           <em>Imagine if…</em>
           <Prose text={provocation} />

@@ -21,12 +21,14 @@ interface Props {
   readonly model: BriefViewModel;
   readonly of: BriefTopic;
   readonly hasSources: boolean;
+  readonly hasProvocation: boolean;
   readonly hasEvolution: boolean;
   readonly onOpen: (topic: Topic) => void;
 }
 
 /** Half a page on one topic. Rendered again only when its own data, note or status changes. */
-export const TopicSection = observer(function TopicSection({ model, of, hasSources, hasEvolution, onOpen }: Props) {
+export const TopicSection = observer(function TopicSection(props: Props) {
+  const { model, of, hasSources, hasProvocation, hasEvolution, onOpen } = props;
   const note = model.noteOf(of.topic);
   const status = model.statusOf(of.topic);
   const team = model.teamLineOf(of.topic);
@@ -75,7 +77,7 @@ export const TopicSection = observer(function TopicSection({ model, of, hasSourc
           />
         </div>
         {isLoading && <Skeleton className={styles.waiting} />}
-        <TopicPoints of={of} hasSources={hasSources} />
+        <TopicPoints of={of} hasSources={hasSources} hasProvocation={hasProvocation} />
         {hasEvolution && evolution.length > 0 && (
           <dl className={styles.evolution}>
             {evolution.map(({ label, text }, index) => (

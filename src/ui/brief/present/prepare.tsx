@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import type { BriefSection } from '../../../domain/brief/brief-section';
 import { countOf } from '../../../domain/shared/figures';
 import type { HouseStyle } from '../../../domain/shared/house-style';
-import { useInertPage } from '../../deck/use-inert-page';
 import { HousePanel } from '../../house/house-panel';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
@@ -17,10 +16,21 @@ import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
 import styles from './prepare.module.scss';
 import { SlidePicture } from './slide-picture';
+import { useInertPage } from './use-inert-page';
 import type { SlidesProps } from './use-slides';
 
 /** The parts of the brief that are slides. */
-const SECTIONS: readonly BriefSection[] = ['map', 'list', 'team', 'conclusion', 'sources', 'reading'];
+const SECTIONS: readonly BriefSection[] = [
+  'title',
+  'map',
+  'list',
+  'topics',
+  'team',
+  'imagine',
+  'conclusion',
+  'sources',
+  'reading',
+];
 const SHEET = '@page { size: 1280px 720px; margin: 0; }';
 
 interface Props extends SlidesProps {
@@ -38,11 +48,11 @@ export const Prepare = observer(function Prepare(props: Props) {
   useInertPage();
   usePrintSheet(SHEET);
   useEffect(() => frame.current?.focus(), []);
-  useCommands(commands, 'slides', { view: view.walk, toggleFullScreen: onPresent, escape: onClose });
+  useCommands(commands, 'slides', { view, toggleFullScreen: onPresent, escape: onClose });
   const made = typeof deck === 'object' ? deck : null;
   const slides = made?.slides ?? [];
   const slide = slides[view.position];
-  const { leftOut } = model.editor.content;
+  const { parts } = model.editor.content;
   return createPortal(
     <section
       ref={frame}
@@ -122,8 +132,8 @@ export const Prepare = observer(function Prepare(props: Props) {
                 <SectionRow
                   key={section}
                   section={section}
-                  isIn={!leftOut.includes(section)}
-                  note={section === 'conclusion' && at === -1 && !leftOut.includes(section) ? 'empty' : ''}
+                  isIn={parts.includes(section)}
+                  note={section === 'conclusion' && at === -1 && parts.includes(section) ? 'empty' : ''}
                   onToggle={() => model.editor.toggleSection(section)}
                   onGo={() => at >= 0 && view.open(at)}
                 />

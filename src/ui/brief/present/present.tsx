@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '../../../domain/shared/figures';
-import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from '../../deck/full-screen';
-import { BlankSlide } from '../../deck/blank-slide';
-import { NotesPanel } from '../../deck/notes-panel';
-import { SlideKeys } from '../../deck/slide-keys';
-import { useIdle } from '../../deck/use-idle';
-import { useInertPage } from '../../deck/use-inert-page';
 import { Spinner } from '../../kit/layout/spinner';
 import { Row } from '../../kit/layout/stack';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../review/use-swipe';
+import { BlankSlide } from './blank-slide';
+import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from './full-screen';
+import { NotesPanel } from './notes-panel';
 import styles from './present.module.scss';
+import { SlideKeys } from './slide-keys';
 import { SlidePicture } from './slide-picture';
+import { useIdle } from './use-idle';
+import { useInertPage } from './use-inert-page';
 import type { SlidesProps } from './use-slides';
 
 /** Until the controls fade, in ms. */
@@ -21,7 +21,6 @@ const IDLE = 3000;
 
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
 export const Present = observer(function Present({ model, deck, view, commands, onClose }: SlidesProps) {
-  const { walk } = view;
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   useInertPage();
@@ -29,11 +28,11 @@ export const Present = observer(function Present({ model, deck, view, commands, 
   useEffect(() => leaveFullScreen, []);
   useFullScreenEnd(onClose);
   const escape = (): void => {
-    if (walk.isBlank) walk.toggleBlank();
+    if (view.isBlank) view.toggleBlank();
     else onClose();
   };
-  useCommands(commands, 'slides', { view: walk, toggleFullScreen, escape });
-  const swipe = useSwipe(walk);
+  useCommands(commands, 'slides', { view, toggleFullScreen, escape });
+  const swipe = useSwipe(view);
   const made = typeof deck === 'object' ? deck : null;
   const slide = made?.slides[view.position];
   return createPortal(
@@ -52,14 +51,14 @@ export const Present = observer(function Present({ model, deck, view, commands, 
         {deck === 'loading' && <Spinner label="The slides are being made" />}
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>
-      {walk.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
+      {view.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
       <Row gap={24} type="small" tone="muted" pad="8 12" className={styles.controls}>
         <span>
           {formatCount(view.position + 1)} of {formatCount(view.count)}
         </span>
-        <SlideKeys view={walk} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
+        <SlideKeys view={view} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
       </Row>
-      {walk.isBlank && <BlankSlide onEnd={walk.toggleBlank} />}
+      {view.isBlank && <BlankSlide onEnd={view.toggleBlank} />}
     </section>,
     document.body,
   );

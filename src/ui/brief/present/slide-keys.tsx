@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { SlideWalk } from '../../application/deck/slide-walk';
-import { COMMANDS } from '../../application/shell/commands/commands';
-import { keyText, shortcutsOf } from '../keys/key';
-import { Row } from '../kit/layout/stack';
-import styles from './deck-controls.module.scss';
+import type { SlideView } from '../../../application/brief/slides/slide-view';
+import { COMMANDS } from '../../../application/shell/commands/commands';
+import { keyText, shortcutsOf } from '../../keys/key';
+import { Row } from '../../kit/layout/stack';
+import styles from './present.module.scss';
 
 const { back, next, notes, blank, escape } = COMMANDS.slides;
 
 interface Props {
-  readonly view: SlideWalk;
+  readonly view: SlideView;
   /** There is more than one slide. */
   readonly canWalk: boolean;
   /** The slide has notes, and can be blanked. */

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const THREE = '/compare/1?topic=1105&topic=1101&topic=1104';
 
-test('topics are compared and presented', async ({ page }) => {
+test('topics are compared', async ({ page }) => {
   await test.step('topics stand side by side: walked by keys, decided, added, removed and exported', async () => {
     await page.goto(THREE);
     const table = page.getByRole('table', { name: '3 topics side by side' });
@@ -51,23 +51,5 @@ test('topics are compared and presented', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/compare\/1\?topic=1101&topic=\d+$/);
     await expect(page.getByRole('columnheader', { name: /Barrier paper/ })).toBeVisible();
-  });
-
-  await test.step('a workshop ends with statuses', async () => {
-    await page.goto('/deck/1?topic=1101&topic=1105');
-    const slide = page.getByRole('dialog').getByRole('heading', { level: 1 });
-    await expect(slide).toHaveText('Consumer Goods 2035');
-    await expect(page.getByText('2 topics, 5 statements')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('w');
-    await expect(page.getByRole('button', { name: 'Worth pursuing', pressed: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(slide).toHaveText('1 topic worth pursuing');
-    await page.getByRole('button', { name: 'Another status' }).click();
-    await page.getByRole('menuitemradio', { name: 'Monitor' }).click();
-    await page.getByRole('button', { name: 'Set to Monitor' }).click();
-    await expect(page.getByRole('dialog').getByText('Set 1 of 1 to Monitor')).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-    await expect(page).not.toHaveURL(/\/deck\//);
   });
 });

@@ -1,4 +1,4 @@
-import styles from './deck.module.scss';
+import styles from './present.module.scss';
 
 /** Black over all, until it is pressed. */
 export function BlankSlide({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,5 +1,5 @@
-import { Text } from '../kit/layout/text';
-import styles from './deck.module.scss';
+import { Text } from '../../kit/layout/text';
+import styles from './present.module.scss';
 
 interface Props {
   readonly title: string;

@@ -1,3 +1,0 @@
-export { loadTopics as loadData } from '../../ui/app/load-topics';
-export { DeckScreen as Component } from '../../ui/deck/deck-screen';
-export { deckModule as module } from './deck.module';
