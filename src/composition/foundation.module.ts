@@ -10,7 +10,7 @@ import { DeviceStorage, TabStorage } from '../application/shared/key-value-store
 import { Logger } from '../application/shared/logger';
 import { Navigator } from '../application/shared/navigator';
 import { ProductSettings } from '../application/shared/product-settings';
-import { Screens } from '../application/shell/screens';
+import { Screens } from '../application/workspace/screens';
 import { SidebarStore } from '../application/shell/sidebar.store';
 import { ThemeStore } from '../application/shell/theme.store';
 import { PageTheme } from '../application/shell/page-theme';

@@ -48,13 +48,16 @@ export const FORBIDDEN: readonly Plant[] = [
 
 /** What the same rules let through. */
 export const ALLOWED: readonly Plant[] = [
-  ['domain', `import type { Query } from '../shared/query';\nexport type X = Query;`],
+  ['domain', `import type { AddressParameters as A } from '../shared/address-parameters';\nexport type X = A;`],
   ['application', `import { makeAutoObservable } from 'mobx';\nexport const x = makeAutoObservable;`],
-  ['application', `import type { Query } from '../../domain/shared/query';\nexport type X = Query;`],
+  [
+    'application',
+    `import type { AddressParameters as A } from '../../domain/shared/address-parameters';\nexport type X = A;`,
+  ],
   ['infrastructure', `import axios from 'axios';\nexport const x = axios;`],
   ['infrastructure', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
   ['ui', `import { Clock } from '../../application/shared/clock';\nexport const x = Clock;`],
-  ['ui', `import type { Query } from '../../domain/shared/query';\nexport type X = Query;`],
+  ['ui', `import type { AddressParameters as A } from '../../domain/shared/address-parameters';\nexport type X = A;`],
   ['ui/app', `import { useResolved } from '../../di/resolver';\nexport const x = useResolved;`],
   ['composition', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],
   ['composition', `import { Button } from '../../ui/kit/controls/button';\nexport const x = Button;`],

@@ -1,7 +1,7 @@
 import { isPersonal, isSinceApplicable } from '../../domain/query/condition-kinds';
 import type { Query, WrittenQuery } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
-import { isQuestionView } from '../../domain/library/view-outline';
+import { isQuestionView } from '../../domain/explore/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import { parseAddress } from '../../domain/shared/address-parameters';

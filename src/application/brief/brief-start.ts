@@ -1,6 +1,6 @@
 import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/brief/brief-content';
 import { filterTopics } from '../../domain/explore/filtered-signals';
-import { outlineOf } from '../../domain/library/view-outline';
+import { outlineOf } from '../../domain/explore/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';

@@ -4,7 +4,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
-import type { Screens } from '../shell/screens';
+import type { Screens } from '../workspace/screens';
 import type { LibraryFileReader } from './library-file-reader';
 import type { OpenLibrary } from './open-library';
 import type { LibraryArchive } from './personal-library';

@@ -1,5 +1,5 @@
 import { OpenLibrary } from '../../application/library/open-library';
-import { RecentCardsStore } from '../../application/library/recent-cards.store';
+import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine } from '../../application/search/search.store';

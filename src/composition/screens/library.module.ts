@@ -6,7 +6,7 @@ import { OtherProjects } from '../../application/library/page/other-projects';
 import { LibraryViewModel } from '../../application/library/page/library.view-model';
 import { OpenLibrary } from '../../application/library/open-library';
 import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';
-import { PersonalOverview } from '../../application/library/personal-overview';
+import { PersonalOverview } from '../../application/home/personal-overview';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { Logger } from '../../application/shared/logger';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
-import { outlineOf } from '../../domain/library/view-outline';
+import { outlineOf } from '../../domain/explore/view-outline';
 import { Button } from '../kit/controls/button';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';

@@ -5,7 +5,7 @@ import { HomeWork } from '../../application/home/home-work';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
-import { PersonalOverview } from '../../application/library/personal-overview';
+import { PersonalOverview } from '../../application/home/personal-overview';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';

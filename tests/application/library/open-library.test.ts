@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_SAVE_DELAY, NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { StorageProblem } from '../../../src/application/library/personal-library';
-import { RecentCardsStore } from '../../../src/application/library/recent-cards.store';
+import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { VisitStore } from '../../../src/application/library/visit.store';

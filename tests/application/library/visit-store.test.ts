@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
-import { PersonalOverview } from '../../../src/application/library/personal-overview';
+import { PersonalOverview } from '../../../src/application/home/personal-overview';
 import { VISIT_END, VisitStore } from '../../../src/application/library/visit.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { OpenLibrary } from '../../../src/application/library/open-library';
-import { RecentCardsStore } from '../../../src/application/library/recent-cards.store';
+import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SearchEngine } from '../../../src/application/search/engine/search-engine';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';

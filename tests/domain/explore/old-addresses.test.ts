@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import type { ExploreFilters, ReviewFilters } from '../../../src/domain/explore/filter-forms';
 import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
 import { withSignalNames } from '../../../src/domain/explore/id-query';
-import { outlineOf } from '../../../src/domain/library/view-outline';
+import { outlineOf } from '../../../src/domain/explore/view-outline';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { queryFromText } from '../../../src/domain/query/query-codec';
 import { ALL_TOPICS, reviewFiltersFromQuery } from '../../../src/domain/review/review-filters';

@@ -3,7 +3,7 @@ import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-targe
 import type { ProjectLibrary, SavedView } from '../../../domain/library/library-record';
 import { newestRecordsFirst } from '../../../domain/library/newest-first';
 import { targetKey } from '../../../domain/library/target-key';
-import { isQuestionView } from '../../../domain/library/view-outline';
+import { isQuestionView } from '../../../domain/explore/view-outline';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { countOf } from '../../../domain/shared/figures';

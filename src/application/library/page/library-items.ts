@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { EMPTY_LIBRARY, type ProjectLibrary, type SavedView } from '../../../domain/library/library-record';
 import { targetKey } from '../../../domain/library/target-key';
-import { outlineOf } from '../../../domain/library/view-outline';
+import { outlineOf } from '../../../domain/explore/view-outline';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
@@ -11,7 +11,7 @@ import type { TeamStore } from '../../team/team.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { OpenLibrary } from '../open-library';
-import type { PersonalOverview } from '../personal-overview';
+import type { PersonalOverview } from '../../home/personal-overview';
 import type { VisitStore } from '../visit.store';
 import { itemsOfProject, type KnownSignal, type ShelvedProject } from './items-of-project';
 import type { ItemsByKind } from './library-item';

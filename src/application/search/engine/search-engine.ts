@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
 import { signalQuery } from '../../../domain/explore/id-query';
 import { paths } from '../../../domain/shell/routes';
-import type { RecentCardsStore } from '../../library/recent-cards.store';
+import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
 import type { Logger } from '../../shared/logger';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';

@@ -1,6 +1,6 @@
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
 import type { NotesStore } from '../../library/notes.store';
-import type { PersonalOverview } from '../../library/personal-overview';
+import type { PersonalOverview } from '../../home/personal-overview';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 

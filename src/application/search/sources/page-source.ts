@@ -1,7 +1,7 @@
 import type { SowId } from '../../../domain/shared/entity-id';
 import { menuOf, type MenuLink } from '../../../domain/shell/menu';
 import { pathInProject, type Screen } from '../../../domain/shell/screen';
-import type { Screens } from '../../shell/screens';
+import type { Screens } from '../../workspace/screens';
 import type { Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchEntry, SearchSource } from '../search-source';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
-import type { PersonalOverview } from '../../../application/library/personal-overview';
+import type { PersonalOverview } from '../../../application/home/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shared/theme';

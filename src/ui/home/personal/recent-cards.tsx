@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
-import type { PersonalSignal } from '../../../application/library/personal-overview';
+import type { PersonalSignal } from '../../../application/home/personal-overview';
 import type { Theme } from '../../../application/shared/theme';
 import { countOf } from '../../../domain/shared/figures';
 import { Row, Stack } from '../../kit/layout/stack';

@@ -2,7 +2,7 @@ import { ChartScatter, ListChecks, MoreHorizontal, Pin, Star, Table2, type Lucid
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonalOverview } from '../../../application/library/personal-overview';
+import type { PersonalOverview } from '../../../application/home/personal-overview';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
 import { RenameForm } from '../../kit/controls/rename-form';
 import { Text } from '../../kit/layout/text';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonalOverview } from '../../../application/library/personal-overview';
+import type { PersonalOverview } from '../../../application/home/personal-overview';
 import type { ChangeKind } from '../../../domain/library/changes-since';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';

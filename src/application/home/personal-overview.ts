@@ -6,7 +6,7 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';
-import { isQuestionView, outlineOf } from '../../domain/library/view-outline';
+import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -18,10 +18,10 @@ import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { RecentCardsStore } from './recent-cards.store';
-import type { SavedViewsStore } from './saved-views.store';
-import type { StarsStore } from './stars.store';
-import type { VisitStore } from './visit.store';
+import type { RecentCardsStore } from '../flashcards/recent-cards.store';
+import type { SavedViewsStore } from '../library/saved-views.store';
+import type { StarsStore } from '../library/stars.store';
+import type { VisitStore } from '../library/visit.store';
 
 /** A topic or trend that a card was opened of, or that was starred. */
 export interface PersonalSignal {

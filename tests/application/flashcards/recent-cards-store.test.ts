@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import { RECENT_CARDS, RecentCardsStore } from '../../../src/application/library/recent-cards.store';
+import { RECENT_CARDS, RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE, openProject, scopeOf, TWO } from './library-platform';
+import { libraryPlatform, ONE, openProject, scopeOf, TWO } from '../library/library-platform';
 
 describe('the cards opened last', () => {
   let platform: TestPlatform;

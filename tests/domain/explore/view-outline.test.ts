@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../../../src/domain/library/view-outline';
+import { outlineOf } from '../../../src/domain/explore/view-outline';
 
 describe('what a saved address shows, in words', () => {
   it.each([

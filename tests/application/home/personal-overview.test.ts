@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { NotesStore } from '../../../src/application/library/notes.store';
-import { PersonalOverview } from '../../../src/application/library/personal-overview';
-import { RecentCardsStore } from '../../../src/application/library/recent-cards.store';
+import { PersonalOverview } from '../../../src/application/home/personal-overview';
+import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibrarySource } from '../../../src/application/search/sources/library-source';
@@ -12,7 +12,7 @@ import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from './library-platform';
+import { libraryPlatform } from '../library/library-platform';
 
 const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films' });
 const PACKAGING = aTrend({ id: entityId('7'), name: 'Next packaging' });

@@ -3,9 +3,9 @@ import { sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashc
 import type { Recent } from '../../domain/library/library-record';
 import { newestRecordsFirst } from '../../domain/library/newest-first';
 import { targetKey } from '../../domain/library/target-key';
-import type { FlashcardStore } from '../flashcards/flashcard.store';
+import type { FlashcardStore } from './flashcard.store';
 import type { Navigator } from '../shared/navigator';
-import type { OpenLibrary } from './open-library';
+import type { OpenLibrary } from '../library/open-library';
 
 export const RECENT_CARDS = 8;
 

@@ -1,11 +1,11 @@
-import { DEFAULT_FILTERS, filterWords, isFilterActive } from '../explore/explore-filters';
-import { EXPLORE_TAB_NAMES } from '../explore/explore-tab';
-import { MORE_FILTERS, type ExploreFilters, type FilterName } from '../explore/filter-forms';
-import { filtersFromQuery } from '../explore/filter-query';
+import { DEFAULT_FILTERS, filterWords, isFilterActive } from './explore-filters';
+import { EXPLORE_TAB_NAMES } from './explore-tab';
+import { MORE_FILTERS, type ExploreFilters, type FilterName } from './filter-forms';
+import { filtersFromQuery } from './filter-query';
 import { countOf } from '../shared/figures';
 import { parseAddress, type AddressParameters } from '../shared/address-parameters';
 import { firstSegment } from '../shell/screen';
-import type { SavedView } from './library-record';
+import type { SavedView } from '../library/library-record';
 
 /** What an address of the product shows, in words. */
 export interface ViewOutline {
