@@ -1,4 +1,4 @@
-// Generates a workspace of any size as a spreadsheet, in the form of 'Export as spreadsheet'.
+// Generates a workspace of any size as a spreadsheet, in the form of 'Export as workbook'.
 //   node bench/generate-spreadsheet.mjs --topics 5000 --out FILE.xlsx
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

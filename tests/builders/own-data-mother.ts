@@ -1,3 +1,5 @@
+import type { OpenedProject } from '../../src/application/own-data/own-projects';
+import { entityId } from '../../src/domain/shared/entity-id';
 import type { ChosenFile } from '../../src/application/own-data/own-data-reader';
 import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
@@ -118,4 +120,17 @@ export function aFault(parts: Partial<DataFault> = {}): DataFault {
 
 export function aBuiltWorkspace(parts: Partial<BuiltWorkspace> = {}): BuiltWorkspace {
   return { workspace: aWorkspaceDocument({ topics: [{ tid: 1 }] }), faults: [], counts: counts(), ...parts };
+}
+
+export function anOpenedProject(parts: Partial<OpenedProject> = {}): OpenedProject {
+  return {
+    id: entityId('own-00000001'),
+    name: 'Mine',
+    fileName: 'mine.json',
+    openedAt: '2026-09-30T10:00:00.000Z',
+    topicCount: 1,
+    isStored: true,
+    notes: [],
+    ...parts,
+  };
 }

@@ -1,5 +1,6 @@
 import type {
   OpenedFile,
+  OpenedProject,
   OwnProject,
   OwnProjects,
   ProjectChanges,
@@ -21,7 +22,7 @@ export class FakeOwnProjects implements OwnProjects {
     return this.projects;
   }
 
-  async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
+  async add({ content, fileName }: OpenedFile): Promise<readonly OpenedProject[]> {
     const id = entityId<'sow'>(`own-${`${this.projects.length + 1}`.padStart(8, '0')}`);
     const project: OwnProject = {
       id,
@@ -33,7 +34,7 @@ export class FakeOwnProjects implements OwnProjects {
     };
     this.projects = [project, ...this.projects];
     this.files.set(id, content);
-    return [project];
+    return [{ ...project, notes: [] }];
   }
 
   /** What a newer file is said to change. */
@@ -41,10 +42,10 @@ export class FakeOwnProjects implements OwnProjects {
   /** What was not kept by the last replacement. */
   removes: readonly string[] = [];
 
-  replace(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]): Promise<OwnProject> {
+  async replace(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]): Promise<OpenedProject> {
     this.files.set(id, content);
     this.removes = removes;
-    return this.#change(id, { fileName });
+    return { ...(await this.#change(id, { fileName })), notes: [] };
   }
 
   async changesOf(): Promise<ProjectChanges> {

@@ -57,7 +57,7 @@ export class MyLibrary {
     return mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
   }
 
-  async applyImport({ records }: LibraryMerge): Promise<void> {
+  async applyImport({ records }: Pick<LibraryMerge, 'records'>): Promise<void> {
     await this.archive.putAll(this.#owner, records);
     await this.open.load();
   }

@@ -65,6 +65,6 @@ export interface OpenOwnData {
 export interface OwnDataReader {
   /** Rejects with a FileFault, or with an Error named 'AbortError' once the signal is aborted. */
   open(file: ChosenFile, options?: ReadOptions): Promise<OpenOwnData>;
-  /** One project as an XLSX file with a sheet for each kind of row; opening that gives the same project. */
+  /** The topics and trends of one project as an XLSX file; opening that gives the same topics. */
   spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>>;
 }

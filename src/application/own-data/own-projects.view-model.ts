@@ -89,14 +89,16 @@ export class OwnProjectsViewModel {
   }
 
   /**
-   * The project with the user's own statuses as a file to be downloaded, as JSON with the notes, stars and views too;
-   * null where that failed.
+   * The project with the user's own statuses and notes as a file to be downloaded: a workbook of its topics and trends, with
+   * the reasons, or the project file of all that it has, with stars and views too. null where that failed.
    * @param hasWork false: without all of these
    */
   async exportFile(project: OwnProject, format: 'json' | 'xlsx', hasWork = true): Promise<ExportedFile | null> {
     let file: ExportedFile | null = null;
     await this.#run(null, async ({ projects, reader, statusesOf }) => {
-      const { content, sowId } = await projects.exportOf(project.id, hasWork ? statusesOf(project.id) : {});
+      const statuses = hasWork ? statusesOf(project.id) : {};
+      const texts = format === 'xlsx' ? await this.#personal.textsOf(project.id) : undefined;
+      const { content, sowId } = await projects.exportOf(project.id, statuses, texts);
       const written =
         format === 'xlsx'
           ? await reader.spreadsheet(content, sowId)

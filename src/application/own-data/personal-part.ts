@@ -1,17 +1,25 @@
+import { bothTexts } from '../../domain/library/both-texts';
+import { EMPTY_LIBRARY, type Note } from '../../domain/library/library-record';
+import { targetKey } from '../../domain/library/target-key';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MyLibrary } from '../library/my-library';
 import type { SessionStore } from '../session/session.store';
+import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
+import type { LoadTeam } from '../team/team-loader';
+import { NO_TEXTS, type OpenedProject, type RowTexts } from './own-projects';
 import type { WorkspaceDocument } from './workspace-document';
 
 /** The key in the meta of a file that was exported from an own project. */
 export const OWN_PART = 'own_project';
 
-/** The notes, stars, views and drafts of one user in an own project, as a part of its exported file. */
+/** What one user has done in an own project: as a part of its exported file, and back from an opened one. */
 export class PersonalPart {
   constructor(
     private readonly library: MyLibrary,
+    private readonly loadTeam: LoadTeam,
     private readonly session: SessionStore,
+    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
@@ -20,7 +28,7 @@ export class PersonalPart {
     return this.session.member !== null;
   }
 
-  /** The exported project with what the signed-in user has done in it. */
+  /** The exported project with the notes, stars, views and drafts of the signed-in user. */
   async with(content: WorkspaceDocument, id: SowId): Promise<WorkspaceDocument> {
     const { member } = this.session;
     const part = content.meta[OWN_PART];
@@ -29,23 +37,51 @@ export class PersonalPart {
     return { ...content, meta: { ...content.meta, [OWN_PART]: { ...part, user: member.userId, library } } };
   }
 
-  /**
-   * Stores the personal part of an opened file in its project; what is stored there already and newer stays. That of
-   * another user is not read. @returns false: it is damaged
-   */
-  async restore({ meta }: WorkspaceDocument, id: SowId): Promise<boolean> {
-    const part = meta[OWN_PART];
+  /** The notes and reasons of the signed-in user, for a workbook. */
+  async textsOf(id: SowId): Promise<RowTexts> {
     const { member } = this.session;
-    if (!isObject(part) || member === null || part['user'] !== member.userId || part['library'] === undefined)
-      return true;
+    if (member === null) return NO_TEXTS;
+    const [notes, tools] = await Promise.all([this.#notesOf(id), this.loadTeam()]);
+    const reasons = await tools.reasons.of({ organisationId: member.orgId, userId: member.userId, sowId: id });
+    return { notes: new Map(notes.map((note) => [note.id, note.text])), reasons };
+  }
+
+  /**
+   * Stores what an opened file has of the user in its project; what is stored there already and newer stays, and a note
+   * keeps both texts. That of another user is not read. @returns false: it is damaged
+   */
+  async restore({ meta }: WorkspaceDocument, project: OpenedProject): Promise<boolean> {
+    const { member } = this.session;
+    if (member === null) return true;
     try {
-      const text = withIds(JSON.stringify(part['library']), String(part['id']), id);
-      await this.library.applyImport(await this.library.prepareImport(text));
+      const part = meta[OWN_PART];
+      if (isObject(part) && part['user'] === member.userId && part['library'] !== undefined) {
+        const text = withIds(JSON.stringify(part['library']), String(part['id']), project.id);
+        await this.library.applyImport(await this.library.prepareImport(text));
+      }
+      await this.#addNotes(project);
       return true;
     } catch (error) {
       this.logger.warn('Failed to restore the personal part of a file:', error);
       return false;
     }
+  }
+
+  async #addNotes({ id, notes }: OpenedProject): Promise<void> {
+    if (notes.length === 0) return;
+    const before = new Map((await this.#notesOf(id)).map((note) => [note.id, note.text]));
+    const changedAt = this.clock.now().toISOString();
+    const changed = notes.flatMap(({ target, text }): Note[] => {
+      const key = targetKey(target);
+      const old = before.get(key);
+      const both = old === undefined ? text : bothTexts(old, text);
+      return both === old ? [] : [{ id: key, target, text: both, changedAt }];
+    });
+    await this.library.applyImport({ records: new Map([[id, { ...EMPTY_LIBRARY, notes: changed }]]) });
+  }
+
+  async #notesOf(id: SowId): Promise<readonly Note[]> {
+    return (await this.library.fileOf(id)).projects.flatMap(({ notes }) => notes);
   }
 }
 

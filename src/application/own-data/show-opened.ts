@@ -1,6 +1,6 @@
 import type { ToastStore } from '../shared/toast.store';
 import type { EnterProject } from './enter-project';
-import type { OwnProject } from './own-projects';
+import type { OpenedProject, OwnProject } from './own-projects';
 import type { PersonalPart } from './personal-part';
 import type { WorkspaceDocument } from './workspace-document';
 import type { RefreshProject } from './refresh-project';
@@ -14,14 +14,14 @@ export class ShowOpened {
     private readonly toasts: ToastStore,
   ) {}
 
-  async run(opened: readonly OwnProject[], content: WorkspaceDocument, isReplaced: boolean): Promise<void> {
+  async run(opened: readonly OpenedProject[], content: WorkspaceDocument, isReplaced: boolean): Promise<void> {
     const [first] = opened;
     if (first === undefined) return;
     // Before the project is shown: the user may reload at once. A visitor is signed in by entering it.
-    const early = this.personal.isReady ? await this.personal.restore(content, first.id) : null;
+    const early = this.personal.isReady ? await this.personal.restore(content, first) : null;
     await this.refresh.run(first.id);
     await this.enter.enter(first);
-    const isRestored = early ?? (await this.personal.restore(content, first.id));
+    const isRestored = early ?? (await this.personal.restore(content, first));
     const isStored = opened.every((project) => project.isStored);
     this.toasts.show({
       kind: 'own-data',

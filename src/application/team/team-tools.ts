@@ -2,6 +2,7 @@ import type { HouseStyleStore } from '../brief/house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
+import type { OwnReasons } from './own-reasons';
 import type { TeamActs } from './team-acts';
 import type { TeamQueue } from './team-queue';
 import type { TeamRounds } from './team-rounds';
@@ -22,5 +23,6 @@ export class TeamTools {
     readonly queue: TeamQueue,
     readonly rounds: TeamRounds,
     readonly house: HouseStyleStore,
+    readonly reasons: OwnReasons,
   ) {}
 }

@@ -22,6 +22,7 @@ import { SampleTeams } from '../../application/team/sample-teams';
 import { TeamActs } from '../../application/team/team-acts';
 import { TeamFolders } from '../../application/team/team-folder';
 import { TeamKeeper } from '../../application/team/team-keeper';
+import { OwnReasons } from '../../application/team/own-reasons';
 import { TeamStorage } from '../../application/team/team-storage';
 import { TeamStore } from '../../application/team/team.store';
 import { TeamSync } from '../../application/team/team-sync';
@@ -104,7 +105,9 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     TeamQueue,
     TeamRounds,
     HouseStyleStore,
+    OwnReasons,
   ]);
+  provideClass(options, OwnReasons, [TeamStorage]);
 }
 
 /**

@@ -40,6 +40,7 @@ const TYPES = {
   image: 'word',
   growthSeries: 'text',
   links: 'links',
+  note: 'text',
   topic: 'text-or-number',
   topicId: 'id',
   title: 'text',

@@ -7,7 +7,7 @@ import { withYearlyGrowth } from './yearly-growth';
 
 const EXAMINED = 10;
 /** Columns beyond this are left out. */
-export const MOST_COLUMNS = 200;
+export const MOST_COLUMNS = 300;
 
 /** @param what such as "The sheet" */
 export function tooManyColumns(what: string): SheetNote {

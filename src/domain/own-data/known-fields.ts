@@ -6,6 +6,7 @@ import { readMove } from './radar-words';
 import { recogniseField } from './recognise-names';
 import { isTopicKind, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
+import { isOwnWord } from './value-mapping';
 
 type Fields = readonly (FieldKey | null)[];
 
@@ -33,7 +34,7 @@ function isRowNumber(header: string, words: readonly string[]): boolean {
 function fits(field: FieldKey | null, words: readonly string[]): boolean {
   const numbers = words.filter((word) => /^[+-]?\d+(?:[.,]\d+)?$/.test(word));
   if (field === 'quadrant') {
-    const known = words.filter((word) => readQuadrant(word) !== null);
+    const known = words.filter(isQuadrantWord);
     return (
       words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
     );
@@ -54,7 +55,7 @@ function ofRadar(sheet: Sheet, fields: Fields): Fields {
     if (!isRadar) return field === 'moved' || field === 'isNew' ? null : field;
     const words = wordsOf(sheet, index);
     if (SECTORS.has(normalisedName(sheet.header[index] ?? ''))) {
-      const isOurs = words.every((word) => readQuadrant(word) !== null);
+      const isOurs = words.every(isQuadrantWord);
       if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
     }
     // Numbers alone are statuses.
@@ -83,6 +84,11 @@ function withNames(sheet: Sheet, fields: Fields): Fields {
   if (!known.includes('trend')) replace('trendId', 'id', differs);
   if (!known.includes('trendId')) replace('shift', 'trend', () => true);
   return known;
+}
+
+/** Also 'Unclassified', as the export writes it. */
+function isQuadrantWord(word: string): boolean {
+  return readQuadrant(word) !== null || isOwnWord('quadrant', word);
 }
 
 function wordsOf({ rows }: Sheet, index: number): readonly string[] {

@@ -45,6 +45,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
     'growth series, series, data series, growth source; datenreihe, wachstum quelle; serie, serie de donnees; serie de datos',
   links:
     'links, link, sources, source, url, urls, web address, reference, references; quelle, quellen, verweis, verweise, belege; lien, liens, source, sources, reference; enlace, enlaces, fuente, fuentes',
+  note: 'my note, my notes; meine notiz, meine notizen',
   topic:
     'topic, topic name, topics, signal, of topic, technology, idea; thema, themen, signal, stichwort, technologie; sujet, theme, sujets; tema, temas, asunto, senal',
   topicId:

@@ -58,8 +58,9 @@ const TOPICS = {
   isNew: 'Is new',
   growthSeries: 'Growth series',
   links: 'Links',
+  note: 'My note',
 } as const;
-const TRENDS = { id: 'ID', name: 'Name', shift: 'Shift', ...SIGNAL_FIELDS } as const;
+const TRENDS = { id: 'ID', name: 'Name', shift: 'Shift', ...SIGNAL_FIELDS, note: 'My note' } as const;
 const OF_TOPIC = { topicId: 'Topic ID', topic: 'Topic' } as const;
 
 /** The sheets of a spreadsheet with own data (docs/own-data.md). */

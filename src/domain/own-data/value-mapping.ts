@@ -1,5 +1,5 @@
 import { CONSENSUS_LEVELS, consensusName } from '../topic/consensus';
-import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
+import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { cellText, isBlank } from './cell-text';
 import { readConsensus } from './consensus-names';
@@ -44,6 +44,7 @@ export function valueOptions(target: ColumnTarget): ValueForm['options'] {
 /** Whether a word is written as the product writes it, so that nothing has to be said about it. */
 export function isOwnWord(target: ColumnTarget, word: string): boolean {
   const key = normalisedName(word);
+  if (target === 'quadrant' && key === normalisedName(UNCLASSIFIED.label)) return true;
   return valueOptions(target).some(({ meaning, text }) => key === normalisedName(text) || word === String(meaning));
 }
 

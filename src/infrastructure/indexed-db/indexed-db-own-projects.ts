@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import type {
-  ExportedProject,
-  OpenedFile,
-  OwnProject,
-  OwnProjects,
-  ProjectChanges,
-  Statuses,
+import {
+  NO_TEXTS,
+  type ExportedProject,
+  type OpenedFile,
+  type OpenedProject,
+  type OwnProject,
+  type OwnProjects,
+  type ProjectChanges,
+  type Statuses,
 } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
@@ -21,6 +23,7 @@ import { OWN_PART } from '../../application/own-data/personal-part';
 import { ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
+import { withoutNotes, withTexts } from '../workspace-file/own/row-texts';
 import { sliceOf } from '../workspace-file/own/slice-of';
 import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
@@ -65,12 +68,13 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return (await this.#shelf.get(id))?.file ?? null;
   }
 
-  async add({ content, fileName }: OpenedFile): Promise<readonly OwnProject[]> {
+  async add({ content, fileName }: OpenedFile): Promise<readonly OpenedProject[]> {
     const file = read(content);
     const existing = await this.#shelf.list();
     const taken = new Set(existing.map(({ id }) => id));
     const names = new Set(existing.map(({ name }) => nameKey(name)));
     const items: ShelvedProject[] = [];
+    const notes: OpenedProject['notes'][] = [];
     const part = ownPartOf(file.meta);
     for (const { id: sourceId, name } of projectsOf(file)) {
       const wanted = part?.id ?? `own-${this.environment.idOf(`${sourceId}\n${nameKey(name)}`)}`;
@@ -80,16 +84,19 @@ export class IndexedDbOwnProjects implements OwnProjects {
       await nextTask();
       const numbered = ownFile(slice, id, new OwnIds(id, part?.topics ?? {}), new OwnIds(id, part?.trends ?? {}));
       const own = freeName(name, names, nameKey);
-      const project = this.#project({ id, name: own, fileName, sourceId }, numbered.file);
-      items.push({ project, file: own === name ? numbered.file : named(numbered.file, own), ids: numbered.ids });
+      const bare = withoutNotes(numbered.file);
+      notes.push(bare.notes);
+      const project = this.#project({ id, name: own, fileName, sourceId }, bare.file);
+      items.push({ project, file: own === name ? bare.file : named(bare.file, own), ids: numbered.ids });
     }
     await nextTask();
-    return this.#put(items);
+    const projects = await this.#put(items);
+    return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [] }));
   }
 
-  async replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OwnProject> {
-    const { item } = await this.#continued(id, file, removes);
-    return this.#putOne(item);
+  async replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OpenedProject> {
+    const { item, notes } = await this.#continued(id, file, removes);
+    return { ...(await this.#putOne(item)), notes };
   }
 
   async changesOf(id: SowId, file: OpenedFile, statuses: Statuses): Promise<ProjectChanges> {
@@ -117,12 +124,13 @@ export class IndexedDbOwnProjects implements OwnProjects {
     await nextTask();
     const numbered = ownFile(slice, id, topics, trends);
     await nextTask();
-    const newer = named(numbered.file, project.name);
+    const { file: bare, notes } = withoutNotes(numbered.file);
+    const newer = named(bare, project.name);
     const { file: whole, missing } = withKept(newer, earlier, new Set(removes));
     await nextTask();
     const rows = continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return { item: { project: replaced, file: rows, ids: numbered.ids }, newer, earlier, missing };
+    return { item: { project: replaced, file: rows, ids: numbered.ids }, newer, earlier, missing, notes };
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {
@@ -137,10 +145,10 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return async () => void (await this.#put([removed]));
   }
 
-  async exportOf(id: SowId, statuses: Statuses): Promise<ExportedProject> {
+  async exportOf(id: SowId, statuses: Statuses, texts = NO_TEXTS): Promise<ExportedProject> {
     const { project, file, ids } = await this.#existing(id);
-    const rated = { file: { ...file, topics: withStatuses(file.topics, statuses) }, ids };
-    const exported = exportedFile(rated, id, project.sourceId);
+    const rated = withTexts({ ...file, topics: withStatuses(file.topics, statuses) }, texts);
+    const exported = exportedFile({ file: rated, ids }, id, project.sourceId);
     const content = { ...exported, meta: { ...exported.meta, [OWN_PART]: { id, ...ids } } };
     return { content: content as WorkspaceDocument, sowId: project.sourceId };
   }

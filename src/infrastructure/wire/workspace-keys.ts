@@ -38,6 +38,9 @@ export const TREND_KEYS = {
   image: 'trend_image_s3_uri',
 } as const;
 
+/** What the user wrote on a topic or trend, in the rows of a workbook: opening it takes the notes out again. */
+export const PERSONAL_KEYS = { note: 'my_note', reason: 'my_reason' } as const;
+
 export const SHIFT_KEYS = { id: 'id', name: 'name', description: 'description' } as const;
 export const QUADRANT_KEYS = { id: 'id', name: 'name', label: 'label', description: 'description' } as const;
 export const SOURCE_KEYS = { title: 'title', url: 'url', classification: 'internal_classification' } as const;

@@ -57,10 +57,10 @@ export function OwnProjectRow({ project, own, onReplace }: Props) {
           Replace by a newer file
         </Button>
         <Button variant="outline" size="small" onClick={() => void save('xlsx')}>
-          Export as spreadsheet
+          Export as workbook
         </Button>
         <Button variant="outline" size="small" onClick={() => void save('json')}>
-          Export as JSON
+          Export as project file
         </Button>
         <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
           Remove

@@ -26,8 +26,8 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
   return (
     <Dialog title="Your projects" onClose={close}>
       <Text type="body" tone="muted">
-        Opened from your files. They are in this browser only, so export what you need. Both exports hold your statuses;
-        JSON also holds your notes, stars and views.
+        Opened from your files. They are in this browser only, so export what you need. The workbook has topics and
+        trends with your statuses, reasons and notes; the project file (JSON) has everything.
       </Text>
       {own.projects === null ? (
         <Spinner size={20} />

@@ -11,6 +11,7 @@ import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/key-value-store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
+import { LoadTeam } from '../../../src/application/team/team-loader';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -40,7 +41,13 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
   const show = new ShowOpened(
     refresh,
     enter,
-    new PersonalPart(platform.get(MyLibrary), platform.get(SessionStore), platform.logger),
+    new PersonalPart(
+      platform.get(MyLibrary),
+      platform.get(LoadTeam),
+      platform.get(SessionStore),
+      platform.clock,
+      platform.logger,
+    ),
     platform.get(ToastStore),
   );
   const memory = new MappingMemory(platform.get(DeviceStorage), platform.get(SessionStore));

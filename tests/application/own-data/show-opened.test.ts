@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import type { EnterProject } from '../../../src/application/own-data/enter-project';
-import type { OwnProject } from '../../../src/application/own-data/own-projects';
 import type { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { entityId } from '../../../src/domain/shared/entity-id';
+import { anOpenedProject } from '../../builders/own-data-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 
@@ -23,16 +22,8 @@ it.each([
   const personal = { isReady, restore: step('restore') } as unknown as PersonalPart;
   const refresh = { run: step('refresh') } as unknown as RefreshProject;
   const enter = { enter: step('enter') } as unknown as EnterProject;
-  const project: OwnProject = {
-    id: entityId('own-00000001'),
-    name: 'Mine',
-    fileName: 'mine.json',
-    openedAt: '2026-09-30T10:00:00.000Z',
-    topicCount: 1,
-    isStored: true,
-  };
   await new ShowOpened(refresh, enter, personal, new TestPlatform().get(ToastStore)).run(
-    [project],
+    [anOpenedProject()],
     aWorkspaceDocument(),
     false,
   );

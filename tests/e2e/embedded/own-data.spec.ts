@@ -175,7 +175,7 @@ test('an exported project brings its statuses and notes to another browser', asy
   await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as JSON' }).click(),
+    page.getByRole('button', { name: 'Export as project file' }).click(),
   ]);
   const content = await readFile(await download.path());
 

@@ -194,6 +194,28 @@ describe('an exported project', () => {
     expect(tids((await tab().fileOf(again!.id))?.topics)).toEqual([a, b]);
   });
 
+  it('holds the notes and reasons of the user as a workbook, and gives the notes back when it is opened', async () => {
+    const trends = [{ ssid: 5, sow_id: 1, trend_name: 'T' }];
+    const [one] = await added({ ...rows, trends });
+    const before = await tab().fileOf(one!.id);
+    const [a = ''] = tids(before?.topics).map(String);
+    const trend = String(before?.trends.filter(isRow)[0]?.['ssid']);
+    const notes = new Map([
+      [`topic:${a}`, 'Ask the depot'],
+      [`trend:${trend}`, 'Grows'],
+    ] as const);
+    const { content: file } = await tab().exportOf(one!.id, {}, { notes, reasons: new Map([[a, 'Too early']]) });
+    expect(file.topics[0]).toMatchObject({ my_note: 'Ask the depot', my_reason: 'Too early' });
+    expect(file.topics[1]).not.toHaveProperty('my_note');
+    const replaced = await tab().replace(one!.id, { content: file, fileName: 'edited.xlsx' }, []);
+    expect(replaced.notes).toEqual([
+      { target: { type: 'topic', id: a }, text: 'Ask the depot' },
+      { target: { type: 'trend', id: trend }, text: 'Grows' },
+    ]);
+    const after = await tab().fileOf(one!.id);
+    for (const row of [...(after?.topics ?? []), ...(after?.trends ?? [])]) expect(row).not.toHaveProperty('my_note');
+  });
+
   it('becomes another project where the first one still is', async () => {
     const [one] = await added(rows);
     const { content: file } = await tab().exportOf(one!.id, {});

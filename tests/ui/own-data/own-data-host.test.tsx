@@ -302,14 +302,14 @@ describe('the own projects', () => {
     expect(platform.ownData.projects.removes).toEqual(['sources']);
   });
 
-  it('are exported as a workspace file and as a spreadsheet', async () => {
+  it('are exported as a project file and as a workbook', async () => {
     const { screen, user } = await manage();
     const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
+    await user.click(screen.getByRole('button', { name: 'Export as project file' }));
     await act(settle);
     expect(screen.getByText('Saved as mine.json.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Export as spreadsheet' }));
+    await user.click(screen.getByRole('button', { name: 'Export as workbook' }));
     await act(settle);
     expect(screen.getByText('Saved as mine.xlsx.')).toBeTruthy();
     expect(urls).toHaveBeenCalledTimes(2);

@@ -4,7 +4,7 @@ import type { MappedSheet } from './mapped-sheet';
 import { readDate } from './read-fields';
 
 /** The properties of the sheet Project, by the names that written files have. */
-export const PROJECT_PROPERTIES = {
+const PROJECT_PROPERTIES = {
   id: 'Project ID',
   name: 'Name',
   loadDate: 'Loaded',
@@ -24,7 +24,7 @@ export const PROJECT_PROPERTIES = {
 export const QUADRANTS_AS_GIVEN = 'as in the file';
 
 /** "Version: Previous Data". */
-export const VERSION_PREFIX = 'Version: ';
+const VERSION_PREFIX = 'Version: ';
 
 export interface ProjectProperties {
   readonly values: Readonly<Partial<Record<keyof typeof PROJECT_PROPERTIES, string | number>>>;

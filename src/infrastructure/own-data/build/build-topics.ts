@@ -1,5 +1,5 @@
 import type { RawRow as Row } from '../../wire/rows';
-import { TOPIC_KEYS } from '../../wire/workspace-keys';
+import { PERSONAL_KEYS, TOPIC_KEYS } from '../../wire/workspace-keys';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
@@ -28,6 +28,7 @@ export function buildTopics(
       [TOPIC_KEYS.name]: name,
       [TOPIC_KEYS.trendId]: trendOf(row, trends),
       own: row.own(),
+      [PERSONAL_KEYS.note]: row.text('note'),
     };
     return { source: row, id, name, row: withoutNulls(topic) };
   });

@@ -1,5 +1,5 @@
 import type { RawRow as Row } from '../../wire/rows';
-import { TREND_KEYS } from '../../wire/workspace-keys';
+import { PERSONAL_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { MappedSheet } from './mapped-sheet';
 import { MadeIds } from './made-ids';
 import { EntityIndex } from './entity-index';
@@ -77,12 +77,14 @@ export function buildTrends(sheet: MappedSheet | null, sow: string | number): re
   if (sheet === null) return [];
   return identified(sheet, 'trend').map(({ row, id, name }) => {
     const more = row.more();
+    const note = row.text('note');
     return {
       ...valuesOf(row, TREND_KEYS),
       sow_id: sow,
       [TREND_KEYS.id]: id,
       [TREND_KEYS.name]: name,
       ...(more.length > 0 && { more }),
+      ...(note !== null && { [PERSONAL_KEYS.note]: note }),
     };
   });
 }

@@ -29,6 +29,8 @@ import { noneNotes } from './none-notes';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './entity-index';
 import { withoutNulls } from './without-nulls';
+import { cellText } from '../../../domain/own-data/cell-text';
+import { isOwnWord } from '../../../domain/own-data/value-mapping';
 
 export const MOST_TOPICS = 20_000;
 
@@ -146,7 +148,10 @@ interface WithQuadrants {
 
 /** Quadrants of the file as they are; without any, computed at the medians. */
 function withQuadrants(topics: readonly BuiltTopic[], isAsGiven: boolean): WithQuadrants {
-  const isGiven = topics.some(({ row }) => row[TOPIC_KEYS.quadrant] !== undefined);
+  const isGiven = topics.some(
+    ({ row, source }) =>
+      row[TOPIC_KEYS.quadrant] !== undefined || isOwnWord('quadrant', cellText(source.cell('quadrant')).trim()),
+  );
   const divides = isGiven || isAsGiven ? null : dividesOf(topics.map(({ row }) => figuresOf(row)));
   if (divides === null) return { topics, origin: isGiven ? 'given' : 'none', divides };
   const placed = topics.map((topic) => {

@@ -63,7 +63,7 @@ function readQuadrantCell(row: MappedRow): QuadrantCode | null {
   const text = row.word('quadrant');
   if (text === null) return null;
   const code = parseQuadrantCode(meaningIn(row, 'quadrant', text));
-  if (code === null)
+  if (code === null && !isOwnWord('quadrant', text))
     row.report(
       'quadrant',
       'gap',
