@@ -1,5 +1,6 @@
 // npm run soak: a random user works with the last build, in embedded mode and in live mode against the staging
-// environment. The same seed gives the same actions. Ends with one line of JSON and one line of text.
+// environment; with --translated in pages that a browser translates. The same seed gives the same actions. Ends with one
+// line of JSON and one line of text.
 import path from 'node:path';
 import { embeddedEnvironment } from '../tests/soak/embedded-environment.mjs';
 import { liveEnvironment } from '../tests/soak/live-environment.mjs';
@@ -7,10 +8,11 @@ import { runSoak } from '../tests/soak/run-soak.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { fail, options, projectDir } from './lib/run.mjs';
 
-const { value } = options();
+const { value, flag } = options();
 const minutes = Number(value('minutes') ?? 1);
 const seed = Number(value('seed') ?? Date.now() % 1_000_000);
 const mode = value('mode');
+const isTranslated = flag('translated');
 if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 if (!Number.isInteger(seed)) fail('--seed must be a whole number.');
 if (mode !== undefined && mode !== 'embedded' && mode !== 'live') fail('--mode must be embedded or live.');
@@ -29,7 +31,14 @@ for (const start of starts) {
   console.log(`seed ${seed}, ${minutes} minutes`);
   const environment = await start(distDir);
   results.push(
-    await runSoak({ browser, environment, seed, minutes, resultsDir: path.join(projectDir, 'test-results') }),
+    await runSoak({
+      browser,
+      environment,
+      seed,
+      minutes,
+      isTranslated,
+      resultsDir: path.join(projectDir, 'test-results'),
+    }),
   );
   await environment.close();
 }

@@ -17,6 +17,7 @@ import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/fault-page';
 import { RouterNavigator } from './ui/app/router-navigator';
+import { supportTranslatedPage } from './ui/app/translated-page';
 import './ui/styles/base.scss';
 
 configure({ enforceActions: 'always' });
@@ -34,6 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 const element = document.querySelector('#root');
 if (element === null) throw new Error('index.html has no #root');
+supportTranslatedPage(document);
 const root = createRoot(element);
 let isFaulty = false;
 

@@ -1,6 +1,7 @@
 import { cardTab, closeCard, openCard, search } from './actions/cards.mjs';
 import { exploreTab, filter, pan, sort, table, zoom } from './actions/explore.mjs';
 import { back, forward, menu, project, reload, scroll } from './actions/navigation.mjs';
+import { brief, review } from './actions/review.mjs';
 import { login } from './actions/session.mjs';
 import { pickInBothTabs, pickStatus, pickStatusByKey, reloadDuringSave, undo } from './actions/statuses.mjs';
 import { fault, offline, otherTab, press, resize, theme } from './actions/window.mjs';
@@ -25,6 +26,8 @@ export const ACTIONS = {
   pickInBothTabs,
   reloadDuringSave,
   undo,
+  review,
+  brief,
   exploreTab,
   filter,
   table,

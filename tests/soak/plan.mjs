@@ -16,6 +16,8 @@ export const WEIGHTS = {
   pickInBothTabs: 3,
   reloadDuringSave: 1,
   undo: 5,
+  review: 5,
+  brief: 4,
   exploreTab: 5,
   filter: 7,
   table: 3,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { translatePage } from '../setup/translate-page.mjs';
 import { ACTIONS } from './actions.mjs';
 import { returnToProject } from './actions/session.mjs';
 import { DESKTOP } from './actions/window.mjs';
@@ -33,6 +34,7 @@ const SHOWN_ACTIONS = 15;
  * @param {import('./embedded-environment.mjs').Environment} options.environment
  * @param {number} options.seed
  * @param {number} options.minutes
+ * @param {boolean} [options.isTranslated] whether the browser translates the pages
  * @param {string} options.resultsDir for a picture of a failure
  * @returns {Promise<SoakResult>}
  *
@@ -48,12 +50,13 @@ const SHOWN_ACTIONS = 15;
  * @property {readonly number[]} heap the measures, in bytes
  * @property {readonly string[]} lastActions
  */
-export async function runSoak({ browser, environment, seed, minutes, resultsDir }) {
+export async function runSoak({ browser, environment, seed, minutes, isTranslated = false, resultsDir }) {
   const context = await browser.newContext({ baseURL: environment.base, viewport: DESKTOP });
   const tabs = [await context.newPage(), await context.newPage()];
   /** @type {string[]} */
   const errors = [];
   for (const tab of tabs) watchErrors(tab, errors);
+  if (isTranslated) for (const tab of tabs) await translatePage(tab);
   const user = new RandomUser(environment, context, tabs);
   /** @type {string[]} */
   const trail = [];
@@ -105,6 +108,8 @@ export async function runSoak({ browser, environment, seed, minutes, resultsDir 
     if (grown !== null) throw new SoakFailure(grown);
     if (actions >= ENOUGH_ACTIONS && missed > MOST_MISSED * actions)
       throw new SoakFailure(`${missed} of ${actions} actions were not possible`);
+    if (isTranslated && (await user.page.locator('font').count()) === 0)
+      throw new SoakFailure('Nothing was translated');
     if (statuses.checked === 0) throw new SoakFailure('No status was checked');
   } catch (error) {
     errors.unshift(error instanceof SoakFailure ? error.message : String(error instanceof Error ? error.stack : error));

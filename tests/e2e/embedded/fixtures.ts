@@ -1,11 +1,14 @@
 import axe from 'axe-core';
 import { expect, test as base, type Frame, type Page } from '@playwright/test';
+import { translatePage } from '../../setup/translate-page.mjs';
 
 interface Options {
   /** Whether the bundled user is signed in before the first page. */
   readonly signedIn: boolean;
   /** Whether the sample team is there. */
   readonly sampleTeam: boolean;
+  /** Whether the browser translates the page. */
+  readonly translated: boolean;
   /** Patterns of console errors that a test provokes on purpose. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -14,8 +17,9 @@ interface Options {
 export const test = base.extend<Options>({
   signedIn: [true, { option: true }],
   sampleTeam: [false, { option: true }],
+  translated: [Boolean(process.env['E2E_TRANSLATED']), { option: true }],
   expectedErrors: [[], { option: true }],
-  page: async ({ page, signedIn, sampleTeam, expectedErrors }, use) => {
+  page: async ({ page, signedIn, sampleTeam, translated, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -23,6 +27,7 @@ export const test = base.extend<Options>({
     page.on('pageerror', (error) => errors.push(String(error)));
     if (signedIn) await signIn(page);
     if (!sampleTeam) await leaveSampleTeam(page);
+    if (translated) await translatePage(page);
     await use(page);
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
