@@ -1,5 +1,4 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import type { RingForm } from '../../domain/explore/view-query';
 import type { VersionName } from '../../domain/explore/version';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
@@ -37,8 +36,8 @@ export interface ChartView {
   readonly theme: Theme;
   /** Draw the same data as a sortable table. */
   readonly table: boolean;
-  /** Draw topics by rings; null or absent: by growth and sizing. */
-  readonly rings?: RingForm | null;
+  /** Draw topics by rings; absent: by growth and sizing. */
+  readonly rings?: boolean;
   /** The columns of the user's file that a list shows; null or absent: as many as have room. */
   readonly columns?: readonly string[] | null;
   /** Draw each item's way from the previous data to the current. */

@@ -70,6 +70,11 @@ export class ExploreAddress {
     return this.lacking.includes('opportunityMap');
   }
 
+  /** The project is a technology radar. */
+  get hasRings(): boolean {
+    return (this.signals.topics.value ?? []).some(({ ring }) => ring !== undefined);
+  }
+
   /** Table or map, movement and sort order. */
   get view(): ExploreView {
     return viewFromQuery(this.query);

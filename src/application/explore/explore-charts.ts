@@ -2,7 +2,6 @@ import { isListedOnTab } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
-import type { RingForm } from '../../domain/explore/view-query';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import { leftOutWords } from '../../domain/topic/left-out';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
@@ -51,9 +50,9 @@ export class ExploreCharts {
     return this.address.view.movement;
   }
 
-  /** How topics are drawn by rings; null: by growth and sizing. */
-  get rings(): RingForm | null {
-    return this.address.view.rings ?? (this.address.hasNoFigures ? 'strips' : null);
+  /** Topics are drawn by rings: on request those of a technology radar, and always where there are no figures. */
+  get rings(): boolean {
+    return this.address.hasNoFigures || (this.address.view.radar && this.address.hasRings);
   }
 
   /** The columns of the user's file that a list shows; null: as many as have room. */
@@ -105,8 +104,8 @@ export class ExploreCharts {
     this.address.setView({ table: !this.table });
   }
 
-  showRings(rings: RingForm | null): void {
-    this.address.setView({ rings, table: false });
+  toggleRings(): void {
+    this.address.setView({ radar: this.table || !this.rings, table: false });
   }
 
   /** @param shown those that are shown now */

@@ -1,15 +1,11 @@
 import type { AddressParameters } from '../shared/address-parameters';
 
-/** How a topic map is drawn by rings: as columns, or as circles. */
-const RING_FORMS = ['strips', 'radar'] as const;
-export type RingForm = (typeof RING_FORMS)[number];
-
 /** How the explorer shows what passes the filters, as far as an address holds it. */
 export interface ExploreView {
   readonly table: boolean;
   readonly movement: boolean;
-  /** null: not by rings, unless the project has nothing else to draw. */
-  readonly rings: RingForm | null;
+  /** The topics of a technology radar by its rings. */
+  readonly radar: boolean;
   /** By chart: the column that its rows are sorted by, after '-' from the largest. */
   readonly orders: Readonly<Record<string, string>>;
   /** The columns of the user's file that a list shows; null: as many as have room. */
@@ -32,7 +28,7 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
   return {
     table: shows('table'),
     movement: shows('movement'),
-    rings: RING_FORMS.find(shows) ?? null,
+    radar: shows('radar'),
     orders: Object.fromEntries(orders),
     columns: columnsIn(query),
   };
@@ -41,13 +37,13 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
 /** The query with this view in the place of its own. */
 export function withView(
   query: AddressParameters,
-  { table, movement, rings, orders, columns }: ExploreView,
+  { table, movement, radar, orders, columns }: ExploreView,
 ): AddressParameters {
   return [
     ...query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN),
     ...(table ? [[SHOW, 'table'] as const] : []),
     ...(movement ? [[SHOW, 'movement'] as const] : []),
-    ...(rings === null ? [] : [[SHOW, rings] as const]),
+    ...(radar ? [[SHOW, 'radar'] as const] : []),
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
     ...(columns?.length === 0 ? [''] : (columns ?? [])).map((name) => [COLUMN, name] as const),
   ];

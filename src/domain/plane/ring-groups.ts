@@ -1,5 +1,11 @@
-import type { Direction } from './plane-walk';
-import { isTopicStatus, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../topic/topic-status';
+import {
+  attentionOf,
+  isTopicStatus,
+  TOPIC_STATUSES,
+  topicStatusName,
+  UNDECIDED,
+  type TopicStatus,
+} from '../topic/topic-status';
 import type { Quadrant } from '../topic/quadrant';
 import type { RingMove } from '../topic/topic';
 import type { Radar } from '../workspace/sow';
@@ -16,12 +22,6 @@ export interface RingItem {
   readonly ringMove?: RingMove;
 }
 
-export interface Ring {
-  readonly label: string;
-  /** The status that the ring is; null: a ring of the file. */
-  readonly status: TopicStatus | null;
-}
-
 export interface RingEntry<Item extends RingItem> {
   readonly item: Item;
   /** Its place in {@link RingGroups.rings}, from the inside. */
@@ -29,21 +29,26 @@ export interface RingEntry<Item extends RingItem> {
   readonly move: RingMove | null;
 }
 
-export interface RingSector<Item extends RingItem> {
+interface RingSector<Item extends RingItem> {
   readonly label: string;
   readonly entries: readonly RingEntry<Item>[];
 }
 
 /** Topics by rings and sectors. */
 export interface RingGroups<Item extends RingItem> {
-  readonly rings: readonly Ring[];
+  /** Their names, from the inside. */
+  readonly rings: readonly string[];
   readonly sectors: readonly RingSector<Item>[];
 }
 
 const NO_RING = 'No ring';
 const NO_TREND = 'No trend';
 /** From the inside: what was decided in favour, what is open, what was dropped. */
-const STATUS_RINGS: readonly TopicStatus[] = [3, 1, 2, UNDECIDED, 4];
+const STATUS_RINGS = TOPIC_STATUSES.toSorted((a, b) => inwards(b) - inwards(a));
+
+function inwards(status: TopicStatus): number {
+  return attentionOf(status) ?? 0.5;
+}
 
 /**
  * Topics by the rings of a technology radar with its sectors, or else by their statuses with the quadrants as sectors.
@@ -58,11 +63,7 @@ export function ringGroups<Item extends RingItem>(
   before: ReadonlyMap<string, RingItem> | null,
 ): RingGroups<Item> {
   const rings = ringsOf(all, radar);
-  const indexOf = (item: RingItem): number =>
-    Math.max(
-      0,
-      rings.findIndex((ring) => isIn(item, ring, radar)),
-    );
+  const indexOf = (item: RingItem): number => Math.max(0, rings.indexOf(ringOf(item, radar)));
   const sectorOf =
     radar === null ? ({ quadrant }: RingItem) => quadrant.label : ({ trendName }: RingItem) => trendName ?? NO_TREND;
   const order = radar === null ? quadrantLabels(all) : radar.sectors;
@@ -79,19 +80,13 @@ export function ringGroups<Item extends RingItem>(
   };
 }
 
-function ringsOf(all: readonly RingItem[], radar: Radar | null): readonly Ring[] {
-  if (radar === null)
-    return [...STATUS_RINGS, ...TOPIC_STATUSES.filter((status) => !STATUS_RINGS.includes(status))].map(ofStatus);
-  const hasOthers = all.some(({ ring }) => ring === undefined);
-  return [...radar.rings, ...(hasOthers ? [NO_RING] : [])].map((label) => ({ label, status: null }));
+function ringsOf(all: readonly RingItem[], radar: Radar | null): readonly string[] {
+  if (radar === null) return STATUS_RINGS.map(topicStatusName);
+  return all.some(({ ring }) => ring === undefined) ? [...radar.rings, NO_RING] : radar.rings;
 }
 
-function ofStatus(status: TopicStatus): Ring {
-  return { label: topicStatusName(status), status };
-}
-
-function isIn({ ring, status }: RingItem, { label, status: own }: Ring, radar: Radar | null): boolean {
-  return radar === null ? own === (isTopicStatus(status) ? status : UNDECIDED) : label === (ring ?? NO_RING);
+function ringOf({ ring, status }: RingItem, radar: Radar | null): string {
+  return radar === null ? topicStatusName(isTopicStatus(status) ? status : UNDECIDED) : (ring ?? NO_RING);
 }
 
 /** What the file says, or else the rings of both versions. A status has no previous one. */
@@ -124,34 +119,4 @@ export type RingCounts = Readonly<Record<RingMove, number>>;
 export function countRingMoves(entries: readonly Pick<RingEntry<RingItem>, 'move'>[]): RingCounts {
   const count = (move: RingMove): number => entries.filter((entry) => entry.move === move).length;
   return { new: count('new'), in: count('in'), out: count('out') };
-}
-
-/** The ring that holds most of the entries, the inner one of equals; null: there are none. */
-export function mostFrequentRing(entries: readonly RingEntry<RingItem>[], rings: readonly Ring[]): Ring | null {
-  const counts = rings.map((_, index) => entries.filter(({ ring }) => ring === index).length);
-  return entries.length === 0 ? null : (rings[counts.indexOf(Math.max(...counts))] ?? null);
-}
-
-/** The entry beside another one where rings are columns and sectors are rows; null: there is none in that direction. */
-export function besideInStrips<Item extends RingItem>(
-  { sectors, rings }: RingGroups<Item>,
-  id: string,
-  direction: Direction,
-): Item | null {
-  const cells = sectors.map(({ entries }) => rings.map((_, ring) => entries.filter((entry) => entry.ring === ring)));
-  for (const ofRow of cells) {
-    for (const [ring, cell] of ofRow.entries()) {
-      const index = cell.findIndex(({ item }) => item.id === id);
-      if (index < 0) continue;
-      if (direction === 'up' || direction === 'down') {
-        const column = cells.flatMap((each) => each[ring] ?? []);
-        const at = column.findIndex(({ item }) => item.id === id) + (direction === 'down' ? 1 : -1);
-        return column[at]?.item ?? null;
-      }
-      const others = direction === 'right' ? ofRow.slice(ring + 1) : ofRow.slice(0, ring).toReversed();
-      const next = others.find(({ length }) => length > 0);
-      return next?.[Math.min(index, next.length - 1)]?.item ?? null;
-    }
-  }
-  return null;
 }

@@ -82,7 +82,7 @@ export function ringPlane<Item extends RingItem>(
       });
     }),
   );
-  const ringNames = rings.map(({ label }, ring) => ({ x: centre.x, y: centre.y - (radii[ring] ?? 0) + 4, label }));
+  const ringNames = rings.map((label, ring) => ({ x: centre.x, y: centre.y - (radii[ring] ?? 0) + 4, label }));
   const taken = ringNames.map(({ x, y, label }) => boxAround(x, y, measure(label) + 6));
   const titles = titlesOf({
     sectors,

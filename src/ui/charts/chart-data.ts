@@ -1,5 +1,4 @@
 import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
-import type { RingForm } from '../../domain/explore/view-query';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
@@ -86,9 +85,9 @@ export class ChartData {
     return this.view.table && SURFACES[this.surface].abilities.table;
   }
 
-  /** How topics are drawn by rings; null: by growth and sizing. */
-  get rings(): RingForm | null {
-    return SURFACES[this.surface].abilities.rings === true && !this.table ? (this.view.rings ?? null) : null;
+  /** Whether topics are drawn by rings, and not by growth and sizing. */
+  get rings(): boolean {
+    return this.view.rings === true && SURFACES[this.surface].abilities.rings === true && !this.table;
   }
 
   get radar(): Radar | null {
@@ -284,7 +283,7 @@ export class ChartData {
   }
 
   get #needsPrevious(): boolean {
-    const comparesRings = this.rings !== null && this.radar !== null;
+    const comparesRings = this.rings && this.radar !== null;
     return comparesRings || this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
   }
 }

@@ -117,7 +117,7 @@ export class ChartDrawing implements Drawing {
         { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
-        () => data.state.kind === 'ready' && data.isMap && data.view.rings == null && this.#map.isUnplaceable,
+        () => data.state.kind === 'ready' && data.isMap && data.view.rings !== true && this.#map.isUnplaceable,
         (isForced) => this.#events.tableForced?.(isForced),
         { fireImmediately: true },
       ),

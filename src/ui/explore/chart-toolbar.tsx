@@ -13,7 +13,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ChartExport } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
-import type { RingForm } from '../../domain/explore/view-query';
 import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { Row } from '../kit/layout/stack';
@@ -35,7 +34,10 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const canTable = shown.some(({ abilities }) => abilities.table);
   const canMove =
     !explore.hasNoFigures && explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
-  const canRing = shown.some(({ abilities }) => abilities.rings === true);
+  const canRing =
+    explore.options.rings.length > 0 &&
+    !explore.hasNoFigures &&
+    shown.some(({ abilities }) => abilities.rings === true);
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
@@ -72,7 +74,16 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           Movement
         </Toggle>
       )}
-      {canRing && <RingToggles parts={parts} />}
+      {canRing && (
+        <Toggle
+          icon={Target}
+          pressed={charts.rings && !charts.table}
+          title="Show topics by rings"
+          onClick={charts.toggleRings}
+        >
+          Rings
+        </Toggle>
+      )}
       {canTable && (
         <Toggle
           icon={Table2}
@@ -87,32 +98,6 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canTable && section.type === 'topic' && <ColumnMenu parts={parts} />}
       <ExportMenu section={section} parts={parts} />
     </Row>
-  );
-});
-
-/** Of a project with figures one button, which is pressed while topics are drawn by rings. Words have room only beside them. */
-const RingToggles = observer(function RingToggles({ parts: { explore, charts } }: Pick<Props, 'parts'>) {
-  const shown = charts.table ? null : charts.rings;
-  const { hasNoFigures } = explore;
-  if (shown === null && !hasNoFigures) {
-    return (
-      <Toggle icon={Target} isSmall title="Show topics by rings" onClick={() => charts.showRings('strips')}>
-        Rings
-      </Toggle>
-    );
-  }
-  const toggle = (form: RingForm) => charts.showRings(shown === form && !hasNoFigures ? null : form);
-  const strips = { pressed: shown === 'strips', isSmall: !hasNoFigures, onClick: () => toggle('strips') };
-  const radar = { pressed: shown === 'radar', isSmall: !hasNoFigures, onClick: () => toggle('radar') };
-  return (
-    <>
-      <Toggle icon={Columns3} title="Rings as columns" {...strips}>
-        Strips
-      </Toggle>
-      <Toggle icon={Target} title="Rings as circles" {...radar}>
-        Radar
-      </Toggle>
-    </>
   );
 });
 
@@ -147,23 +132,13 @@ const ColumnMenu = observer(function ColumnMenu({ parts: { charts } }: Pick<Prop
 interface ToggleProps {
   readonly icon: LucideIcon;
   readonly pressed?: boolean;
-  /** Only the icon is seen. */
-  readonly isSmall?: boolean;
   readonly disabled?: boolean;
   readonly title: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Toggle({
-  icon: Icon,
-  pressed = false,
-  isSmall = false,
-  disabled = false,
-  title,
-  onClick,
-  children,
-}: ToggleProps) {
+function Toggle({ icon: Icon, pressed = false, disabled = false, title, onClick, children }: ToggleProps) {
   return (
     <button
       type="button"
@@ -174,7 +149,7 @@ function Toggle({
       onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={isSmall ? 'visually-hidden' : styles.text}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </button>
   );
 }

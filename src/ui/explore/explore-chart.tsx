@@ -48,7 +48,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       filters={explore.filters}
       theme={theme.theme}
       table={charts.table}
-      rings={surface === 'opportunityMap' ? charts.rings : null}
+      rings={surface === 'opportunityMap' && charts.rings}
       columns={charts.columns}
       movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
       order={charts.orderOf(surface)}

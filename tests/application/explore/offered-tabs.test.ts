@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ExploreAddress } from '../../../src/application/explore/explore-address';
+import { ExploreCharts } from '../../../src/application/explore/explore-charts';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { whyNotOffered } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -10,14 +12,16 @@ import { TestPlatform } from '../../fakes/test-platform';
 const PLACED = { growth: 0.1, sizing: { ...aTopic().sizing, average: 0.4 } };
 const NOT_PLACED = { growth: null, sizing: { ...aTopic().sizing, average: null } };
 
-async function address(isTopicPlaced: boolean, isTrendPlaced: boolean, driverCount: number | null) {
+async function address(isTopicPlaced: boolean, isTrendPlaced: boolean, driverCount: number | null, ring?: string) {
   const platform = new TestPlatform();
-  platform.signals.everyTopic = [aTopic({ ...(isTopicPlaced ? PLACED : NOT_PLACED), driverCount })];
+  const facts = { ...(isTopicPlaced ? PLACED : NOT_PLACED), driverCount, ...(ring !== undefined && { ring }) };
+  platform.signals.everyTopic = [aTopic(facts)];
   platform.signals.everyTrend = [aTrend(isTrendPlaced ? PLACED : NOT_PLACED)];
   const signals = platform.get(ProjectSignalsStore);
   const sow = entityId<'sow'>('1');
   await Promise.all([signals.topics.load(sow), signals.trends.load(sow)]);
-  return new ExploreAddress(platform.navigator, signals, { drawsRings: true });
+  const explore = new ExploreAddress(platform.navigator, signals, { drawsRings: true });
+  return { explore, charts: new ExploreCharts(signals, platform.get(ProjectFacts), explore), platform };
 }
 
 describe('the tabs of the explorer', () => {
@@ -28,11 +32,26 @@ describe('the tabs of the explorer', () => {
     [false, true, null, ['trendMap', 'opportunityMap', 'trendList'], ['opportunityMap', 'drivers']],
     [false, false, null, ['opportunityMap', 'trendList'], ['trendMap', 'opportunityMap', 'drivers']],
   ])('with topics %s and trends %s on a map, and %s drivers, are %j', async (topic, trend, drivers, tabs, lacking) => {
-    const explore = await address(topic, trend, drivers);
+    const { explore } = await address(topic, trend, drivers);
     expect(explore.tabs).toEqual(tabs);
     expect(explore.lacking).toEqual(lacking);
     expect(explore.activeTab).toBe(tabs[0]);
     expect(explore.hasNoFigures).toBe(!topic);
+  });
+
+  it.each([
+    ['neither figures nor rings', false, undefined, true, true],
+    ['rings alone', false, 'Adopt', true, true],
+    ['figures and rings', true, 'Adopt', false, true],
+    ['figures alone', true, undefined, false, false],
+  ])('draw topics with %s by rings where that is all there is, or on request', async (_, placed, ring, at, asked) => {
+    const { charts, platform } = await address(placed, placed, 3, ring);
+    platform.navigator.go('/data/1');
+    expect(charts.rings).toBe(at);
+    platform.navigator.go('/data/1?show=radar');
+    expect(charts.rings).toBe(asked);
+    charts.toggleRings();
+    expect(charts.rings).toBe(at);
   });
 
   it('say in one line why some are not there', () => {

@@ -10,7 +10,7 @@ const CHARTS = ['trendMap', 'opportunityMap', 'trendList', 'topicList', 'drivers
 const anyView: fc.Arbitrary<ExploreView> = fc.record({
   table: fc.boolean(),
   movement: fc.boolean(),
-  rings: fc.constantFrom(null, 'strips', 'radar'),
+  radar: fc.boolean(),
   orders: fc.dictionary(
     fc.constantFrom(...CHARTS),
     fc.constantFrom('growth', '-growth', 'name', '-status', '-own:Size (%): a'),
@@ -43,7 +43,7 @@ describe('the view in the address', () => {
     expect(viewFromQuery([['sort', 'growth']])).toEqual({
       table: false,
       movement: false,
-      rings: null,
+      radar: false,
       orders: {},
       columns: null,
     });

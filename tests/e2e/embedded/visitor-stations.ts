@@ -87,7 +87,7 @@ export const OF_A_VISITOR: readonly Station[] = [
     async (page) => {
       await choose(page, RADAR_FILE, 'radar.csv');
       await page.getByRole('button', { name: 'Open 3 topics' }).click();
-      await expect(page.getByText('Sector, by ring')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Topics by ring and sector' })).toBeVisible();
     },
   ],
 ];

@@ -54,19 +54,18 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
   const { workspace, clock } = data.sources;
   const { drawing } = SURFACES[data.surface];
   const hasMap = drawing === 'map';
-  const isRings = data.rings !== null;
-  const isMap = hasMap && !isRings && !data.table && !map.isUnplaceable && map.plane.width > 0;
+  const isMap = hasMap && !data.rings && !data.table && !map.isUnplaceable && map.plane.width > 0;
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
-    asTable: !isMap && !isRings && drawing !== 'list' && (hasMap || data.table),
+    asTable: !isMap && !data.rings && drawing !== 'list' && (hasMap || data.table),
     showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
     isPart: isMap && map.view.scale !== WHOLE.scale,
-    rows: !isMap && !isRings && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
+    rows: !isMap && !data.rings && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
   });
-  if (data.rings !== null) {
+  if (data.rings) {
     const width = Math.max(LEAST_WIDTH.plot, container.clientWidth / data.textScale);
     return elementPicture(
       <PictureSheet words={words}>
-        <RingPicture data={data} form={data.rings} width={width} />
+        <RingPicture data={data} width={width} />
       </PictureSheet>,
     );
   }

@@ -69,7 +69,7 @@ export function pictureWords(
   const filters = OBEYED[data.type].filter((name) => isFilterActive(own, name));
   return {
     project: name,
-    chart: (data.rings === null ? SURFACE_NAMES[data.surface] : RING_MAP) + (asTable ? ', as a table' : ''),
+    chart: (data.rings ? RING_MAP : SURFACE_NAMES[data.surface]) + (asTable ? ', as a table' : ''),
     lines: [facts, filters.map((name) => wordsOf(own, name, labelOf))]
       .map((words) => words.filter((word) => word !== null).join(' · '))
       .filter(Boolean),

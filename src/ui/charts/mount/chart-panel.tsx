@@ -39,7 +39,7 @@ const LOADING: ChartState = { kind: 'loading' };
 /** Mounts one chart of a ChartFrame, built-in or external, and shows its state. */
 export const ChartPanel = observer(function ChartPanel(props: Props) {
   const { frame, surface, sowId, topicId, events, label, className } = props;
-  const { filters, theme, table = false, movement = false, rings = null, columns = null, order, find } = props;
+  const { filters, theme, table = false, movement = false, rings = false, columns = null, order, find } = props;
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<ChartHandle>(null);
   const [state, setState] = useState<ChartState>(LOADING);

@@ -38,7 +38,7 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
             >
               <RingMark move={move} />
               <span dir="auto">{item.name}</span>
-              <span className={styles.ring}>{rings[ring]?.label}</span>
+              <span className={styles.ring}>{rings[ring]}</span>
             </button>
           ))}
         </section>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { nextInDirection } from '../../../domain/plane/plane-walk';
+import { nextInDirection, type Direction } from '../../../domain/plane/plane-walk';
 import { LABEL_HEIGHT } from '../../../domain/plane/label-placement';
 import { ringPlane, type RingDot } from '../../../domain/plane/ring-plane';
 import type { PlaneSize, Point } from '../../../domain/plane/shapes';
@@ -11,7 +11,13 @@ import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
 import { MOVE_WORDS } from './ring-mark';
 import styles from './ring-radar.module.scss';
-import { DIRECTIONS, shadeOf } from './ring-strips';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 type Dot = RingDot<ChartItem>;
 
@@ -60,7 +66,7 @@ export const RingRadar = observer(function RingRadar({ data, size, active, onAct
       {plane.radii
         .map((radius, ring) => (
           <circle
-            key={rings[ring]?.label}
+            key={rings[ring]}
             className={styles.ring}
             style={shadeOf(ring, rings.length)}
             cx={centre.x}
@@ -109,7 +115,7 @@ export const RingRadar = observer(function RingRadar({ data, size, active, onAct
         <DotMark
           key={dot.entry.item.id}
           dot={dot}
-          words={wordsOf(dot, rings[dot.entry.ring]?.label ?? '')}
+          words={wordsOf(dot, rings[dot.entry.ring] ?? '')}
           isStop={dot === stop}
           isActive={dot === shown}
           onFocus={setFocused}
@@ -123,6 +129,11 @@ export const RingRadar = observer(function RingRadar({ data, size, active, onAct
 });
 
 const BASE_LINE = 12;
+
+/** The inner ring is the darkest. */
+function shadeOf(ring: number, count: number): Readonly<Record<string, number>> {
+  return { '--depth': count < 2 ? 1 : 1 - ring / (count - 1) };
+}
 
 interface DotProps {
   readonly dot: Dot;

@@ -1,24 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { RingForm } from '../../../domain/explore/view-query';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import type { ChartData } from '../chart-data';
 import { RingKey } from './ring-key';
 import { RingList } from './ring-list';
 import { RingRadar } from './ring-radar';
-import { RingStrips } from './ring-strips';
 import styles from './ring-view.module.scss';
-
-interface Props {
-  readonly data: ChartData;
-  readonly form: RingForm;
-}
 
 /** Where a phone has less room, the page scrolls. */
 const LEAST = 320;
 
 /** Topics by the rings of a technology radar, or by their statuses. */
-export const RingView = observer(function RingView({ data, form }: Props) {
+export const RingView = observer(function RingView({ data }: { readonly data: ChartData }) {
   const room = useRef<HTMLDivElement>(null);
   const size = useElementSize(room);
   const [active, setActive] = useState<string | null>(null);
@@ -26,8 +19,7 @@ export const RingView = observer(function RingView({ data, form }: Props) {
     <div className={styles.view} data-print="block">
       <div className={styles.beside} data-print="block">
         <div ref={room} className={styles.drawing} data-print="flow">
-          {form === 'strips' && <RingStrips data={data} />}
-          {form === 'radar' && size !== null && (
+          {size !== null && (
             <RingRadar
               data={data}
               size={{ width: Math.max(LEAST, size.width), height: Math.max(LEAST, size.height - 4) }}
@@ -36,7 +28,7 @@ export const RingView = observer(function RingView({ data, form }: Props) {
             />
           )}
         </div>
-        {form === 'radar' && <RingList data={data} active={active} onActive={setActive} />}
+        <RingList data={data} active={active} onActive={setActive} />
       </div>
       <RingKey data={data} />
     </div>

@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RingForm } from '../../../../src/domain/explore/view-query';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
 import { RingList } from '../../../../src/ui/charts/rings/ring-list';
 import { RingPicture } from '../../../../src/ui/charts/rings/ring-picture';
-import { RingStrips } from '../../../../src/ui/charts/rings/ring-strips';
 import { aTopic } from '../../../builders/topic-mother';
 import { openChart } from '../open-map';
 
@@ -16,45 +14,29 @@ const TOPICS = [
   aTopic({ id: entityId('c'), name: 'Vector search', status: 3, ring: 'Trial', ringMove: 'in' }),
 ];
 
-async function shown(form: RingForm) {
+async function shown() {
   const chart = await openChart({ topics: TOPICS });
-  chart.data.show({ ...chart.data.view, rings: form });
+  chart.data.show({ ...chart.data.view, rings: true });
   return chart;
 }
 
 describe('topics by rings', () => {
-  it('are one stop of the Tab key, with arrow keys inside, and open by Enter', async () => {
-    const { data, events } = await shown('strips');
-    render(<RingStrips data={data} />);
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Feature flags');
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('Vector search');
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect(events.topicOpened).toHaveBeenCalledWith({ id: 'b', name: 'Old portal' });
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('have the statuses as columns with their counts, where the project has no rings', async () => {
-    const { data } = await shown('strips');
-    render(<RingStrips data={data} />);
-    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(columns).toEqual(['Important2', 'Analyze0', 'Monitor0', 'Undefined0', 'Disregard1']);
-  });
-
-  it('are a radar of buttons with their ring in their name, which arrow keys walk', async () => {
-    const { data, events } = await shown('radar');
-    render(<RingPicture data={data} form="radar" width={1000} />);
+  it('are buttons with their ring in their name: one stop of the Tab key, which arrow keys walk', async () => {
+    const { data, events } = await shown();
+    render(<RingPicture data={data} width={1000} />);
     const names = screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'));
     expect(names).toEqual(['Feature flags, Important', 'Vector search, Important', 'Old portal, Disregard']);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(events.topicOpened).toHaveBeenCalledWith({ id: 'a', name: 'Feature flags' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Vector search, Important');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('stand in a list beside the radar, for the pointer only', async () => {
-    const { data, events } = await shown('radar');
+    const { data, events } = await shown();
     const active: (string | null)[] = [];
     const { container } = render(<RingList data={data} active="c" onActive={(id) => active.push(id)} />);
     const rows = [...container.querySelectorAll('button')];
@@ -71,7 +53,7 @@ describe('topics by rings', () => {
   });
 
   it('have their ring in the CSV file, which has no such column without rings', async () => {
-    const { data } = await shown('strips');
+    const { data } = await shown();
     const [titles = [], ...rows] = signalSheet('topic', data.sorted);
     const at = titles.indexOf('Ring');
     expect(rows.map((row) => row[at])).toEqual([null, null, 'Trial']);

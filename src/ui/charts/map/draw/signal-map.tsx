@@ -33,8 +33,8 @@ interface Props {
 /** The trend map and the topic map: growth by average sizing. Or the same as a table, or why there is neither. */
 export const SignalMap = observer(function SignalMap({ model }: Props) {
   const { data } = model;
-  const isEmpty = data.table || data.rings !== null ? data.sorted.length === 0 : model.isEmpty;
-  const hasNote = isEmpty || (model.isUnplaceable && data.rings === null);
+  const isEmpty = data.table || data.rings ? data.sorted.length === 0 : model.isEmpty;
+  const hasNote = isEmpty || (model.isUnplaceable && !data.rings);
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // A press on the legend may leave nothing to draw: the note takes the focus from the removed button.
@@ -57,7 +57,7 @@ export const SignalMap = observer(function SignalMap({ model }: Props) {
 const Content = observer(function Content({ model, isEmpty }: Props & { readonly isEmpty: boolean }) {
   const { data } = model;
   if (isEmpty) return <EmptyChart data={data} />;
-  if (data.rings !== null) return <RingView data={data} form={data.rings} />;
+  if (data.rings) return <RingView data={data} />;
   if (model.isUnplaceable) return <UnplacedItems data={data} />;
   if (data.table) {
     return (
