@@ -3,6 +3,7 @@ import { kindOf } from '../query/condition-kinds';
 import type { Condition, RequirementOf } from '../query/query';
 import { conditionText, queryLabel, subjectWords } from '../query/query-words';
 import { isOwnKey } from '../topic/own-values';
+import { isDecided, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 
 /** What a chip says: 'growth' and 'over 15 %'. */
 export interface ChipWords {
@@ -39,17 +40,32 @@ export function conditionWords(condition: Condition): ChipWords {
       const which = of.length === 0 ? '' : ` with ${of.map(oneLine).join(' and ')}`;
       return { key: `${subjectWords(parts)}${which}`, value: `${comparator} ${count}` };
     }
+    case 'raised': {
+      const { comparator, millions, currency } = condition;
+      return { key: 'raised', value: `${comparator} ${currency ?? ''}${millions} million` };
+    }
     case 'either':
       return { key: '', value: condition.of.map(oneLine).join(' or ') };
     case 'all':
       return { key: '', value: condition.of.map(oneLine).join(' and ') };
     case 'before':
-      return { key: 'in the other data', value: condition.of.map(oneLine).join(' and ') || 'there' };
+      return condition.of.length === 0
+        ? { key: '', value: 'in the other data' }
+        : { key: 'in the other data', value: condition.of.map(oneLine).join(' and ') };
+    case 'status':
+      return { key: 'status', value: statusWords(condition.statuses) };
     case 'rows':
       return { key: 'of', value: queryLabel(condition.query) };
     default:
       return split(kindOf(condition.kind).words(condition, { ofCondition: conditionText, ofQuery: queryLabel }));
   }
+}
+
+/** 'Important or Monitor'; all but the undecided are 'decided'. */
+function statusWords(statuses: readonly TopicStatus[]): string {
+  const isAll =
+    !statuses.includes(UNDECIDED) && TOPIC_STATUSES.filter(isDecided).every((each) => statuses.includes(each));
+  return isAll ? 'decided' : statuses.map(topicStatusName).join(' or ');
 }
 
 /** Key and value in one, with the negation: 'shift not Food redesigned'. */

@@ -2,7 +2,7 @@ import { capitalized } from '../shared/capitalized';
 import { wholeOf } from '../query/whole-of-share';
 import { evaluateQuery } from '../query/evaluate-query';
 import { groupForm } from '../query/group-rows';
-import type { Condition, Query } from '../query/query';
+import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
 import { statisticWords, subjectWords } from '../query/query-words';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
@@ -51,7 +51,7 @@ export function chipOf(part: AskPart, query: Query, project: AskProject, at: num
     sign: isCondition ? signOf(part.condition) : null,
     isExcluded: isCondition && part.condition.not,
     isPlain: isCondition && PLAIN.has(part.condition.kind),
-    ...(isCondition ? conditionWords(part.condition) : wordsOf(part, query, project)),
+    ...wordsOf(part, query, project),
   };
 }
 
@@ -85,7 +85,8 @@ function signOf(condition: Condition): ChipSign | null {
   return null;
 }
 
-function wordsOf(part: Exclude<AskPart, { kind: 'condition' }>, query: Query, project: AskProject): ChipWords {
+/** The words of what is said once; of a share they depend on the conditions. */
+export function shapeWords(part: Exclude<AskPart, { kind: 'condition' | 'share' }>): ChipWords {
   switch (part.kind) {
     case 'subject':
       return { key: '', value: capitalized(subjectWords(part.subject)) };
@@ -97,10 +98,8 @@ function wordsOf(part: Exclude<AskPart, { kind: 'condition' }>, query: Query, pr
       return { key: 'group by', value: capitalized(groupForm(part.group).words) };
     case 'rowsOfGroup':
       return { key: 'rows of each', value: `first ${part.perGroup}` };
-    case 'share':
-      return { key: 'share of', value: wholeWords(query, project) };
     case 'statistic':
-      return { key: 'figure', value: statisticWords({ ...query, statistic: part.statistic }) ?? '' };
+      return { key: '', value: capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '') };
     case 'order':
       return { key: 'order', value: orderWords(part) };
     case 'rows':
@@ -108,6 +107,11 @@ function wordsOf(part: Exclude<AskPart, { kind: 'condition' }>, query: Query, pr
     case 'columns':
       return { key: 'columns', value: `+ ${part.figures.map((figure) => capitalized(figureKey(figure))).join(', ')}` };
   }
+}
+
+function wordsOf(part: AskPart, query: Query, project: AskProject): ChipWords {
+  if (part.kind === 'condition') return conditionWords(part.condition);
+  return part.kind === 'share' ? { key: 'share of', value: wholeWords(query, project) } : shapeWords(part);
 }
 
 /** '24 Strong Signal, not Food redesigned', 'all 120 topics', 'each shift'. */
@@ -125,12 +129,12 @@ function wholeWords(query: Query, { facts }: AskProject): string {
 }
 
 function orderWords({ order, alphabetical }: Extract<AskPart, { kind: 'order' }>): string {
-  if (alphabetical !== undefined) return alphabetical === 'ascending' ? 'Name, A to Z' : 'Name, Z to A';
+  if (alphabetical !== undefined) return alphabetical === 'ascending' ? 'Name A to Z' : 'Name Z to A';
   if (order === null) return '';
   return `${capitalized(figureKey(order.figure))}, ${order.ascending ? 'smallest' : 'largest'} first`;
 }
 
-/** 'first 10', '1 to 6' is said as the first 6; '7 to 12', 'from 3'. */
+/** '1 to 6', '3', 'from 3'. */
 function placesOf(offset: number, limit: number | null): string {
   if (limit === null) return `from ${offset + 1}`;
   return limit === 1 ? String(offset + 1) : `${offset + 1} to ${offset + limit}`;

@@ -1,26 +1,24 @@
-import type { QueryFacts } from '../query/query-facts';
-import type { Material } from '../query/query-figures';
+import type { AskSource } from './ask-source';
+import { nameIndex, type NameIndex } from './names';
 
-/** What of a project is asked: its facts, and the names that are no part of them. */
-export interface AskSource {
-  /** With everything that is loaded. */
-  readonly facts: QueryFacts;
-  /** What is loaded of it; the effect of a part that needs more is unknown. */
-  readonly loaded: ReadonlySet<Material>;
-  /** Names that questions may hold before their material is loaded. */
-  readonly platforms: readonly string[];
-  /** Parts of the hosts of sources by which their publishers are named: 'iea'. */
-  readonly publishers: readonly string[];
-  readonly sourceClasses: readonly string[];
-  /** ISO 8601. */
-  readonly today: string;
-}
-
-/** A project with the index of its words, which is built once. A status that changes later needs no new one. */
+/** A project with the index of its words. */
 export interface AskProject extends AskSource {
-  readonly index: null;
+  readonly names: NameIndex;
 }
 
+/** What an index was made of, in a fixed order, with the index. */
+const INDEXES = new WeakMap<object, { readonly madeOf: readonly unknown[]; readonly names: NameIndex }>();
+
+/**
+ * The project with its index, which is built once for its names: to make a project again, as after a status was set, costs
+ * nothing where they are the same.
+ */
 export function askProject(source: AskSource): AskProject {
-  return { ...source, index: null };
+  const { facts, platforms, publishers, sourceClasses } = source;
+  const madeOf = [facts.trends, facts.platforms, facts.startups, platforms, publishers, sourceClasses];
+  const known = INDEXES.get(facts.topics);
+  if (known?.madeOf.every((each, at) => each === madeOf[at])) return { ...source, names: known.names };
+  const names = nameIndex(source);
+  INDEXES.set(facts.topics, { madeOf, names });
+  return { ...source, names };
 }

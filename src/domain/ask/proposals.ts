@@ -1,81 +1,52 @@
-import { evaluateQuery } from '../query/evaluate-query';
-import type { Query } from '../query/query';
+import { isApplicable, materialOf } from '../query/condition-kinds';
+import type { Condition, Query } from '../query/query';
 import { foldedWords } from '../shared/fold';
+import type { AskProposal } from './ask-proposal';
+import { effectOf, rangeOf, type AskEffect } from './effects';
+import { entryForms, KEYS } from './entries';
+import { isOfSubject, type Entry } from './entry';
+import { EntryIndex } from './entry-index';
+import { Lattice } from './lattice';
+import type { NameIndex } from './names';
 import type { AskPart } from './part';
-import { withPart } from './part';
+import { kindOfPart, partWords, rankOf } from './part-words';
 import type { AskProject } from './project';
+import { prompts } from './prompts';
+import { wholeFrom } from './read-words';
+import { signIn, withSign, type AskSign } from './signs';
+import { tokensOf, type TextRange, type Token } from './tokens';
 
-/** A part of a text: from the first index to the one after the last. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
+/** Effects are counted of so many more than are listed, because those that leave no row come last. */
+const MORE_COUNTED = 6;
+/** Words before the cursor that are looked at. */
+const MOST_WORDS = 8;
+
+/** By how many places words come later that do not begin with what is typed. */
+const LATER = 2.5;
+
+/** What is being typed. */
+interface Typing {
+  readonly query: Query;
+  readonly project: AskProject;
+  readonly sign: AskSign;
+  /** The index of the condition that the sign changes. */
+  readonly into: number;
 }
 
-/** What a part changes of the rows that a query has now. */
-export type AskEffect =
-  /** So many of those of now stay; `adds` are rows that come in, as by a further value. `stays` is in the order of the rows. */
-  | {
-      readonly kind: 'rows';
-      readonly count: number;
-      readonly of: number;
-      readonly adds: number;
-      readonly stays: readonly boolean[];
-    }
-  /** The figures of the rows of now: '50 % to 92 %'. */
-  | { readonly kind: 'range'; readonly words: string }
-  | { readonly kind: 'orders' | 'keeps' | 'groups'; readonly count: number }
-  /** What it shows instead of rows: '27 %'. */
-  | { readonly kind: 'number'; readonly words: string }
-  /** It needs data that is not loaded. */
-  | { readonly kind: 'unknown' };
+interface Candidate {
+  readonly entry: Pick<Entry, 'kind' | 'words' | 'hint' | 'typed' | 'figure'>;
+  readonly parts: readonly AskPart[];
+  readonly rank: number;
+  readonly distance: number;
+  readonly isSearch: boolean;
+}
 
-/** What a proposal is about; the words at the end of its row, and its icon. */
-export type ProposalKind =
-  | 'quadrant'
-  | 'status'
-  | 'team'
-  | 'figure'
-  | 'gap'
-  | 'label'
-  | 'column of your file'
-  | 'consensus'
-  | 'shift'
-  | 'trend'
-  | 'topic'
-  | 'platform'
-  | 'source'
-  | 'start-up'
-  | 'change'
-  | 'date'
-  | 'note'
-  | 'text'
-  | 'subject'
-  | 'order'
-  | 'rows'
-  | 'column'
-  | 'group'
-  | 'share'
-  | 'statistic'
-  | 'data';
+const INDEXES = new WeakMap<NameIndex, EntryIndex<Entry>>();
 
-export interface AskProposal {
-  /** Unlike that of all others of the list, and the same while typing on. */
-  readonly id: string;
-  readonly kind: ProposalKind;
-  /** 'Industry 20 points ahead of consumers'. */
-  readonly words: string;
-  /** What belongs behind the words, in muted: 'then > or < and a number', the trend of a topic; mostly ''. */
-  readonly hint: string;
-  /** What of the words was typed. */
-  readonly marks: readonly TextRange[];
-  /** What follows the typed text in the words, in grey behind the cursor; '' where it does not begin with it. */
-  readonly rest: string;
-  /** What of the text it stands for, its sign included. The remaining text stays in the field. */
-  readonly replaces: TextRange;
-  /** The query that it gives; null: it is taken by typing on, after `typed` is put in the place of the text. */
-  readonly query: Query | null;
-  readonly typed: string;
-  readonly effect: AskEffect;
+function indexOf({ names }: AskProject): EntryIndex<Entry> {
+  const index = INDEXES.get(names) ?? new EntryIndex(entryForms(names));
+  INDEXES.set(names, index);
+  return index;
 }
 
 /**
@@ -90,30 +61,209 @@ export function proposalsAt(
   limit = 7,
   into = query.conditions.length - 1,
 ): readonly AskProposal[] {
-  const words = foldedWords(text);
-  if (words.length === 0 || limit < 1) return [];
-  const part: AskPart = {
-    kind: 'condition',
-    condition: { kind: 'text', words: [words.join(' ')], not: text.startsWith('-') },
-  };
-  const next = withPart(query, part, into + 1);
-  const own = evaluateQuery({ ...query, limit: null, offset: 0 }, project.facts).rows;
-  const ids = new Set(
-    evaluateQuery({ ...next, limit: null, offset: 0 }, project.facts).rows.map((row) => JSON.stringify(row)),
+  const { sign, length } = signIn(text);
+  const tokens = tokensOf(text).filter(({ from }) => from >= length);
+  const first = text.length - text.trimStart().length;
+  const typing = { query, project, sign, into };
+  if (tokens.length === 0) return prompted(query, { from: first, to: text.length }).slice(0, limit);
+  const start = Math.max(0, tokens.length - MOST_WORDS);
+  const rangeFrom = (at: number): TextRange => ({ from: at === 0 ? first : (tokens[at]?.from ?? 0), to: text.length });
+  for (let at = start; at < tokens.length; at += 1) {
+    const typed = tokens.slice(at);
+    const found = candidates(typed, typing);
+    if (found.length > 0) return listed([...found, ...searches(typed, typing)], typed, typing, limit, rangeFrom(at));
+  }
+  // What means nothing is only searched for.
+  const typed = tokens.slice(start);
+  return listed(searches(typed, typing), typed, typing, limit, rangeFrom(start));
+}
+
+function candidates(typed: readonly Token[], typing: Typing): readonly Candidate[] {
+  const { query, project } = typing;
+  const lattice = new Lattice(typed, project, 'beginnings');
+  // What has a number is not among the entries.
+  const hasNumber = typed.some(({ number }) => number !== null);
+  const read = wholeFrom(lattice, 0, query.subject)
+    .flatMap(({ parts, choices }) => choices ?? [parts])
+    .flatMap((parts): readonly Candidate[] => {
+      const [first] = parts;
+      if (first === undefined || !parts.every((part) => isOfSubject(part, query.subject))) return [];
+      const kind = kindOfPart(first);
+      const entry = { kind, words: parts.map(partWords).join(' · '), hint: '', typed: '' };
+      return [{ entry, parts, rank: hasNumber ? -1 : rankOf(kind), distance: 0.5, isSearch: false }];
+    });
+  const words = typed.map(({ text }) => text).filter((text) => !/^[,;:/&]$/.test(text));
+  const key = KEYS[words[0] ?? ''];
+  const ofKey =
+    key === undefined
+      ? []
+      : indexOf(project)
+          .hits(words.slice(1))
+          .filter(({ entry }) => entry.kind === key);
+  const entered = [...indexOf(project).hits(words), ...ofKey].flatMap(({ entry, distance }): readonly Candidate[] => {
+    const parts = entry.partsFor(query);
+    // What begins with the words is before what has them further on.
+    const rank = (entry.rank ?? rankOf(entry.kind)) + (distance < 2 ? 0 : LATER);
+    return parts === null ? [] : [{ entry, parts, rank, distance, isSearch: false }];
+  });
+  return [...read, ...entered].filter((candidate) => isTakeable(candidate, typing));
+}
+
+/** With a sign only conditions can be taken. */
+function isTakeable({ parts }: Candidate, { query, sign, into }: Typing): boolean {
+  return parts.length === 0 ? !Object.values(sign).includes(true) : withSign(query, parts, sign, into) !== null;
+}
+
+/** The search in names, and in descriptions. */
+function searches(typed: readonly Token[], typing: Typing): readonly Candidate[] {
+  const words = typed.flatMap(({ text }) => foldedWords(text)).join(' ');
+  if (words === '') return [];
+  return (['text', 'mentions'] as const)
+    .flatMap((kind, distance): readonly Candidate[] => {
+      const condition: Condition = { kind, words: [words], not: false };
+      const entry = {
+        kind: 'text' as const,
+        words: `‘${words}…’ in ${kind === 'text' ? 'names' : 'descriptions'}`,
+        hint: '',
+        typed: '',
+      };
+      const isPossible = isApplicable(condition, typing.query.subject);
+      return isPossible
+        ? [{ entry, parts: [{ kind: 'condition', condition }], rank: rankOf('text'), distance, isSearch: true }]
+        : [];
+    })
+    .filter((candidate) => isTakeable(candidate, typing));
+}
+
+function listed(
+  all: readonly Candidate[],
+  typed: readonly Token[],
+  typing: Typing,
+  limit: number,
+  replaces: TextRange,
+): readonly AskProposal[] {
+  const sorted = distinct(all).toSorted(
+    (one, other) =>
+      one.rank - other.rank || one.distance - other.distance || one.entry.words.length - other.entry.words.length,
   );
-  const stays = own.map((row) => ids.has(JSON.stringify(row)));
-  return [
-    {
-      id: 'text',
-      kind: 'text',
-      words: `‘${words.join(' ')}…’ in the text`,
-      hint: '',
-      marks: [{ from: 1, to: 1 + words.join(' ').length }],
-      rest: '',
-      replaces: { from: 0, to: text.length },
-      query: next,
-      typed: '',
-      effect: { kind: 'rows', count: ids.size, of: own.length, adds: 0, stays },
-    },
-  ];
+  const made = varied(sorted)
+    .filter(({ isSearch }, at) => isSearch || at < limit + MORE_COUNTED)
+    .map((candidate) => ({ isSearch: candidate.isSearch, proposal: proposalOf(candidate, typed, typing, replaces) }));
+  const inOrder = made.toSorted((one, other) => Number(isEmpty(one.proposal)) - Number(isEmpty(other.proposal)));
+  const shown = inOrder.slice(0, limit);
+  const search = inOrder.find(({ isSearch }) => isSearch);
+  // There is always the search in the texts.
+  if (search !== undefined && !shown.includes(search)) shown[shown.length - 1] = search;
+  return shown.map(({ proposal }) => proposal);
+}
+
+/** So many of a kind at first, so that others are seen too. */
+const MOST_OF_KIND: Partial<Readonly<Record<Candidate['entry']['kind'], number>>> = {
+  figure: 3,
+  gap: 2,
+  topic: 3,
+  trend: 2,
+  order: 2,
+  column: 1,
+  statistic: 1,
+};
+
+function varied(sorted: readonly Candidate[]): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  const [first, later]: [Candidate[], Candidate[]] = [[], []];
+  for (const each of sorted) {
+    const { kind } = each.entry;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    (count > (MOST_OF_KIND[kind] ?? Infinity) ? later : first).push(each);
+  }
+  return [...first, ...later];
+}
+
+function isEmpty({ effect }: AskProposal): boolean {
+  return effect.kind === 'rows' && effect.count === 0;
+}
+
+/** One for the same parts: the one that is higher in the list. */
+function distinct(all: readonly Candidate[]): readonly Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const each of all) {
+    const key = each.parts.length === 0 ? each.entry.typed : JSON.stringify(each.parts);
+    const before = found.get(key);
+    const isHigher =
+      before === undefined || each.rank < before.rank || (each.rank === before.rank && each.distance < before.distance);
+    if (isHigher) found.set(key, each);
+  }
+  return [...found.values()];
+}
+
+/** Before the words of what is excluded. */
+const NOT = 'Not ';
+
+function proposalOf(
+  { entry, parts }: Candidate,
+  typed: readonly Token[],
+  typing: Typing,
+  replaces: TextRange,
+): AskProposal {
+  const { query, project, sign, into } = typing;
+  const next = parts.length === 0 ? null : withSign(query, parts, sign, into);
+  const words = sign.excludes ? `${NOT}${entry.words}` : entry.words;
+  const marks = marksOf(typed, words);
+  return {
+    id: parts.length === 0 ? entry.typed : JSON.stringify(parts),
+    kind: entry.kind,
+    words,
+    hint: entry.hint,
+    marks,
+    rest: restOf(typed, words, marks),
+    replaces,
+    query: next,
+    typed: entry.typed,
+    effect: next === null ? figureEffect(entry.figure, typing) : effectOf(parts, next, query, project),
+  };
+}
+
+function figureEffect(figure: Entry['figure'], { query, project }: Typing): AskEffect {
+  if (figure === undefined) return { kind: 'unknown' };
+  const needs = materialOf({ ...query, order: { figure, ascending: false } });
+  const isLoaded = [...needs].every((material) => project.loaded.has(material));
+  return isLoaded ? rangeOf(figure, query, project) : { kind: 'unknown' };
+}
+
+/** Where the typed words begin words of a proposal. */
+function marksOf(typed: readonly Token[], words: string): readonly TextRange[] {
+  const own = tokensOf(words);
+  let after = -1;
+  return typed.flatMap(({ text }): readonly TextRange[] => {
+    const at = own.findIndex((token, index) => index > after && token.text.startsWith(text));
+    const token = own[at];
+    if (token === undefined) return [];
+    after = at;
+    return [{ from: token.from, to: Math.min(token.to, token.from + text.length) }];
+  });
+}
+
+/** '' where the words do not begin with the text. */
+function restOf(typed: readonly Token[], words: string, marks: readonly TextRange[]): string {
+  const own = tokensOf(words);
+  const isBeginning = typed.every(({ text }, at) =>
+    at < typed.length - 1 ? own[at]?.text === text : own[at]?.text.startsWith(text) === true,
+  );
+  return isBeginning ? words.slice(marks.at(-1)?.to ?? words.length) : '';
+}
+
+function prompted(query: Query, replaces: TextRange): readonly AskProposal[] {
+  return prompts(query).map(({ kind, words, hint, typed }) => ({
+    id: typed,
+    kind,
+    words,
+    hint,
+    marks: [],
+    rest: '',
+    replaces,
+    query: null,
+    typed,
+    effect: { kind: 'unknown' },
+  }));
 }

@@ -1,0 +1,95 @@
+import { isNearBeginning } from './spelling';
+
+/** Words by which something is found. */
+export interface Form<Entry> {
+  readonly entry: Entry;
+  readonly words: readonly string[];
+}
+
+export interface Hit<Entry> {
+  readonly entry: Entry;
+  /** The less the better: words before the first that was typed, and words that were not typed. */
+  readonly distance: number;
+}
+
+/** Shorter words may be the beginning of anything. */
+const SHORTEST_CORRECTED = 4;
+
+/** Finds forms by the beginnings of their words, typed in their order; a word of which nothing begins so may have one typing error. */
+export class EntryIndex<Entry> {
+  readonly #forms: readonly Form<Entry>[];
+  /** All words in their order, each with the forms that have it. */
+  readonly #words: readonly string[];
+  readonly #formsOf: ReadonlyMap<string, readonly number[]>;
+
+  constructor(forms: readonly Form<Entry>[]) {
+    this.#forms = forms;
+    const formsOf = new Map<string, number[]>();
+    for (const [at, { words }] of forms.entries())
+      for (const word of new Set(words)) {
+        const same = formsOf.get(word);
+        if (same === undefined) formsOf.set(word, [at]);
+        else same.push(at);
+      }
+    this.#formsOf = formsOf;
+    this.#words = [...formsOf.keys()].sort();
+  }
+
+  /** The nearest form of each entry. */
+  hits(typed: readonly string[]): readonly Hit<Entry>[] {
+    const wanted = typed.map((word) => this.#wordsBeginning(word));
+    let found: ReadonlySet<number> | null = null;
+    for (const words of wanted) {
+      const own = new Set<number>();
+      for (const word of words)
+        for (const form of this.#formsOf.get(word) ?? []) if (found?.has(form) !== false) own.add(form);
+      found = own;
+    }
+    const best = new Map<Entry, number>();
+    for (const at of found ?? []) {
+      const form = this.#forms[at];
+      const distance = form === undefined ? null : distanceOf(form.words, wanted, typed);
+      if (form === undefined || distance === null) continue;
+      const before = best.get(form.entry);
+      if (before === undefined || distance < before) best.set(form.entry, distance);
+    }
+    return [...best].map(([entry, distance]) => ({ entry, distance }));
+  }
+
+  #wordsBeginning(typed: string): ReadonlySet<string> {
+    const start = this.#firstFrom(typed);
+    const end = this.#firstFrom(`${typed}\uffff`);
+    const found = new Set(this.#words.slice(start, end));
+    if (found.size > 0 || typed.length < SHORTEST_CORRECTED) return found;
+    return new Set(this.#words.filter((word) => word[0] === typed[0] && isNearBeginning(typed, word)));
+  }
+
+  /** The index of the first word that is not before this one. */
+  #firstFrom(typed: string): number {
+    let [low, high] = [0, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** null: the words are not typed in their order. */
+function distanceOf(
+  words: readonly string[],
+  wanted: readonly ReadonlySet<string>[],
+  typed: readonly string[],
+): number | null {
+  let at = -1;
+  let distance = 0;
+  for (const [index, own] of wanted.entries()) {
+    const next = words.findIndex((word, place) => place > at && own.has(word));
+    if (next < 0) return null;
+    if (next > at + 1) distance += index === 0 ? 2 : 1;
+    if (words[next] !== typed[index]) distance += 0.25;
+    at = next;
+  }
+  return distance + (words.length - 1 - at) * 0.1;
+}

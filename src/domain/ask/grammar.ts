@@ -1,0 +1,170 @@
+import type { QueryGroup } from '../query/query';
+import type { QueryFigure } from '../query/query-figures';
+import type { Subject } from '../query/subject';
+import type { Amount } from './amounts';
+import type { Days } from './dates';
+import type { Lattice } from './lattice';
+import type { Meaning } from './meaning';
+import type { NamedItem } from './names';
+import type { AskPart } from './part';
+
+/** What some words are read as. */
+export interface Outcome {
+  readonly parts: readonly AskPart[];
+  /** Readings of which one has to be chosen, where the words are not clear; `parts` is then the first of them. */
+  readonly choices?: readonly (readonly AskPart[])[];
+  /** A figure that was named without being compared: it may be the figure of an order, or a column. */
+  readonly bare?: true;
+  /** An order whose figure was not said: a figure elsewhere in the sentence is meant. */
+  readonly isAnyFigure?: true;
+}
+
+/** What words of these kinds mean; those of others are a key of the word lists. */
+interface Values {
+  readonly amount: Amount;
+  readonly count: number;
+  readonly days: Days;
+  readonly name: NamedItem;
+  readonly figure: QueryFigure;
+  readonly groupable: QueryGroup;
+}
+type ValueOf<Kind> = Kind extends keyof Values ? Values[Kind] : string;
+
+/** What stands for the elements of a pattern. */
+export class Captured {
+  constructor(
+    readonly all: readonly Meaning[],
+    readonly subject: Subject,
+    readonly project: Lattice['project'],
+  ) {}
+
+  values<Kind extends string>(kind: Kind): readonly ValueOf<Kind>[] {
+    return this.all.flatMap((each) => (each.kind === kind ? [each.value as ValueOf<Kind>] : []));
+  }
+
+  /** The first, or a later one, of a kind. */
+  value<Kind extends string>(kind: Kind, at = 0): ValueOf<Kind> | null {
+    return this.values(kind)[at] ?? null;
+  }
+
+  has(kind: string): boolean {
+    return this.all.some((each) => each.kind === kind);
+  }
+}
+
+/** @returns null: the words do not go together */
+type Read = (found: Captured) => Outcome | null;
+
+interface Element {
+  readonly kinds: readonly (readonly [kind: string, value: string | null])[];
+  readonly isOptional: boolean;
+  /** 'a, b or c'. */
+  readonly isList: boolean;
+  /** A few of them, side by side, or none. */
+  readonly isMany: boolean;
+}
+
+export interface Rule {
+  readonly pattern: readonly Element[];
+  readonly read: Read;
+}
+
+/**
+ * What words mean together. Patterns name kinds of words, parted by spaces: `a|b` for either, `a.b` for one value of a
+ * kind, `a?` for one that may be missing, `a*` for some side by side or none, `a+` for a list. ';' parts patterns.
+ */
+export function rule(patterns: string, read: Read): readonly Rule[] {
+  return patterns.split(';').map((pattern) => ({ pattern: pattern.trim().split(/\s+/).map(elementOf), read }));
+}
+
+function elementOf(text: string): Element {
+  const name = text.replace(/[?*+]$/, '');
+  return {
+    kinds: name.split('|').map((each) => {
+      const [kind = '', value = null] = each.split('.');
+      return [kind, value] as const;
+    }),
+    isOptional: text.endsWith('?'),
+    isList: text.endsWith('+'),
+    isMany: text.endsWith('*'),
+  };
+}
+
+export interface RuleMatch {
+  readonly end: number;
+  readonly found: readonly Meaning[];
+}
+
+/** Small words side by side. */
+const MOST_LINKS = 3;
+
+/** How much of a text one pattern may still look at, so that repeated words do not take ever longer. */
+interface Budget {
+  steps: number;
+}
+const MOST_STEPS = 400;
+
+/** All ways in which the words from a place on fit a pattern. */
+export function* matchesAt(
+  pattern: readonly Element[],
+  lattice: Lattice,
+  at: number,
+  budget: Budget = { steps: MOST_STEPS },
+  element = 0,
+  found: readonly Meaning[] = [],
+): Generator<RuleMatch> {
+  const own = pattern[element];
+  if (own === undefined) {
+    yield { end: at, found };
+    return;
+  }
+  for (const meaning of meaningsOf(own, lattice, at)) {
+    if ((budget.steps -= 1) < 0) return;
+    const next = at + meaning.length;
+    const all = [...found, meaning];
+    const links = all.length - all.findLastIndex(({ kind }) => !own.kinds.some(([each]) => each === kind)) - 1;
+    if (own.isList) yield* listFrom(pattern, lattice, next, budget, element, all);
+    else if (own.isMany && links < MOST_LINKS) yield* matchesAt(pattern, lattice, next, budget, element, all);
+    else yield* matchesAt(pattern, lattice, next, budget, element + 1, all);
+  }
+  if (own.isOptional || own.isMany) yield* matchesAt(pattern, lattice, at, budget, element + 1, found);
+}
+
+/** Goes on with the list: after 'and', 'or', a comma, or both, and small words. */
+function* listFrom(
+  pattern: readonly Element[],
+  lattice: Lattice,
+  at: number,
+  budget: Budget,
+  element: number,
+  found: readonly Meaning[],
+): Generator<RuleMatch> {
+  const own = pattern[element] as Element;
+  let next = at;
+  const take = (kinds: readonly string[], value?: string): boolean => {
+    const joint = lattice
+      .phrasesAt(next)
+      .find((each) => kinds.includes(each.kind) && (value === undefined || each.value === value));
+    if (joint !== undefined) next += joint.length;
+    return joint !== undefined;
+  };
+  const isJoined = take(['comma']);
+  if (take(['and', 'or']) || isJoined) {
+    for (let links = 0; links < MOST_LINKS; links += 1) {
+      for (const meaning of meaningsOf(own, lattice, next)) {
+        if ((budget.steps -= 1) < 0) return;
+        yield* listFrom(pattern, lattice, next + meaning.length, budget, element, [...found, meaning]);
+      }
+      if (!take(['link'])) break;
+    }
+  }
+  yield* matchesAt(pattern, lattice, at, budget, element + 1, found);
+}
+
+function meaningsOf({ kinds }: Element, lattice: Lattice, at: number): readonly Meaning[] {
+  return lattice
+    .at(at)
+    .filter((meaning) =>
+      kinds.some(([kind, value]) => kind === meaning.kind && (value === null || value === meaning.value)),
+    );
+}

@@ -1,0 +1,220 @@
+import { groupBy } from '../shared/group-by';
+import { amountAt, countOf } from './amounts';
+import { daysAt } from './dates';
+import type { Meaning, PhrasesOfText } from './meaning';
+import type { NamedItem } from './names';
+import type { AskProject } from './project';
+import { isWordToken, stemOf, type Token } from './tokens';
+import { LANGUAGES, PHRASES, type Language, type Phrase, type WordKind } from './word-lists';
+
+/** Whole: the words of a sentence. Beginnings: words that are still typed, each of which is a beginning. */
+type Mode = 'whole' | 'beginnings';
+
+/** Words of these kinds are too short to be abbreviated, or hold others together. */
+const NEVER_CUT: ReadonlySet<string> = new Set<WordKind>([
+  'link',
+  'and',
+  'or',
+  'both',
+  'neg',
+  'to',
+  'from',
+  'comma',
+  'plus',
+  'minus',
+  'between',
+  'its',
+  'that',
+  'after',
+  'amber',
+  'signs',
+  'was',
+]);
+/** Words of these kinds are used in sentences of the other language too. */
+const SHARED: ReadonlySet<string> = new Set<WordKind>([
+  'figure',
+  'quadrant',
+  'status',
+  'subject',
+  'consensus',
+  'unit',
+  'scale',
+  'currency',
+  'groupable',
+  'stage',
+  'says',
+  'cmp',
+  'top',
+  'month',
+]);
+
+/** Shorter words are in too many sentences. */
+const SHORTEST_NAME_WORD = 4;
+
+const BY_FIRST_WORD = groupBy(
+  PHRASES.filter(({ words: [first = ''] }) => !first.endsWith('*')),
+  ({ words: [first = ''] }) => first,
+);
+/** Those whose first word is only a beginning. */
+const CUT = PHRASES.filter(({ words: [first = ''] }) => first.endsWith('*'));
+/** By the first two characters of their first word, for words that are still typed. */
+const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.slice(0, 2));
+
+/** At each token of a text all that the words from there on may mean. */
+export class Lattice implements PhrasesOfText {
+  readonly #meanings = new Map<number, readonly Meaning[]>();
+  readonly #phrases = new Map<number, readonly Meaning[]>();
+  readonly #languages: readonly Language[];
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly project: AskProject,
+    readonly mode: Mode,
+  ) {
+    this.#languages = mode === 'whole' ? [languageOf(tokens)] : LANGUAGES;
+  }
+
+  /** The longest first. */
+  at(start: number): readonly Meaning[] {
+    const known = this.#meanings.get(start);
+    if (known !== undefined) return known;
+    const found = [...this.#amounts(start), ...this.phrasesAt(start), ...this.#names(start), ...this.#texts(start)];
+    const sorted = distinct(found).toSorted((one, other) => other.length - one.length);
+    this.#meanings.set(start, sorted);
+    return sorted;
+  }
+
+  phrasesAt(start: number): readonly Meaning[] {
+    const known = this.#phrases.get(start);
+    if (known !== undefined) return known;
+    const found = start < this.tokens.length ? this.#phrasesFrom(start) : [];
+    this.#phrases.set(start, found);
+    return found;
+  }
+
+  /** The names that begin here, by how many tokens they have. In a sentence equal names of several types are one meaning each. */
+  #names(start: number): readonly Meaning[] {
+    const token = this.tokens[start];
+    if (token === undefined) return [];
+    const forms = [token.text, ...(token.meant ?? [])].map(stemOf);
+    return forms.flatMap((form) =>
+      (this.project.names.sayings.get(form) ?? []).flatMap(({ stems, item }) => {
+        const fits = stems.every((stem, at) => at === 0 || this.#hasStem(start + at, stem));
+        return fits ? [named(item, stems.length)] : [];
+      }),
+    );
+  }
+
+  #hasStem(at: number, stem: string): boolean {
+    const token = this.tokens[at];
+    return token !== undefined && [token.text, ...(token.meant ?? [])].some((each) => stemOf(each) === stem);
+  }
+
+  #amounts(start: number): readonly Meaning[] {
+    const found = amountAt(this, start);
+    const days = daysAt(this, start, this.project.today);
+    const count = found === null ? null : countOf(found.amount);
+    return [
+      ...(found === null ? [] : [{ kind: 'amount', value: found.amount, length: found.length, isWhole: true }]),
+      ...(found === null || count === null
+        ? []
+        : [{ kind: 'count', value: count, length: found.length, isWhole: true }]),
+      ...(days === null ? [] : [{ kind: 'days', value: days.days, length: days.length, isWhole: true }]),
+    ];
+  }
+
+  #phrasesFrom(start: number): readonly Meaning[] {
+    const phrases = this.mode === 'whole' ? this.#phrasesBeginning(start) : this.#phrasesStarting(start);
+    const found = phrases.flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
+    return found.sort((one, other) => other.length - one.length || Number(other.isWhole) - Number(one.isWhole));
+  }
+
+  #phrasesBeginning(start: number): readonly Phrase[] {
+    const token = this.tokens[start];
+    const forms = [token?.text ?? '', ...(token?.meant ?? [])];
+    return [...this.project.names.columns, ...forms.flatMap((form) => BY_FIRST_WORD.get(form) ?? []), ...CUT].filter(
+      ({ language, kind }) => language === null || this.#languages.includes(language) || SHARED.has(kind),
+    );
+  }
+
+  /** Those that a word may be the beginning of. */
+  #phrasesStarting(start: number): readonly Phrase[] {
+    const text = this.tokens[start]?.text ?? '';
+    const phrases =
+      text.length < 2 ? PHRASES : [...(BY_START.get(text.slice(0, 2)) ?? []), ...(BY_START.get(`${text[0]}*`) ?? [])];
+    return [...this.project.names.columns, ...phrases];
+  }
+
+  #meaningOf({ kind, value, words }: Phrase, start: number): Meaning | null {
+    let isWhole = true;
+    for (const [at, word] of words.entries()) {
+      const token = this.tokens[start + at];
+      // 'Sources of' is a beginning of 'sources of the class', but not in the middle of a text.
+      if (token === undefined) return null;
+      const fit = fitOf(token, word, this.mode === 'beginnings' && !NEVER_CUT.has(kind) && isWordToken(token));
+      if (fit === null) return null;
+      isWhole &&= fit === 'whole';
+    }
+    return { kind, value, length: words.length, isWhole };
+  }
+
+  /** Words to search for: those of one quotation, or as far as they mean nothing else. */
+  #texts(start: number): readonly Meaning[] {
+    const token = this.tokens[start];
+    if (token === undefined || !isWordToken(token)) return [];
+    let end = start + 1;
+    const next = (): Token | undefined => this.tokens[end];
+    const isGoingOn = (): boolean => {
+      const other = next();
+      if (other === undefined || !isWordToken(other)) return false;
+      if (token.quote > 0) return other.quote === token.quote;
+      return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
+    };
+    while (isGoingOn()) end += 1;
+    const text = this.tokens.slice(start, end).map((each) => each.text);
+    const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
+    const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
+    return [meaning, ...(token.text.includes('.') ? [host] : []), ...this.#nameWords(start)];
+  }
+
+  /** Words that mean nothing but are in names of topics, trends or shifts. */
+  #nameWords(start: number): readonly Meaning[] {
+    const { stems } = this.project.names;
+    const isOne = (at: number): boolean => {
+      const text = this.tokens[at]?.text ?? '';
+      return text.length >= SHORTEST_NAME_WORD && stems.has(stemOf(text)) && this.phrasesAt(at).length === 0;
+    };
+    let end = start;
+    while (isOne(end)) end += 1;
+    const value = this.tokens.slice(start, end).map(({ text }) => text);
+    return end === start ? [] : [{ kind: 'nameword', value: value.join(' '), length: end - start, isWhole: true }];
+  }
+}
+
+function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
+  const keyOf = ({ kind, value, length }: Meaning): string => `${kind} ${length} ${JSON.stringify(value)}`;
+  return [...new Map(meanings.toReversed().map((each) => [keyOf(each), each])).values()].toReversed();
+}
+
+function named(item: NamedItem, length: number): Meaning {
+  return { kind: 'name', value: item, length, isWhole: true };
+}
+
+function fitOf({ text, meant = [] }: Token, word: string, mayBeCut: boolean): 'whole' | 'cut' | null {
+  const forms = [text, ...meant];
+  if (word.endsWith('*')) {
+    const start = word.slice(0, -1);
+    return forms.some((form) => form.startsWith(start)) ? 'whole' : mayBeCut && start.startsWith(text) ? 'cut' : null;
+  }
+  if (forms.includes(word)) return 'whole';
+  return mayBeCut && forms.some((form) => word.startsWith(form)) ? 'cut' : null;
+}
+
+/** The language of which a sentence has more words that hold sentences together. */
+function languageOf(tokens: readonly Token[]): Language {
+  const countOfLanguage = (language: Language): number =>
+    tokens.filter(({ text }) =>
+      BY_FIRST_WORD.get(text)?.some((phrase) => phrase.language === language && phrase.words.length === 1),
+    ).length;
+  return countOfLanguage('de') > countOfLanguage('en') ? 'de' : 'en';
+}

@@ -1,0 +1,168 @@
+import type { Condition } from '../query/query';
+import type { Subject } from '../query/subject';
+import type { Lattice } from './lattice';
+import type { AskPart } from './part';
+import { longestAt, type ReadWords } from './read-words';
+
+/** Some words of a sentence that became parts. */
+export interface Piece {
+  /** In tokens, in their order. */
+  readonly ranges: readonly TokenRange[];
+  readonly parts: readonly AskPart[];
+  /** Readings of which one has to be chosen. */
+  readonly choices: readonly (readonly AskPart[])[] | null;
+  /** It says of what a share is. */
+  readonly isBase?: true;
+}
+
+export interface TokenRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Read extends ReadWords {
+  readonly start: number;
+}
+
+/** The parts of a sentence, in the order of their words. @param subject that of the query before */
+export function piecesOf(lattice: Lattice, subject: Subject): readonly Piece[] {
+  const own = subjectIn(lattice) ?? subject;
+  const read: Read[] = [];
+  for (let at = 0; at < lattice.tokens.length;) {
+    const found = longestAt(lattice, at, own);
+    if (found !== null) read.push({ ...found, start: at });
+    at = found?.end ?? at + 1;
+  }
+  return withoutRepeats(withAlternatives(withBase(withFigures(read), lattice), lattice), own);
+}
+
+/** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics'. */
+const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 'between']);
+
+/** The kind of rows that a sentence asks for: the first one that it names; null: none. */
+function subjectIn(lattice: Lattice): Subject | null {
+  for (let at = 0; at < lattice.tokens.length; at += 1) {
+    const before = [at - 1, at - 2].flatMap((each) => lattice.phrasesAt(each));
+    const subject = lattice.phrasesAt(at).find(({ kind }) => kind === 'subject');
+    const isOther = before.some(({ kind }) => NOT_OF_ROWS.has(kind));
+    if (subject !== undefined && !isOther) return subject.value as Subject;
+  }
+  return null;
+}
+
+/** A figure alone is that of an order that has none: 'top 5 in industry', otherwise it is a column. */
+function withFigures(read: readonly Read[]): readonly Piece[] {
+  const order = read.findIndex(({ outcome }) => outcome.isAnyFigure);
+  const bare = order < 0 ? -1 : read.findIndex(({ outcome }) => outcome.bare);
+  const columns = read.flatMap(({ outcome }, at) => (outcome.bare && at !== bare ? [at] : []));
+  const figures = columns.flatMap((at) => figuresOf(read[at]));
+  return read.flatMap(({ start, end, outcome }, at): readonly Piece[] => {
+    const ranges = [{ start, end }];
+    if (at === bare || (columns.includes(at) && at !== columns[0])) return [];
+    if (at === order && bare >= 0) {
+      const [figure] = figuresOf(read[bare]);
+      const other = read[bare] as Read;
+      const parts = outcome.parts.map((part): AskPart =>
+        part.kind === 'order' && part.order !== null && figure !== undefined
+          ? { ...part, order: { ...part.order, figure } }
+          : part,
+      );
+      return [{ ranges: inOrder([...ranges, other]), parts, choices: null }];
+    }
+    if (at === columns[0])
+      return [
+        {
+          ranges: columns.map((each) => read[each] as Read),
+          parts: [{ kind: 'columns', figures: [...new Set(figures)] }],
+          choices: null,
+        },
+      ];
+    return [{ ranges, parts: outcome.parts, choices: outcome.choices ?? null }];
+  });
+}
+
+function figuresOf(read: Read | undefined) {
+  return read?.outcome.parts.flatMap((part) => (part.kind === 'columns' ? part.figures : [])) ?? [];
+}
+
+function inOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
+  return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
+}
+
+const VERBS = /^(?:that|which|are|is|have|has|had|grow|sind|ist|haben|hat|die|wachsen)$/;
+
+/** 'The share of strong signals that are undecided': the share is one of what stands before the verb. */
+function withBase(pieces: readonly Piece[], { tokens }: Lattice): readonly Piece[] {
+  const share = pieces.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'share'));
+  if (share < 0) return pieces;
+  const isCondition = (piece: Piece): boolean => piece.parts.every(({ kind }) => kind === 'condition');
+  const after = pieces.slice(share + 1).filter(isCondition);
+  const verb = tokens.findIndex(({ text }, at) => VERBS.test(text) && at >= (after[0]?.ranges[0]?.end ?? Infinity));
+  const isBefore = ({ ranges }: Piece): boolean => verb >= 0 && (ranges[0]?.end ?? 0) <= verb;
+  const base = after.filter(isBefore);
+  // All of them would be a share of itself.
+  return base.length === after.length
+    ? pieces
+    : pieces.map((piece) => (base.includes(piece) ? { ...piece, isBase: true } : piece));
+}
+
+/** Two conditions with 'or' between them are one. */
+function withAlternatives(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const [one, other] = [soleCondition(last), soleCondition(piece)];
+    if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
+      const of = one.kind === 'either' && !one.not ? [...one.of, other] : [one, other];
+      const condition: Condition = { kind: 'either', of, not: false };
+      const [start, end] = [last.ranges[0]?.start ?? 0, piece.ranges.at(-1)?.end ?? 0];
+      joined[joined.length - 1] = {
+        ranges: [{ start, end }],
+        parts: [{ kind: 'condition', condition }],
+        choices: null,
+      };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function soleCondition(piece: Piece | undefined): Condition | null {
+  const [part, ...others] = piece?.parts ?? [];
+  const isSole =
+    part?.kind === 'condition' && others.length === 0 && piece?.choices === null && piece.ranges.length === 1;
+  return isSole ? part.condition : null;
+}
+
+function isAlternative(one: Piece, other: Piece, lattice: Lattice): boolean {
+  let at = one.ranges.at(-1)?.end ?? 0;
+  const end = other.ranges[0]?.start ?? 0;
+  let hasOr = false;
+  while (at < end) {
+    const small = lattice.phrasesAt(at).find(({ kind }) => kind === 'or' || kind === 'link');
+    if (small === undefined) return false;
+    hasOr ||= small.kind === 'or';
+    at += small.length;
+  }
+  return hasOr && at === end;
+}
+
+/** What is said once of a query counts the first time; the same kind of rows may be named again. */
+function withoutRepeats(pieces: readonly Piece[], subject: Subject): readonly Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const isSame = (part: AskPart): boolean => part.kind === 'subject' && part.subject === subject;
+    const said = kept.findIndex(({ parts }) => parts.some(isSame));
+    if (piece.parts.every(isSame) && said >= 0) {
+      const before = kept[said] as Piece;
+      kept[said] = { ...before, ranges: [...before.ranges, ...piece.ranges] };
+      continue;
+    }
+    const isOther = piece.parts.some(
+      (part) =>
+        (part.kind === 'subject' && part.subject !== subject) ||
+        (part.kind !== 'condition' && kept.some(({ parts }) => parts.some(({ kind }) => kind === part.kind))),
+    );
+    if (!isOther) kept.push(piece);
+  }
+  return kept;
+}

@@ -1,0 +1,109 @@
+import type { Condition } from '../query/query';
+import type { Subject } from '../query/subject';
+import { Captured, matchesAt, type Outcome, type Rule } from './grammar';
+import type { Lattice } from './lattice';
+import type { AskPart } from './part';
+import { RULES } from './rules/rules';
+
+/** Some words from a place on, and what they are read as. */
+export interface ReadWords {
+  /** In tokens. */
+  readonly end: number;
+  readonly outcome: Outcome;
+}
+
+/** The longest words from a place on that are a part, or several; null: no rule fits. */
+export function longestAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+  const own = bestOf(lattice, start, subject);
+  const others = [negatedAt(lattice, start, subject), onlyAt(lattice, start, subject)];
+  return others.reduce((best, each) => (each !== null && each.end > (best?.end ?? 0) ? each : best), own);
+}
+
+/** All that the words from a place to the end of the text may be. */
+export function wholeFrom(lattice: Lattice, start: number, subject: Subject): readonly Outcome[] {
+  const found = RULES.flatMap((rule) => readingsOf(rule, lattice, start, subject));
+  return distinct(found.filter(({ end }) => end === lattice.tokens.length).map(({ outcome }) => outcome));
+}
+
+function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+  let best: readonly ReadWords[] = [];
+  for (const rule of RULES) {
+    const found = readingsOf(rule, lattice, start, subject);
+    const end = Math.max(0, ...found.map((each) => each.end));
+    if (end > (best[0]?.end ?? start)) best = found.filter((each) => each.end === end);
+  }
+  const [first] = best;
+  if (first === undefined) return null;
+  // Equal names, or labels of several columns.
+  const several = distinct(best.map(({ outcome }) => outcome));
+  return several.length === 1
+    ? first
+    : { end: first.end, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
+}
+
+function readingsOf(rule: Rule, lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
+  const found: ReadWords[] = [];
+  for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
+    if (end === start) continue;
+    const outcome = rule.read(new Captured(meanings, subject, lattice.project));
+    if (outcome !== null) found.push({ end, outcome });
+    if (found.length >= MOST_READINGS) break;
+  }
+  return found;
+}
+const MOST_READINGS = 40;
+
+/** Small words between a negation and what it negates. */
+const MOST_LINKS = 3;
+
+/** 'Without those in Food', 'not growing': the condition after a negation, excluded. */
+function negatedAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+  let best: ReadWords | null = null;
+  for (const negation of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg')) {
+    let at = start + negation.length;
+    for (let links = 0; links <= MOST_LINKS; links += 1) {
+      const read = bestOf(lattice, at, subject);
+      const outcome = read === null ? null : excluded(read.outcome);
+      if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { end: read.end, outcome };
+      const link = lattice.phrasesAt(at).find(({ kind }) => kind === 'link');
+      if (link === undefined) break;
+      at += link.length;
+    }
+  }
+  return best;
+}
+
+/** What has one value of these is only that: 'only strong signals' are strong signals. */
+const ONE_VALUED: ReadonlySet<Condition['kind']> = new Set([
+  'quadrant',
+  'status',
+  'shift',
+  'trend',
+  'topic',
+  'label',
+  'consensus',
+  'new',
+  'moved',
+]);
+
+function onlyAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+  const only = lattice.phrasesAt(start).find(({ kind, value }) => kind === 'amber' && value === 'only');
+  const read = only === undefined ? null : bestOf(lattice, start + only.length, subject);
+  const isOne = read?.outcome.parts.every((part) => part.kind === 'condition' && ONE_VALUED.has(part.condition.kind));
+  return isOne ? read : null;
+}
+
+/** null: it is no condition. */
+function excluded({ parts, choices, bare }: Outcome): Outcome | null {
+  // 'Not by two conditions' leaves open which of them.
+  if (bare || parts.length !== 1 || !parts.every(({ kind }) => kind === 'condition')) return null;
+  const flipped = (all: readonly AskPart[]): readonly AskPart[] =>
+    all.map((part) =>
+      part.kind === 'condition' ? { ...part, condition: { ...part.condition, not: !part.condition.not } } : part,
+    );
+  return { parts: flipped(parts), ...(choices !== undefined && { choices: choices.map(flipped) }) };
+}
+
+function distinct(outcomes: readonly Outcome[]): readonly Outcome[] {
+  return [...new Map(outcomes.toReversed().map((each) => [JSON.stringify(each.parts), each])).values()].toReversed();
+}

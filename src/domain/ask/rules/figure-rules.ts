@@ -1,0 +1,190 @@
+import type { Comparator, Requirement, RequirementOf } from '../../query/query';
+import { hasFigure, isCounted, type QueryFigure } from '../../query/query-figures';
+import { isApplicable } from '../../query/condition-kinds';
+import { LENSES } from '../../topic/lens-disagreement';
+import { rounded, valueFor } from '../amounts';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../part';
+
+export function condition(requirement: Requirement, not = false): AskPart {
+  return { kind: 'condition', condition: { ...requirement, not } };
+}
+
+export function one(...requirements: readonly Requirement[]): Outcome {
+  return { parts: requirements.map((each) => condition(each)) };
+}
+
+/** The figures of the words that rows of the subject have. */
+export function figuresIn(found: Captured): readonly QueryFigure[] {
+  return found.values('figure').filter((figure) => hasFigure(found.subject, figure));
+}
+
+/** 'growth over' of 'faster'; '?' where it has no figure of its own. */
+function comparative(found: Captured): { readonly figure: QueryFigure | null; readonly comparator: Comparator } | null {
+  const [figure, ...comparator] = found.value('comp')?.split(' ') ?? [];
+  if (figure === undefined) return null;
+  return { figure: figure === '?' ? null : (figure as QueryFigure), comparator: comparator.join(' ') as Comparator };
+}
+
+function comparatorIn(found: Captured): Comparator | null {
+  const ahead = found.value('ahead');
+  const said = found.value('post') ?? found.value('cmp') ?? ahead;
+  return (said as Comparator | null) ?? comparative(found)?.comparator ?? null;
+}
+
+const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
+  over: 'under',
+  'at least': 'at most',
+  under: 'over',
+  'at most': 'at least',
+  exactly: 'exactly',
+};
+
+/** 'Growth over 15 %': what was said of figure, comparison and amount, in any order. Shrinking by 5 % is a growth of -5 %. */
+const compared: Rule['read'] = (found) => {
+  const isFall = found.value('grow') === 'down';
+  const own = found.has('grow') ? ('growth' as const) : (figuresIn(found)[0] ?? comparative(found)?.figure ?? null);
+  const amount = found.value('amount');
+  const comparator = comparatorIn(found);
+  if (own === null || amount === null || !hasFigure(found.subject, own)) return null;
+  const value = valueFor(amount, own);
+  if (value === null) return null;
+  const not = found.values('neg').includes('not');
+  const made = (way: Comparator): AskPart =>
+    condition(
+      { kind: 'figure', figure: own, comparator: isFall ? MIRRORED[way] : way, value: isFall ? -value : value },
+      not,
+    );
+  if (comparator !== null) return { parts: [made(comparator)] };
+  if (found.has('around')) return around(own, isFall ? -value : value);
+  const choices = (['at least', 'at most', 'exactly'] as const).map((way) => [made(way)]);
+  return { parts: choices[0] ?? [], choices };
+};
+
+/** A tenth more or less. */
+function around(figure: QueryFigure, value: number): Outcome {
+  const [from = 0, to = 0] = [value * 0.9, value * 1.1].map(rounded).sort((a, b) => a - b);
+  return one({ kind: 'between', figure, from, to });
+}
+
+const between: Rule['read'] = (found) => {
+  const [figure] = found.has('grow') ? (['growth'] as const) : figuresIn(found);
+  const amounts = found.values('amount');
+  if (figure === undefined) return null;
+  const [from, to] = amounts.map((amount) => valueFor(amount, figure));
+  if (from == null || to == null) return null;
+  return one({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to) });
+};
+
+/** The figure beside another one, its trend's, the average, or that of a named topic, trend or shift. */
+const against: Rule['read'] = (found) => {
+  const said = found.values('figure');
+  const figures = figuresIn(found);
+  const own = comparative(found)?.figure;
+  const figure = own != null && said.length === 0 ? own : figures[0];
+  const comparator = comparatorIn(found);
+  const item = found.value('name');
+  if (figure === undefined || comparator === null || figures.length < said.length) return null;
+  if (item !== null && item.type !== 'topic' && item.type !== 'trend' && item.type !== 'shift') return null;
+  const whose = item !== null ? 'named' : found.has('its') ? 'trend' : found.has('average') ? 'average' : 'own';
+  const other = figures[1] ?? figure;
+  const amount = found.value('amount');
+  const size = amount === null ? 0 : valueFor(amount, figure);
+  if ((whose === 'own' && figure === other) || size === null || isCounted(figure) !== isCounted(other)) return null;
+  const times = Number(found.value('times') ?? 1);
+  const base = { kind: 'against', figure, times, other, whose, name: item?.name ?? '' } as const;
+  if (found.has('plus') || found.has('minus') || amount === null)
+    return one({ ...base, comparator, plus: found.has('minus') ? -size : size });
+  // '20 points ahead of', 'at least 20 points below'.
+  const isBelow = (found.value('ahead') ?? comparative(found)?.comparator ?? found.values('cmp').at(-1)) === 'under';
+  const way =
+    found.values('cmp').length > (found.has('ahead') || found.has('comp') ? 0 : 1) ? found.value('cmp') : null;
+  const least = (way as Comparator | null) ?? 'at least';
+  return one({ ...base, comparator: isBelow ? MIRRORED[least] : least, plus: isBelow ? -size : size });
+};
+
+/** 'Growth up by 5 points', 'sizing fell'. */
+const changed: Rule['read'] = (found) => {
+  const [of] = found.values('figure');
+  const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+  const amount = found.value('amount');
+  const isRise = found.value('move') === 'up';
+  const value = amount === null ? 0 : valueFor(amount, figure);
+  if (value === null || !hasFigure(found.subject, figure)) return null;
+  const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
+  return one({ kind: 'figure', figure, comparator: isRise ? way : MIRRORED[way], value: isRise ? value : -value });
+};
+
+/** 'growth >= 0.15' of a word without a number. */
+const adjective: Rule['read'] = (found) => {
+  const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
+  if (!hasFigure(found.subject, figure)) return null;
+  const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
+  return one({ kind: 'figure', figure, comparator, value: Number(bound) });
+};
+
+/** What has none of a counted figure, or of which another figure is not known. */
+const missing: Rule['read'] = (found) => {
+  const [figure] = figuresIn(found);
+  if (figure === undefined || figure === 'date') return null;
+  const isSaid = found.has('known');
+  if (isSaid) return { parts: [condition({ kind: 'known', figure }, found.value('known') === 'unknown')] };
+  return isCounted(figure)
+    ? one({ kind: 'figure', figure, comparator: 'exactly', value: 0 })
+    : { parts: [condition({ kind: 'known', figure }, true)] };
+};
+
+const raised: Rule['read'] = (found) => {
+  const amount = found.value('amount');
+  const made = (comparator: Comparator): Requirement | null =>
+    amount === null || amount.unit !== null
+      ? null
+      : { kind: 'raised', comparator, millions: amount.value, currency: amount.currency };
+  const requirement = made(comparatorIn(found) ?? 'at least');
+  return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
+};
+
+const everyLens: Rule['read'] = (found) => {
+  const amount = found.value('amount');
+  const comparator = comparatorIn(found);
+  const value = amount === null ? null : valueFor(amount, 'sizing');
+  if (value === null || comparator === null || !hasFigure(found.subject, 'consumer')) return null;
+  return one(...LENSES.map((figure): RequirementOf<'figure'> => ({ kind: 'figure', figure, comparator, value })));
+};
+
+const SUM = 'plus|minus? amount?';
+const WAY = 'cmp|comp';
+
+export const FIGURE_RULES: readonly Rule[] = [
+  ...rule(
+    `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; figure link* amount post;
+     ${WAY} amount link* figure; amount post link* figure; figure link* around? amount; around? amount link* figure;
+     grow link* ${WAY} link* amount; grow link* amount post; grow link* around? amount;
+     comp link* amount; ${WAY} link* amount grow`,
+    compared,
+  ),
+  ...rule(
+    `figure link* between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount;
+     amount to amount link* figure`,
+    between,
+  ),
+  ...rule(
+    `figure link* ${WAY}|ahead link* times? that? link* figure ${SUM};
+     figure link* ${WAY}|ahead link* times? link* average link* figure? ${SUM};
+     figure link* ${WAY}|ahead link* times? that? link* figure? link* its|name ${SUM};
+     figure link* cmp? amount ahead|${WAY} link* figure|its|average|name;
+     figure link* ahead|comp link* figure each? cmp? amount;
+     comp link* times? link* average link* figure?; comp link* times? that? link* figure? link* its|name;
+     cmp link* average link* figure`,
+    against,
+  ),
+  ...rule(`figure.growth|figure.sizing link* move link* ${WAY}? link* amount?`, changed),
+  ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
+  ...rule(`raise link* cmp? link* amount`, raised),
+  ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
+  ...rule(`adj`, adjective),
+  ...rule(`grow`, (found) => {
+    const comparator = found.value('grow') === 'up' ? 'over' : 'under';
+    return hasFigure(found.subject, 'growth') ? one({ kind: 'figure', figure: 'growth', comparator, value: 0 }) : null;
+  }),
+];

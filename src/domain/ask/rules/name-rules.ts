@@ -1,0 +1,88 @@
+import { isApplicable } from '../../query/condition-kinds';
+import { EVERY_TOPIC, type Requirement } from '../../query/query';
+import { foldedWords } from '../../shared/fold';
+import { groupBy } from '../../shared/group-by';
+import { isOwnKey } from '../../topic/own-values';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import { labelStart, type NamedItem, type NameType } from '../names';
+import type { AskPart } from '../part';
+import { condition, one } from './figure-rules';
+
+/** The condition that one of some names of a type meets. */
+export function requirementOf(type: NameType, names: readonly string[], isOfStartups: boolean): Requirement {
+  switch (type) {
+    case 'label':
+      return { kind: 'label', labels: names };
+    case 'publisher':
+      return { kind: 'publisher', hosts: names };
+    case 'startup': {
+      const words = names.map((name) => foldedWords(name).join(' '));
+      const own: Requirement = { kind: 'text', words, isOwnName: true };
+      // Topics have the start-up.
+      return isOfStartups
+        ? own
+        : { kind: 'rows', query: { ...EVERY_TOPIC, subject: 'startups', conditions: [{ ...own, not: false }] } };
+    }
+    default:
+      return { kind: type, names };
+  }
+}
+
+/** Which types of names a word before them allows; omitted: the type is not said. */
+function typesOf(found: Captured): readonly NameType[] | null {
+  const subject = found.value('subject');
+  if (subject !== null) return [subject.replace(/s$/, '') as NameType];
+  if (found.has('class')) return ['sourceClass'];
+  if (found.has('cite')) return ['publisher', 'sourceClass'];
+  if (found.has('figure')) return [found.value('figure') === 'sizing' ? 'label' : 'publisher', 'sourceClass'];
+  const group = found.value('groupable');
+  if (group === null) return null;
+  return isOwnKey(group) ? ['ownLabel'] : [group as NameType];
+}
+
+const named: Rule['read'] = (found) => {
+  const items = found.values('name');
+  const types = typesOf(found);
+  const column = found.value('groupable');
+  const start = isOwnKey(column) ? labelStart(column) : '';
+  // A publisher may be called like any word.
+  const isMeant = ({ type, name }: NamedItem): boolean =>
+    types === null ? type !== 'publisher' : types.includes(type) && name.startsWith(start);
+  if (!items.every(isMeant)) return null;
+  return outcomeOf(items, found);
+};
+
+/** Names of one type are one condition, but for labels of two columns, and where both are meant. */
+function outcomeOf(items: readonly NamedItem[], found: Captured): Outcome | null {
+  const not = found.values('neg').includes('not');
+  const keyOf = ({ type, name }: NamedItem): string => (type === 'ownLabel' ? name.replace(/: .*/, '') : type);
+  const groups = found.has('both') ? items.map((item) => [item]) : [...groupBy(items, keyOf).values()];
+  const parts: readonly AskPart[] = groups.map((same) => {
+    const names = [...new Set(same.map(({ name }) => name))];
+    return condition(requirementOf(same[0]?.type ?? 'topic', names, found.subject === 'startups'), not);
+  });
+  const isOfSubject = parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, found.subject));
+  return isOfSubject ? { parts } : null;
+}
+
+/** Words to search for, in what the lead says. */
+const searched: Rule['read'] = (found) => {
+  const words = found.values('words');
+  const lead = found.value('text') ?? 'text';
+  const requirement: Requirement =
+    lead === 'named'
+      ? { kind: 'text', words, isOwnName: true }
+      : { kind: lead as 'text' | 'mentions' | 'product', words };
+  return isApplicable({ ...requirement, not: false }, found.subject) ? one(requirement) : null;
+};
+
+export const NAME_RULES: readonly Rule[] = [
+  ...rule(
+    `subject|groupable|class|cite|figure.sizing link* neg.not? both? name+; both? name+; name+ figure.sources`,
+    named,
+  ),
+  ...rule(`cite link* host+`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
+  ...rule(`text link* words+`, searched),
+  // A word that only names have.
+  ...rule(`nameword`, (found) => one({ kind: 'text', words: found.values('nameword') })),
+];

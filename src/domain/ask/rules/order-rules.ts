@@ -1,0 +1,153 @@
+import { groupForm } from '../../query/group-rows';
+import type { Query, QueryGroup } from '../../query/query';
+import { hasFigure, type QueryFigure } from '../../query/query-figures';
+import type { Subject } from '../../query/subject';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../part';
+import { figuresIn } from './figure-rules';
+
+type Order = Extract<AskPart, { kind: 'order' }>;
+
+export function orderBy(figure: QueryFigure, ascending: boolean): Order {
+  return { kind: 'order', order: { figure, ascending }, alphabetical: undefined };
+}
+
+function rows(limit: number | null, offset = 0): readonly AskPart[] {
+  return limit === null ? [] : [{ kind: 'rows', offset, limit }];
+}
+
+/** Figures by which an order may be meant where none is said. */
+const USUAL: readonly QueryFigure[] = ['growth', 'sizing', 'consumer', 'industry', 'society', 'drivers'];
+
+/** An order without a figure has to be chosen. */
+function anyOrder(ascending: boolean, others: readonly AskPart[], { subject }: Captured): Outcome | null {
+  const choices = USUAL.filter((figure) => hasFigure(subject, figure)).map((figure) => [
+    orderBy(figure, ascending),
+    ...others,
+  ]);
+  const [first] = choices;
+  return first === undefined ? null : { parts: first, choices, isAnyFigure: true };
+}
+
+/** 'The three fastest', 'highest growth', 'biggest for consumers first', 'most drivers'. */
+const superlative: Rule['read'] = (found) => {
+  const [own = '?', direction] = (found.value('sup') ?? '').split(' ');
+  const said = found.values('figure');
+  const [named] = figuresIn(found);
+  if (said.length > 0 && named === undefined) return null;
+  const ordinal = found.value('ordinal');
+  const count = found.value('count');
+  const group = groupIn(found);
+  if (group === undefined) return null;
+  const perGroup = found.has('each') ? (count ?? 1) : null;
+  const others: readonly AskPart[] =
+    group !== null && perGroup !== null
+      ? [
+          { kind: 'group', group },
+          { kind: 'rowsOfGroup', perGroup },
+        ]
+      : ordinal === null
+        ? rows(count)
+        : rows(1, Number(ordinal) - 1);
+  // 'The largest in industry' is of that lens, 'the largest growth' of growth; 'the fastest' is of growth.
+  const isOwn = own !== '?' && (own !== 'sizing' || named === undefined);
+  const figure = isOwn ? (own as QueryFigure) : named;
+  const ascending = direction === 'asc';
+  if (figure === undefined) return anyOrder(ascending, others, found);
+  if (!hasFigure(found.subject, figure)) return null;
+  return {
+    parts: [orderBy(figure, ascending), ...others],
+    ...(own === 'sizing' && named === undefined && { isAnyFigure: true }),
+  };
+};
+
+/** undefined: rows of the subject have no such groups; null: none is said. */
+function groupIn(found: Captured): QueryGroup | null | undefined {
+  const group = found.value('groupable');
+  return group === null || groupForm(group).subjects.includes(found.subject) ? group : undefined;
+}
+
+/** Counted things that are rows too: 'top 5 start-ups' are rows, and not an order by their number. */
+const ROWS_TOO: ReadonlySet<QueryFigure> = new Set(['topics', 'trends', 'startups', 'insights']);
+
+const top: Rule['read'] = (found) => {
+  const count = found.value('count');
+  const ascending = found.value('top') === 'asc';
+  const said = found.values('figure');
+  const [figure] = figuresIn(found);
+  if (count === null || (said.length > 0 && (figure === undefined || (ROWS_TOO.has(figure) && !found.has('each')))))
+    return null;
+  if (figure !== undefined) return { parts: [orderBy(figure, ascending), ...rows(count)] };
+  return hasFigure(found.subject, 'growth')
+    ? { parts: [orderBy('growth', ascending), ...rows(count)], isAnyFigure: true }
+    : { parts: rows(count) };
+};
+
+const grouped: Rule['read'] = (found) => {
+  const group = groupIn(found);
+  if (group == null) return null;
+  const count = found.value('count');
+  const first: readonly AskPart[] = found.has('top') ? [orderBy('growth', found.value('top') === 'asc')] : [];
+  const of: readonly AskPart[] = count === null ? [] : [{ kind: 'rowsOfGroup', perGroup: count }];
+  return { parts: [{ kind: 'group', group }, ...of, ...first] };
+};
+
+const places: Rule['read'] = (found) => {
+  const [from = 1, to] = found.values('count');
+  if (found.has('from')) return { parts: [{ kind: 'rows', offset: from - 1, limit: null }] };
+  if (found.has('first')) return { parts: rows(from) };
+  return { parts: rows(to === undefined ? 1 : Math.max(1, to - from + 1), from - 1) };
+};
+
+export const ORDER_RULES: readonly Rule[] = [
+  ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
+  ...rule(
+    `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
+    superlative,
+  ),
+  ...rule(`top count link* each? link* figure; top count`, top),
+  ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
+  ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
+  ...rule(`rows each first count`, (found) => {
+    const perGroup = found.value('count');
+    return perGroup === null ? null : { parts: [{ kind: 'rowsOfGroup', perGroup }] };
+  }),
+  ...rule(`among count link* sup link* figure`, (found) => {
+    const [figure] = figuresIn(found);
+    const count = found.value('count');
+    const ascending = found.value('sup')?.endsWith('asc') === true;
+    if (figure === undefined || count === null) return null;
+    return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
+  }),
+  ...rule(`sort link* figure comma? dir?; figure comma? dir`, (found) => {
+    const [figure] = figuresIn(found);
+    return figure === undefined ? null : { parts: [orderBy(figure, found.value('dir') === 'asc')] };
+  }),
+  ...rule(`sort? link* alpha`, (found) => {
+    const alphabetical = found.value('alpha') as NonNullable<Query['alphabetical']>;
+    return { parts: [{ kind: 'order', order: null, alphabetical }] };
+  }),
+  ...rule(`changes`, ({ subject }) =>
+    groupForm('change').subjects.includes(subject) ? { parts: [{ kind: 'group', group: 'change' }] } : null,
+  ),
+  ...rule(`share`, () => ({ parts: [{ kind: 'share', of: [] }] })),
+  ...rule(`stat link* figure`, (found) => {
+    const [figure] = figuresIn(found);
+    const kind = found.value('stat') as 'average';
+    // 'Average sizing' is the figure itself.
+    if (figure === undefined || (kind === 'average' && figure === 'sizing' && found.all.length < 3)) return null;
+    return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
+  }),
+  ...rule(`column link* figure+; figure column`, (found) => {
+    const figures = [...new Set(figuresIn(found))];
+    return figures.length === 0 ? null : { parts: [{ kind: 'columns', figures }] };
+  }),
+  ...rule(`previous`, () => ({ parts: [{ kind: 'version' }] })),
+  ...rule(`since.visit`, () => ({ parts: [{ kind: 'since' }] })),
+  ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
+  // A figure alone: an order may be by it, otherwise it is shown.
+  ...rule(`figure`, (found) => {
+    const [figure] = figuresIn(found);
+    return figure === undefined ? null : { parts: [{ kind: 'columns', figures: [figure] }], bare: true };
+  }),
+];

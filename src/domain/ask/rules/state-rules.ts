@@ -1,0 +1,113 @@
+import type { Condition, Requirement } from '../../query/query';
+import { isApplicable } from '../../query/condition-kinds';
+import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
+import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
+import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../../topic/topic-status';
+import { TEAM_SAYS } from '../../team/agreement';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../part';
+import { condition, one } from './figure-rules';
+
+const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
+/** What the previous data had and those of now have not. */
+const GONE: readonly AskPart[] = [{ kind: 'version' }, condition({ kind: 'before', of: [] }, true)];
+
+function codesIn(found: Captured): readonly (QuadrantCode | null)[] {
+  return found.values('quadrant').map(parseQuadrantCode);
+}
+
+/** One condition of all values, or one for each where both are meant. */
+function listed<Value>(
+  found: Captured,
+  values: readonly Value[],
+  made: (values: readonly Value[]) => Requirement,
+): Outcome | null {
+  const not = found.values('neg').includes('not');
+  const unique = [...new Set(values)];
+  const lists = found.has('both') && unique.length > 1 ? unique.map((value) => [value]) : [unique];
+  const parts = lists.map((each) => condition(made(each), not));
+  return fits(parts, found) ? { parts } : null;
+}
+
+function fits(parts: readonly AskPart[], { subject }: Captured): boolean {
+  return parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, subject));
+}
+
+function checked(outcome: Outcome, found: Captured): Outcome | null {
+  return fits(outcome.parts, found) ? outcome : null;
+}
+
+const wasIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'was', codes });
+const isIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'quadrant', codes });
+
+function levelsOf(values: readonly string[]): readonly ConsensusLevel[] {
+  return CONSENSUS_LEVELS.filter((level) => values.includes(String(level)));
+}
+
+const OTHER_DATA: Condition = { kind: 'moved', not: false };
+
+export const STATE_RULES: readonly Rule[] = [
+  ...rule(`from link* quadrant to link* quadrant`, (found) => {
+    const [was, is] = codesIn(found);
+    return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
+  }),
+  ...rule(`was link* neg.not? quadrant+ before?; quadrant+ before`, (found) => listed(found, codesIn(found), wasIn)),
+  ...rule(`became link* quadrant+`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
+  ...rule(`nolonger link* quadrant+`, (found) =>
+    checked({ parts: [condition(wasIn(codesIn(found))), condition(isIn(codesIn(found)), true)] }, found),
+  ),
+  ...rule(`groupable.quadrant link* neg.not? quadrant+; both? quadrant+`, (found) =>
+    listed(found, codesIn(found), isIn),
+  ),
+  ...rule(`mark|groupable.status link* neg.not? status+; status+`, (found) => {
+    const statuses = found
+      .values('status')
+      .flatMap((value) => (value === 'decided' ? DECIDED : (statusOfText(value) ?? [])));
+    return listed(found, statuses, (each) => ({ kind: 'status', statuses: each }));
+  }),
+  ...rule(`consensus link* neg.not? level+; level+ consensus`, (found) =>
+    listed(found, levelsOf(found.values('level')), (levels) => ({ kind: 'consensus', levels })),
+  ),
+  ...rule(`disputed`, (found) =>
+    checked(one({ kind: 'consensus', levels: levelsOf(found.values('disputed')) }), found),
+  ),
+  ...rule(`team neg.not? says+; says+`, (found) => {
+    const values = found.values('says').flatMap((value) => value.split(' '));
+    return listed(
+      found,
+      TEAM_SAYS.filter((each) => values.includes(each)),
+      (says) => ({ kind: 'team', says }),
+    );
+  }),
+  ...rule(`state since.update?`, (found) => {
+    const kind = found.value('state') as 'new' | 'moved' | 'changed' | 'gone';
+    if (kind !== 'gone') return checked(one({ kind }), found);
+    return checked({ parts: GONE }, found);
+  }),
+  ...rule(`decide link* days`, (found) => {
+    const days = found.value('days');
+    return days === null ? null : checked(one({ kind: 'decided', ...days }), found);
+  }),
+  ...rule(`decide`, (found) => checked(one({ kind: 'status', statuses: DECIDED }), found)),
+  ...rule(`dated? link* days`, (found) => {
+    const days = found.value('days');
+    // Of topics the day on which their sources were reviewed is meant only where it is said.
+    if (days === null || (found.subject !== 'insights' && !found.has('dated'))) return null;
+    return checked(one({ kind: 'dated', ...days }), found);
+  }),
+  ...rule(`figure.raised? link* stage+`, (found) => {
+    // 'Seed' is a word of many topics.
+    if (
+      !found.has('figure') &&
+      found.subject !== 'startups' &&
+      !found.values('stage').some((each) => each.includes(' '))
+    )
+      return null;
+    return listed(found, found.values('stage'), (words) => ({ kind: 'funding', words }));
+  }),
+  ...rule(`own text.text words; own`, (found) => {
+    const what = found.value('own') as 'note' | 'star' | 'brief';
+    const words = found.values('words').flatMap((each) => each.split(' '));
+    return checked(one({ kind: 'own', what, words }), found);
+  }),
+];

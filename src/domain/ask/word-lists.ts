@@ -1,0 +1,85 @@
+import { foldedSpellings } from '../shared/fold';
+import { saysWords, TEAM_SAYS } from '../team/agreement';
+import { tokenWords } from './tokens';
+import ENGLISH from './words/english.json';
+import GERMAN from './words/german.json';
+
+type Lists = typeof ENGLISH;
+/** What words mean: a kind of the lists, or one that is made of them and of the project. */
+export type WordKind = keyof Lists | 'month' | 'says' | 'plus' | 'minus' | 'comma';
+
+/** Some words that stand for a value of a kind. A last word that ends with '*' stands for all that begin with it. */
+export interface Phrase {
+  readonly kind: WordKind;
+  readonly value: string;
+  readonly words: readonly string[];
+  readonly language: Language | null;
+}
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** All phrases of both languages. */
+export const PHRASES: readonly Phrase[] = [
+  ...phrasesOf(ENGLISH, 'en'),
+  ...phrasesOf(GERMAN, 'de'),
+  ...(['+', '−', '-', ','] as const).map((sign): Phrase => {
+    const kind = sign === '+' ? 'plus' : sign === ',' ? 'comma' : 'minus';
+    return { kind, value: sign, words: [sign], language: null };
+  }),
+];
+
+/** Of a kind with one value the words stand alone; values in their order are parted by ';'. */
+function phrasesOf(lists: Lists, language: Language): readonly Phrase[] {
+  const of = (kind: WordKind, value: string, phrases: string): readonly Phrase[] =>
+    phrases.split('|').flatMap((phrase) => spellingsOf(phrase).map((words) => ({ kind, value, words, language })));
+  const listed = (Object.keys(lists) as (keyof Lists)[]).flatMap((kind) => {
+    const values: string | Readonly<Record<string, string>> = lists[kind];
+    if (typeof values !== 'string') return Object.entries(values).flatMap(([value, each]) => of(kind, value, each));
+    const inOrder = values.split(';');
+    if (inOrder.length === 1) return of(kind, kind, values);
+    return inOrder.flatMap((each, at) => of(kind, String(kind === 'ordinal' ? at + 1 : at), each));
+  });
+  return [...listed, ...monthsOf(language), ...saysOf(lists, language)];
+}
+
+/** Each umlaut both ways: 'grösste' is 'grosste' and 'groesste'. */
+function spellingsOf(phrase: string): readonly (readonly string[])[] {
+  const [plain, star] = phrase.endsWith('*') ? [phrase.slice(0, -1), '*'] : [phrase, ''];
+  return foldedSpellings(plain).map((each) => {
+    const words = tokenWords(each);
+    return star === '' ? words : words.map((word, at) => (at === words.length - 1 ? `${word}*` : word));
+  });
+}
+
+/** Whole and short names of months, as the language writes them. */
+function monthsOf(language: Language): readonly Phrase[] {
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) => at).flatMap((at) =>
+      spellingsOf(format.format(Date.UTC(2026, at, 1))).map((words): Phrase => {
+        return { kind: 'month', value: String(at + 1), words, language };
+      }),
+    );
+  });
+}
+
+/** What the team says, with each word for the team: 'my colleagues disagree', 'nobody of us has decided'. */
+function saysOf(lists: Lists, language: Language): readonly Phrase[] {
+  const says = (value: string, phrase: string): readonly Phrase[] =>
+    spellingsOf(phrase).map((words) => ({ kind: 'says', value, words, language }));
+  const team = lists.team.split('|');
+  const entries = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).flatMap(([value, phrases]) => phrases.split('|').map((phrase) => [value, phrase] as const));
+  return [
+    ...(language === 'en' ? TEAM_SAYS.flatMap((each) => says(each, saysWords(each))) : []),
+    ...entries(lists.agreement).flatMap(([value, phrase]) => team.flatMap((who) => says(value, `${who} ${phrase}`))),
+    ...entries(lists.noone).flatMap(([value, phrase]) =>
+      team.flatMap((who) => [
+        ...says(value, `${phrase} ${who}`),
+        ...lists.verbs.split('|').flatMap((verb) => says(value, `${phrase} ${who} ${verb}`)),
+      ]),
+    ),
+    ...lists.mine.split('|').flatMap((phrase) => says('mine', phrase)),
+  ];
+}
