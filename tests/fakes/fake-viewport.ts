@@ -11,10 +11,6 @@ export class FakeViewport implements Viewport {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  print(isPrinting: boolean): void {
-    this.isPrinting = isPrinting;
-  }
-
   scaleText(textScale: number): void {
     this.textScale = textScale;
   }

@@ -161,7 +161,6 @@ export class TestPlatform {
   readonly pageActs: string[] = [];
   readonly pageControls: { -readonly [Act in keyof PageControls]: PageControls[Act] } = {
     focusSearch: () => void this.pageActs.push('focus the search'),
-    print: async () => void this.pageActs.push('print'),
   };
   readonly resolver: ProductContainer;
 

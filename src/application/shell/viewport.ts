@@ -8,8 +8,6 @@ export interface Viewport {
   readonly textScale: number;
   /** The page is being put on paper: what is made only where it is seen has to be there as a whole. */
   readonly isPrinting: boolean;
-  /** Sets `isPrinting` before the browser is told to print; the end of printing resets it. */
-  print(isPrinting: boolean): void;
 }
 export const Viewport = token<Viewport>('Viewport');
 

@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { PageControls } from '../../application/shell/page-controls';
 import { focusSearch } from '../../ui/search/focus-search';
-import { PagePrinter } from '../../ui/shell/page-printer';
 import { provide } from '../provide';
 
 /** What commands do with the page. */
 export const pageModule = new ContainerModule((options) => {
-  provide(options, PageControls, (printer) => ({ focusSearch, print: () => printer.print() }), [PagePrinter]);
+  provide(options, PageControls, () => ({ focusSearch }), []);
 });

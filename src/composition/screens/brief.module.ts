@@ -16,7 +16,6 @@ import { Clock } from '../../application/shared/clock';
 import { Logger } from '../../application/shared/logger';
 import { Navigator } from '../../application/shared/navigator';
 import { SlideWriter } from '../../application/shared/slide-writer';
-import { PageControls } from '../../application/shell/page-controls';
 import { ToastStore } from '../../application/shared/toast.store';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -58,7 +57,6 @@ export const briefModule = new ContainerModule((options) => {
       clipboard: Clipboard,
       links: CopyLink,
       slides: SlideWriter,
-      page: PageControls,
       toasts: ToastStore,
       usage: RecordUsage,
       clock: Clock,

@@ -1,2 +1,1 @@
 export { MainLayout as Component, loadProjectData as loadData } from '../../ui/shell/main-layout';
-export { layoutModule as module } from './layout.module';

@@ -11,8 +11,8 @@ export class WindowViewport implements Viewport {
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
     window.addEventListener('resize', this.measure, { passive: true });
-    window.addEventListener('beforeprint', () => this.print(true));
-    window.addEventListener('afterprint', () => this.print(false));
+    window.addEventListener('beforeprint', () => this.#print(true));
+    window.addEventListener('afterprint', () => this.#print(false));
     // No event tells of a new text size; an element of one rem changes its size with it.
     const probe = document.createElement('div');
     probe.ariaHidden = 'true';
@@ -30,7 +30,7 @@ export class WindowViewport implements Viewport {
     this.textScale = measureTextScale();
   }
 
-  print(isPrinting: boolean): void {
+  #print(isPrinting: boolean): void {
     this.isPrinting = isPrinting;
   }
 }

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { VisitStore } from '../../application/library/visit.store';
 import { ThemeStore } from '../../application/shell/theme.store';
-import { Viewport } from '../../application/shell/viewport';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { ClickSource } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
@@ -12,10 +11,9 @@ import type { SignalCards } from '../kit/signal/signal-carousel';
 /** What the carousels of a screen need to draw their cards and to open them. For components that are observers. */
 export function useSignalCards(source: ClickSource): SignalCards {
   const { theme } = useResolved(ThemeStore);
-  const { isPrinting: whole } = useResolved(Viewport);
   const { newKeys } = useResolved(WorkspaceStore);
   const { byTopic: changes } = useResolved(VisitStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const onOpen = useCallback((item: CarouselItem) => openFlashcard.item(item, source), [openFlashcard, source]);
-  return { theme, whole, newKeys, changes, onOpen };
+  return { theme, newKeys, changes, onOpen };
 }

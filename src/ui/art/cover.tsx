@@ -31,7 +31,6 @@ export const Cover = memo(function Cover({ name, quadrant, theme, className }: C
       className={className ? `${styles['cover']} ${className}` : styles['cover']}
       data-quadrant={quadrant}
       data-cover=""
-      data-print-wait={drawn === null || undefined}
     >
       {drawn && (
         <img

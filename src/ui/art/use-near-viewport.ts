@@ -22,11 +22,6 @@ function watch(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** Renders all that waits to come near the viewport, for printing. */
-export function renderNearViewport(): void {
-  for (const react of reactions.values()) react();
-}
-
 /** Becomes true once the element comes near the visible area, and stays true. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');

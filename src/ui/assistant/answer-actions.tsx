@@ -32,7 +32,7 @@ const ICONS = { table: Table2, map: MapIcon, compare: GitCompare, brief: FileTex
 /** What can be done with an answer: its further rows, its rows on other screens, and copies of it. */
 export function AnswerActions({ block, onChange, pin, links, more, onShowMore, onCopy, onCopyLink }: Props) {
   return (
-    <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
+    <Row gap={8} wrap role="group" aria-label="Answer">
       {links.map(({ to, label, path }) => {
         const Icon = ICONS[to];
         return (

@@ -18,7 +18,7 @@ type Row = TableBlock['rows'][number];
 export function AnswerTable({ table, count, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={styles.scroll} data-print="flow" role="group" aria-label="Results" tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
       <Table
         label="Results"
         columns={table.columns.flatMap((column, at) => columnsOf(column, at, children))}

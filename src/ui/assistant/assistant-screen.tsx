@@ -56,7 +56,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
   if (sow === null) return <SpinnerPage />;
   return (
     <Box as="section" pad="24 32" className={styles.screen} aria-label="René AI">
-      <div className={styles.box} data-print="flow">
+      <div className={styles.box}>
         {provider.kind === 'external' ? (
           <ExternalChat key={sow.id} frame={provider.frame} sow={sow.id} />
         ) : (

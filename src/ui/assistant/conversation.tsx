@@ -91,7 +91,6 @@ export const Conversation = observer(function Conversation({
       <Box
         pad="32 0"
         className={styles.log}
-        data-print="flow plain"
         role="log"
         aria-label="Conversation"
         aria-busy={store.answering}
@@ -146,7 +145,7 @@ export const Conversation = observer(function Conversation({
         {isTooLong &&
           `${formatCount(store.draft.length)} characters: a question has at most ${LONGEST_QUESTION}. Please shorten it.`}
       </Text>
-      <Row as="form" gap={8} align="end" pad="12 0" className={styles.composer} data-print="none" onSubmit={send}>
+      <Row as="form" gap={8} align="end" pad="12 0" className={styles.composer} onSubmit={send}>
         <textarea
           ref={box}
           rows={1}

@@ -21,7 +21,7 @@ interface Props {
 export const ReadBy = observer(function ReadBy({ readers, sow }: Props) {
   useEffect(() => void readers.find(), [readers]);
   return (
-    <Row gap="4 16" wrap type="caption" pad="0 0 12" className={styles.readers} data-print="none">
+    <Row gap="4 16" wrap type="caption" pad="0 0 12" className={styles.readers}>
       <fieldset>
         <legend>Read by</legend>
         {READERS.map(([kind, label, missing]) => {

@@ -57,7 +57,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
           <ColumnSegments board={board} shown={shown} onShow={setShown} />
         </BoardContext>
       )}
-      <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns} data-print="flow">
+      <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}>
         {columns.map((status) => (
           <Column
             key={status}

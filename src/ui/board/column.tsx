@@ -5,7 +5,6 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { usePageView } from '../kit/layout/page-view';
 import { Text } from '../kit/layout/text';
 import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
@@ -35,7 +34,6 @@ const OVERSCAN = 4;
 export const Column = observer(function Column(props: Props) {
   const { board, drag, status, isTarget, focus, onFocus, onDecide, beside } = props;
   const { topics } = board.column(status);
-  const { isPrinting } = usePageView();
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const incoming = isTarget ? (drag.over.get(status) ?? null) : null;
@@ -52,7 +50,7 @@ export const Column = observer(function Column(props: Props) {
     // Until the column is measured; also the size in tests without a layout.
     initialRect: { width: 208, height: 900 },
     // Scrolled away, the tab stop must still be reached, and a lifted card must stay.
-    rangeExtractor: (range) => (isPrinting ? topics.map((_, index) => index) : withTabStop(range, tabStop)),
+    rangeExtractor: (range) => withTabStop(range, tabStop),
   });
   useLayoutEffect(() => {
     if (focus.reveal && focused >= 0) virtualizer.scrollToIndex(focused, { align: 'auto' });
@@ -76,7 +74,7 @@ export const Column = observer(function Column(props: Props) {
       aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
       <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
-      <div ref={scroller} className={styles.scroller} data-print="flow">
+      <div ref={scroller} className={styles.scroller}>
         {topics.length === 0 ? (
           <Text type="small" tone="muted" pad="24 12" className={styles.empty}>
             {board.isReadOnly ? (
@@ -91,7 +89,6 @@ export const Column = observer(function Column(props: Props) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
           <ul
             className={styles.list}
-            data-print="flow"
             style={{ height: virtualizer.getTotalSize() }}
             aria-labelledby={titleId}
             onKeyDown={walk}
@@ -104,7 +101,6 @@ export const Column = observer(function Column(props: Props) {
                   ref={virtualizer.measureElement}
                   data-index={index}
                   className={styles.item}
-                  data-print="flow"
                   style={{ transform: `translateY(${start}px)` }}
                   aria-setsize={topics.length}
                   aria-posinset={index + 1}

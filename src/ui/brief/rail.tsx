@@ -1,12 +1,10 @@
 import { Copy, FileSpreadsheet, Info, Link2, Presentation, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useMemo } from 'react';
-import { COMMANDS } from '../../application/shell/commands/commands';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import { briefChecks, type BriefCheck } from '../../domain/brief/brief-checks';
 import { briefPages } from '../../domain/brief/brief-length';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
-import { keyName, shortcutsOf } from '../keys/key';
 import { Stack } from '../kit/layout/stack';
 import styles from './rail.module.scss';
 
@@ -46,14 +44,10 @@ export const Rail = observer(function Rail({ model, making, onTake, onGo }: Prop
               type="button"
               disabled={count === 0}
               aria-busy={making === format || undefined}
-              aria-keyshortcuts={format === 'print' ? shortcutsOf(COMMANDS.everywhere.print) : undefined}
               onClick={() => onTake(format)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               {making === format ? 'Being made' : text}
-              {format === 'print' && (
-                <kbd aria-hidden="true">{COMMANDS.everywhere.print.names.map(keyName).join(' ')}</kbd>
-              )}
             </button>
           ))}
         </Stack>

@@ -21,7 +21,7 @@ export const CoverageTable = observer(function CoverageTable({ view }: Props) {
   return (
     <Provider delayDuration={HOVER_DELAY}>
       {/* A narrow window scrolls the table alone. */}
-      <div className={styles.scroller} data-print="flow" tabIndex={-1}>
+      <div className={styles.scroller} tabIndex={-1}>
         <table className={styles.table}>
           <caption className="visually-hidden">
             Decided topics of all topics, by shift and quadrant, the least covered shift first

@@ -37,7 +37,7 @@ export function GoneList({ view, gone, before }: Props) {
         below={8}
         tone="muted"
       >{`Tracked in ${before}, not any more. Their notes and views stay in your library.`}</Text>
-      <Box pad="0 8" className={tableStyles.scroller} data-print="flow">
+      <Box pad="0 8" className={tableStyles.scroller}>
         <Table
           label="Gone"
           columns={columnsOf(view, gone)}

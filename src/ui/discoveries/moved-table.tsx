@@ -42,7 +42,7 @@ export const MovedTable = observer(function MovedTable({ view, type, moved, isPh
   };
   return (
     <>
-      <Box pad="0 8" className={styles.scroller} data-print="flow">
+      <Box pad="0 8" className={styles.scroller}>
         <Table
           label={type === 'topic' ? 'Topics that moved' : 'Trends that moved'}
           columns={columns}

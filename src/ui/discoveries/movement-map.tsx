@@ -64,7 +64,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
             </Row>
           ))}
         </Row>
-        <Link to={mapPath} className={styles.link} data-print="none">
+        <Link to={mapPath} className={styles.link}>
           Open the topic map with its movement
         </Link>
       </Row>

@@ -29,7 +29,7 @@ export const BannerField = memo(function BannerField({ field }: { field: HomeFie
     return { ...SIZES[size], height: HEIGHT, items, before, cell: 8, seed: 12 };
   }, [field, size]);
   return (
-    <div ref={box} className={styles.field} data-size={size} data-print="none">
+    <div ref={box} className={styles.field} data-size={size}>
       {options && <FieldPicture className={styles.drawing} options={options} />}
       {(size === 'wide' || size === 'narrow') && (
         <dl className={styles.legend}>

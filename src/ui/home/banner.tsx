@@ -22,7 +22,7 @@ interface Props {
 export const Banner = observer(function Banner({ home, project, loadDate, onExplore }: Props) {
   const date = shortMonthYear(loadDate);
   return (
-    <section className={styles.banner} data-print="flow" aria-label="Welcome">
+    <section className={styles.banner} aria-label="Welcome">
       <Box pad="32 gutter" className={styles.text}>
         <Text weight={500} className={styles.project} dir="auto">
           {project}

@@ -28,7 +28,7 @@ interface Props {
 export const Dock = observer(function Dock({ review, says, disabled, isWriting, children }: Props) {
   const { queue } = review;
   return (
-    <Box as="footer" pad="0 gutter 16" className={styles.dock} data-team={says !== null || undefined} data-print="none">
+    <Box as="footer" pad="0 gutter 16" className={styles.dock} data-team={says !== null || undefined}>
       <div className={styles.line}>
         {children}
         <div className={styles.hints} hidden={isWriting}>

@@ -79,7 +79,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone }} team={teamRow} />;
   };
   return (
-    <div className={styles.review} data-print="block">
+    <div className={styles.review}>
       <ProgressLine review={review} end={<span className={styles.leftOut}>{review.queue.leftOut}</span>} />
       {isEntered && review.isDone ? (
         <>

@@ -78,7 +78,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
             if (event.key === 'Escape') focusAround(event.currentTarget);
           }}
         />
-        <span data-print="none">
+        <span>
           <Key of={COMMANDS.review.writeNote} />
         </span>
       </Row>

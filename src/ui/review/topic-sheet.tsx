@@ -52,7 +52,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
   }, [topic.id]);
   const swipe = useSwipe(review);
   return (
-    <div className={styles.scroller} data-print="flow" onScroll={() => (isScrolled.current = true)} {...swipe}>
+    <div className={styles.scroller} onScroll={() => (isScrolled.current = true)} {...swipe}>
       <Box
         ref={sheet}
         as="article"
@@ -63,7 +63,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         aria-label={topic.name}
       >
         <TopicHead facts={facts} topic={topic} theme={theme} previousDate={dates.previous} />
-        <div className={styles.steps} data-print="none">
+        <div className={styles.steps}>
           <IconButton
             outlined
             label="Back"

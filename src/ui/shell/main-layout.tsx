@@ -26,7 +26,6 @@ import { FlashcardGate } from './flashcard-gate';
 import { Header } from './header';
 import styles from './main-layout.module.scss';
 import { OfferedScreen } from './offered-screen';
-import { Printing } from './printing';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
 import { SelectionGate } from '../selection/selection-gate';
@@ -118,7 +117,6 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       </p>
       <KeysHost />
       <FlashcardGate flashcards={flashcards} />
-      <Printing />
     </>
   );
 });

@@ -68,7 +68,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
     event.preventDefault();
   };
   return (
-    <div className={styles.composer} data-print="none">
+    <div className={styles.composer}>
       {offered.length > 0 && (
         <div className={styles.offered} role="group" aria-label="Members to mention">
           {offered.map(({ id: member, name }) => (

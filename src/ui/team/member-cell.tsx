@@ -80,7 +80,7 @@ export const MemberTip = observer(function MemberTip({ cell, view, topic, member
   const says = saidBy(member, topic, view.store);
   const { said, text } = wordsOf(says);
   return (
-    <div ref={tip} className={styles.tip} aria-hidden="true" data-print="none">
+    <div ref={tip} className={styles.tip} aria-hidden="true">
       <p className={styles.who}>
         <MemberDisc member={member} />
         <b dir="auto">{member.isYou ? 'You' : member.name}</b>

@@ -56,7 +56,6 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
           className={styles.toggle}
           aria-pressed={queue.isHiding}
           aria-keyshortcuts={shortcutsOf(COMMANDS.review.hideTeam)}
-          data-print="none"
           onClick={queue.toggle}
         >
           <span className="visually-hidden">Hide the team until I have decided</span>

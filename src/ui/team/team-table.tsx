@@ -46,7 +46,7 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
       onKeyDownCapture={walkCells}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.scroller} data-print="flow">
+      <div className={styles.scroller}>
         <Matrix view={view} groups={groups} members={members} />
       </div>
       {tip.shown !== null && (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aTopic, anUntrackableTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -78,16 +78,6 @@ describe('the trend flashcard', () => {
     expect(items.length).toBeLessThan(40);
     expect(items[0]?.getAttribute('aria-setsize')).toBe('582');
     expect(items[0]?.getAttribute('aria-posinset')).toBe('1');
-  });
-
-  it('prints a long list as a whole', async () => {
-    const { openTrend, platform } = await renderFlashcards({ related: topics(582) });
-    await openTrend();
-    expect((await relatedTopics()).queryAllByRole('listitem').length).toBeLessThan(40);
-    act(() => {
-      platform.viewport.print(true);
-    });
-    expect((await relatedTopics()).getAllByRole('listitem')).toHaveLength(582);
   });
 
   it('says so when a trend has no topics', async () => {

@@ -11,12 +11,7 @@ import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item
 
 function renderCarousel(
   items: readonly CarouselItem[],
-  {
-    first = true,
-    whole = false,
-    newKeys = [] as readonly string[],
-    changes = new Map() as ReadonlyMap<TopicId, TopicChange>,
-  } = {},
+  { first = true, newKeys = [] as readonly string[], changes = new Map() as ReadonlyMap<TopicId, TopicChange> } = {},
 ) {
   const opened: CarouselItem[] = [];
   const view = render(
@@ -26,7 +21,6 @@ function renderCarousel(
       heading={<h3>Circular materials</h3>}
       items={items}
       first={first}
-      whole={whole}
       theme="light"
       newKeys={new Set(newKeys)}
       changes={changes}
@@ -112,10 +106,5 @@ describe('a carousel of topics and trends', () => {
     const { region } = renderCarousel(trendItems(582));
     expect(within(region).getAllByRole('listitem')).toHaveLength(582);
     expect(cards(region).length).toBeLessThan(10);
-  });
-
-  it('draws all of them where the page is printed', () => {
-    const { region } = renderCarousel(trendItems(40), { whole: true, first: false });
-    expect(cards(region)).toHaveLength(40);
   });
 });

@@ -4,7 +4,6 @@ import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { projectArea } from '../../../src/composition/project-area';
-import { layoutModule } from '../../../src/composition/screens/layout.module';
 import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
@@ -17,7 +16,7 @@ import type { TestPlatform } from '../../fakes/test-platform';
 /** A part of the product at the platform's address, with the toasts, on the real stores. */
 export function renderAt(platform: TestPlatform, element: ReactElement) {
   const user = userEvent.setup();
-  platform.resolver.load(briefModule, layoutModule);
+  platform.resolver.load(briefModule);
   platform.pageControls.focusSearch = focusSearch;
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>

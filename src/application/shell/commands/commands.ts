@@ -111,7 +111,6 @@ export const COMMANDS = {
       foundBy: 'help shortcuts keyboard',
       run: (target) => target.showKeys(),
     },
-    print: { keys: ['mod+p'], names: ['Ctrl', 'P'], words: 'Print the page', run: ({ page }) => void page.print() },
     close: { names: ['Escape'], words: 'Close what is open' },
     theme: {
       words: ({ theme }) => `Switch to ${theme.theme === 'dark' ? 'light' : 'dark'} theme`,

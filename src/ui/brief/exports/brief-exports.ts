@@ -7,7 +7,6 @@ import type { Clipboard } from '../../../application/shared/clipboard';
 import type { CopyLink } from '../../../application/share/copy-link';
 import type { Clock } from '../../../application/shared/clock';
 import type { Logger } from '../../../application/shared/logger';
-import type { PageControls } from '../../../application/shell/page-controls';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
@@ -27,7 +26,6 @@ interface ExportStores {
   readonly clipboard: Clipboard;
   readonly links: CopyLink;
   readonly slides: SlideWriter;
-  readonly page: PageControls;
   readonly toasts: ToastStore;
   readonly usage: RecordUsage;
   readonly clock: Clock;
@@ -67,10 +65,10 @@ export class BriefExports {
   }
 
   async #make(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
-    const { clipboard, links, toasts, slides, page } = this.#stores;
+    const { clipboard, links, toasts, slides } = this.#stores;
     switch (format) {
       case 'print':
-        void page.print();
+        window.print();
         return;
       case 'link':
         await links.run(model.link, {

@@ -34,7 +34,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
   const sentence = mostDriversSentence(items);
   const chosen = new Set(data.filters.topicFilter);
   return (
-    <section className={styles.picture} aria-labelledby={title} data-print="block">
+    <section className={styles.picture} aria-labelledby={title}>
       <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
       </Text>

@@ -29,7 +29,7 @@ export function SummarySkeleton() {
 
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <Box pad="8 0 0" aria-hidden="true" data-print-wait="">
+    <Box pad="8 0 0" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} />
       ))}

@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, useRef, useState, type ReactNode } from 'react';
-import { usePageView } from '../../kit/layout/page-view';
 import { Tabs } from '../../kit/controls/tabs';
-import { Box } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
 import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
 
@@ -11,13 +8,12 @@ interface Props<Tab extends string> {
   readonly tabs: readonly Tab[];
   readonly active: Tab;
   readonly onPick: (tab: Tab) => void;
-  /** The content of a tab; only the active one is rendered, unless the card is printed. */
+  /** The content of a tab; only the active one is rendered. */
   readonly children: (tab: Tab) => ReactNode;
 }
 
-/** The tabs of a card (all of them when it is printed), sticky below its header; a picked tab is scrolled to its beginning. */
+/** The tabs of a card, sticky below its header; a picked tab is scrolled to its beginning. */
 export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, active, onPick, children }: Props<Tab>) {
-  const { isPrinting } = usePageView();
   const scroller = use(CardScroller);
   const anchor = useRef<HTMLDivElement>(null);
   // A stuck row stays stuck: the content of a short tab is made as high as the panel.
@@ -44,17 +40,6 @@ export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, a
       >
         {children(active)}
       </Tabs>
-      {isPrinting &&
-        tabs
-          .filter((tab) => tab !== active)
-          .map((tab) => (
-            <Box as="section" key={tab} pad="24 gutter 0">
-              <Text as="h3" type="label" below={12} pad="0 0 8" className={styles.title}>
-                {tab}
-              </Text>
-              {children(tab)}
-            </Box>
-          ))}
     </>
   );
 });

@@ -5,7 +5,6 @@ import { isDecided } from '../../../domain/topic/topic-status';
 import type { Topic } from '../../../domain/topic/topic';
 import { useCommands } from '../../keys/use-commands';
 import { late } from '../../kit/layout/late';
-import { usePageView } from '../../kit/layout/page-view';
 import { DeepdiveTab } from '../deepdive/deepdive-tab';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { StatusPicker } from '../status/status-picker';
@@ -25,10 +24,6 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
   const topic = card.signal.value;
   const tabs: readonly TopicCardTab[] = team === null ? WITHOUT_TEAM : TOPIC_CARD_TABS;
   useTeamKeys(props);
-  const { isPrinting } = usePageView();
-  useEffect(() => {
-    if (isPrinting) TOPIC_CARD_TABS.forEach((tab) => card.loadTab(tab));
-  }, [card, isPrinting]);
   return (
     <CardFrame
       card={card}

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { EvolutionPeriod } from '../../../domain/topic/deepdive';
-import { usePageView } from '../../kit/layout/page-view';
 import { Prose } from '../../kit/media/prose';
 import { Tabs } from '../../kit/controls/tabs';
 import { Text } from '../../kit/layout/text';
 import styles from './topic-evolution.module.scss';
 
-/** A tab with a text for each period; the latest is active first. Printed, all periods one below the other. */
+/** A tab with a text for each period; the latest is active first. */
 export const TopicEvolution = observer(function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
-  const { isPrinting } = usePageView();
   const headingId = useId();
   const [active, setActive] = useState(periods.length - 1);
   const period = periods[active];
@@ -18,21 +16,6 @@ export const TopicEvolution = observer(function TopicEvolution({ periods }: { pe
       Topic evolution
     </Text>
   );
-  if (isPrinting) {
-    return (
-      <section aria-labelledby={headingId}>
-        {heading}
-        {periods.map(({ label, text }, index) => (
-          <Text as="div" key={index} above={12}>
-            <Text as="h4" type="label">
-              {label}
-            </Text>
-            <Prose className={styles.text} text={text} />
-          </Text>
-        ))}
-      </section>
-    );
-  }
   return (
     <section aria-labelledby={headingId}>
       <Tabs

@@ -19,11 +19,11 @@ const SMALL = 40;
 /** Items beyond the visible ones at either end, so that Tab always finds a next one. */
 const OVERSCAN = 6;
 
-/** A list that scrolls with the card; a long one is virtual, unless it is printed. */
+/** A list that scrolls with the card; a long one is virtual. */
 export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
-  const { isPrinting, textScale } = usePageView();
+  const { textScale } = usePageView();
   const height = itemHeight * textScale;
-  const isVirtual = items.length > SMALL && !isPrinting;
+  const isVirtual = items.length > SMALL;
   const scroller = use(CardScroller);
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);

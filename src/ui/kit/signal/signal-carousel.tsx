@@ -19,8 +19,6 @@ import { VisitMark } from './visit-mark';
 /** The same for all carousels of a screen. */
 export interface SignalCards {
   readonly theme: ArtTheme;
-  /** Renders all cards at once, for printing. */
-  readonly whole: boolean;
   /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
   /** Since the last visit, by the id of the topic. */
@@ -50,13 +48,13 @@ const ROW_BELOW = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
-export function SignalCarousel({ items, first, whole, theme, newKeys, changes, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, theme, newKeys, changes, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
   const { textScale } = usePageView();
   const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
-  const atOnce = whole ? items.length : first ? inWindow : ROW_BELOW;
+  const atOnce = first ? inWindow : ROW_BELOW;
   return (
     <Carousel {...rest} atOnce={atOnce} listClassName={wraps ? styles.twoLines : undefined}>
       {items.map((item, index) => (

@@ -278,14 +278,4 @@ describe('looking closer', () => {
       }
     }
   });
-
-  it('stays as it was drawn while it is printed, whatever room it has on paper', async () => {
-    const { map, platform } = await openChart({ topics: fourCorners });
-    platform.viewport.print(true);
-    map.resize({ width: 300, height: 120 }, true);
-    expect([map.plane, map.narrow]).toEqual([PLANE, false]);
-    platform.viewport.print(false);
-    map.resize({ width: 300, height: 120 }, true);
-    expect(map.plane.width).toBe(300);
-  });
 });

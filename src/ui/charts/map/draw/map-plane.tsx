@@ -27,7 +27,6 @@ export const MapPlane = observer(function MapPlane({ model, motion }: { model: M
     <div
       ref={plane}
       data-plane
-      data-printed="landscape"
       className={styles.plane}
       style={{ ...model.planeBox, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is walked with the arrow keys

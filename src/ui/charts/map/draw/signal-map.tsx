@@ -76,7 +76,7 @@ const Board = observer(function Board({ model }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => () => motion.dispose(), [motion]);
   useFrameSize(root, frame, model);
-  const { top, right, bottom, left } = model.margins;
+  const { top, right, bottom } = model.margins;
 
   return (
     <Text as="div" ref={root} type="caption" tone="muted" className={`${styles.map} ${styles.tinted}`}>
@@ -87,7 +87,6 @@ const Board = observer(function Board({ model }: Props) {
         style={
           {
             '--drawn': rem(model.plane.height + top + bottom),
-            '--drawn-width': rem(model.plane.width + left + right),
           } as CSSProperties
         }
       >

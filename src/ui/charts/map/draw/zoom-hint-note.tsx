@@ -7,7 +7,7 @@ import styles from './zoom-hint-note.module.scss';
 export const ZoomHintNote = observer(function ZoomHintNote({ model }: { readonly model: MapModel }) {
   if (!model.zoomHint.isShown) return null;
   return (
-    <div className={styles.root} style={model.planeBox} data-print="none" aria-hidden="true">
+    <div className={styles.root} style={model.planeBox} aria-hidden="true">
       <p className={styles.note}>Hold {IS_APPLE ? 'Cmd' : 'Ctrl'} and scroll to zoom</p>
     </div>
   );

@@ -175,8 +175,6 @@ export class MapModel {
   }
 
   resize(plane: PlaneSize, narrow: boolean): void {
-    // A printed map keeps its size: its container takes its height from the map.
-    if (this.data.isPrinting) return;
     if (plane.width === this.plane.width && plane.height === this.plane.height && narrow === this.narrow) return;
     this.view = resized(this.view, this.plane, plane);
     this.plane = plane;
