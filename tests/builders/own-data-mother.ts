@@ -131,6 +131,7 @@ export function anOpenedProject(parts: Partial<OpenedProject> = {}): OpenedProje
     topicCount: 1,
     isStored: true,
     notes: [],
+    kept: [],
     ...parts,
   };
 }

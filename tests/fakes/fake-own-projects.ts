@@ -3,7 +3,6 @@ import type {
   OpenedProject,
   OwnProject,
   OwnProjects,
-  ProjectChanges,
   ExportedProject,
 } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
@@ -34,22 +33,19 @@ export class FakeOwnProjects implements OwnProjects {
     };
     this.projects = [project, ...this.projects];
     this.files.set(id, content);
-    return [{ ...project, notes: [] }];
+    return [{ ...project, notes: [], kept: [] }];
   }
 
-  /** What a newer file is said to change. */
-  changes: ProjectChanges = { added: [], gone: [], moved: 0, statuses: [], missing: [] };
-  /** What was not kept by the last replacement. */
-  removes: readonly string[] = [];
+  /** What is said to be kept of the earlier file. */
+  kept: readonly string[] = [];
 
-  async replace(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]): Promise<OpenedProject> {
+  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<OpenedProject> {
     this.files.set(id, content);
-    this.removes = removes;
-    return { ...(await this.#change(id, { fileName })), notes: [] };
+    return { ...(await this.#change(id, { fileName })), notes: [], kept: this.kept };
   }
 
-  async changesOf(): Promise<ProjectChanges> {
-    return this.changes;
+  async keptOf(): Promise<readonly string[]> {
+    return this.kept;
   }
 
   rename(id: SowId, name: string): Promise<OwnProject> {

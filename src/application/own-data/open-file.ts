@@ -8,7 +8,7 @@ import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData } from './own-data';
 import { CancelSource } from './cancel-source';
 import type { CancelSignal, ChosenFile, OpenOwnData, ReadOptions } from './own-data-reader';
-import type { OwnProject, ProjectChanges } from './own-projects';
+import type { OwnProject } from './own-projects';
 import type { ShowOpened } from './show-opened';
 
 export type OpenStep =
@@ -17,13 +17,7 @@ export type OpenStep =
   /** @param progress 0 to 1; null: unknown */
   | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
   | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
-  /** @param changes what it changes in the project that it replaces; null: nothing, or it was shown with the mapping */
-  | {
-      readonly kind: 'faults';
-      readonly file: OpenOwnData;
-      readonly built: BuiltWorkspace;
-      readonly changes: ProjectChanges | null;
-    }
+  | { readonly kind: 'faults'; readonly file: OpenOwnData; readonly built: BuiltWorkspace }
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
 
@@ -34,14 +28,11 @@ export class OpenFile {
   step: OpenStep = { kind: 'choose', problem: null };
   /** The own project that the file replaces; null: it becomes a new one. */
   replaces: OwnProject | null = null;
-  /** Those that it can replace. */
-  projects: readonly OwnProject[] = [];
   /** The own project of whose file this one is a newer version; null: none was recognised. */
   newerOf: OwnProject | null = null;
-  /** What the file changes in the project that it replaces; null: not known, or it replaces none. */
-  changes: ProjectChanges | null = null;
-  /** What of the replaced project is not kept, though the newer file does not have it. */
-  removes: readonly string[] = [];
+  /** What of the replaced project is kept, because the file does not have it; null: not known, or it replaces none. */
+  kept: readonly string[] | null = null;
+  #projects: readonly OwnProject[] = [];
   #chosen: ChosenFile | null = null;
   #file: OpenOwnData | null = null;
   #mapping: Mapping | null = null;
@@ -49,7 +40,7 @@ export class OpenFile {
   #isRecognised = false;
   #abort = new CancelSource();
   #listed: Promise<void> = Promise.resolve();
-  /** What {@link changes} is about. */
+  /** What {@link kept} is about. */
   #compared: { readonly mapping: Mapping; readonly built: BuiltWorkspace } | null = null;
   #unfollow: () => void = () => {};
   readonly #load: LoadOwnData;
@@ -67,10 +58,8 @@ export class OpenFile {
       {
         step: observableRef,
         replaces: observableRef,
-        projects: observableRef,
         newerOf: observableRef,
-        removes: observableRef,
-        changes: observableRef,
+        kept: observableRef,
       },
       { autoBind: true },
     );
@@ -85,14 +74,11 @@ export class OpenFile {
     return isTold;
   }
 
-  replace(project: OwnProject | null): void {
-    this.replaces = project;
-    this.removes = [];
+  /** Opens the file as a project of its own. */
+  replaceNone(): void {
+    this.replaces = null;
+    this.newerOf = null;
     this.#isRecognised = false;
-  }
-
-  keepPart(part: string, isKept: boolean): void {
-    this.removes = [...this.removes.filter((each) => each !== part), ...(isKept ? [] : [part])];
   }
 
   /** @param format of a text file, where it was recognised wrongly */
@@ -142,8 +128,7 @@ export class OpenFile {
       const { projects } = await this.#data();
       const file = { content: workspace, fileName };
       const { replaces } = this;
-      const opened =
-        replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.removes)];
+      const opened = replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file)];
       const mapping = this.#mapping;
       await this.#show.run(opened, workspace, replaces !== null);
       // A visitor is signed in only now, and what is remembered is of a user.
@@ -170,7 +155,7 @@ export class OpenFile {
     const projects = (await this.#load?.())?.projects;
     const list = (await projects?.list()) ?? [];
     runInAction(() => {
-      this.projects = list;
+      this.#projects = list;
       this.replaces = list.find(({ id }) => id === replaces) ?? null;
     });
   }
@@ -179,15 +164,15 @@ export class OpenFile {
     const file = this.#file;
     if (file === null) return;
     this.#mapping = mapping?.mapping ?? null;
-    const compared = this.changes !== null && this.#compared?.mapping === this.#mapping ? this.#compared : null;
+    const compared = this.#compared?.mapping === this.#mapping ? this.#compared : null;
     const built = compared?.built ?? (await this.#read(file, signal));
     if (signal.aborted) return;
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
-    const changes = compared === null ? await this.#changesOf(built, file.fileName) : null;
     if (signal.aborted) return;
-    if (built.faults.length > 0 || (changes?.missing.length ?? 0) > 0)
-      this.#to({ kind: 'faults', file, built, changes });
+    // A file with a mapping has shown its other faults beside that.
+    const isToSee = mapping === null ? built.faults.length > 0 : built.counts.rowsLeftOut > 0;
+    if (isToSee) this.#to({ kind: 'faults', file, built });
     else await this.open(built);
   }
 
@@ -196,24 +181,18 @@ export class OpenFile {
     return file.build(this.#mapping, { signal, onProgress: this.#follow(file.fileName, signal) });
   }
 
-  async #changesOf({ workspace }: BuiltWorkspace, fileName: string): Promise<ProjectChanges | null> {
-    const { replaces } = this;
-    if (replaces === null) return null;
-    const { projects, statusesOf } = await this.#data();
-    return projects.changesOf(replaces.id, { content: workspace, fileName }, statusesOf(replaces.id));
-  }
-
-  /** Works {@link changes} out beside the mapping. Where that fails, the user is told after 'Open'. */
+  /** Works {@link kept} out beside the mapping. Where that fails, the user is told after 'Open'. */
   async #compare(file: OpenOwnData, { mapping, isWorking }: MappingViewModel, signal: CancelSignal): Promise<void> {
     const { replaces } = this;
-    runInAction(() => (this.changes = null));
+    runInAction(() => (this.kept = null));
     if (replaces === null || isWorking) return;
     try {
       const built = await file.build(mapping, { signal });
-      const changes = await this.#changesOf(built, file.fileName);
+      const { projects } = await this.#data();
+      const kept = await projects.keptOf(replaces.id, { content: built.workspace, fileName: file.fileName });
       if (signal.aborted || this.replaces !== replaces) return;
       this.#compared = { mapping, built };
-      runInAction(() => (this.changes = changes));
+      runInAction(() => (this.kept = kept));
     } catch (error) {
       if (!signal.aborted) this.#logger.warn('Failed to compare a file with its earlier version:', error);
     }
@@ -224,7 +203,7 @@ export class OpenFile {
     const earlier = this.#memory.find(mapping, file.fileName);
     if (earlier === null) return mapping;
     await this.#listed.catch(() => {});
-    const project = this.projects.find(({ id }) => id === earlier.projectId) ?? null;
+    const project = this.#projects.find(({ id }) => id === earlier.projectId) ?? null;
     if (project === null) return mapping;
     runInAction(() => {
       this.newerOf = project;
@@ -255,8 +234,7 @@ export class OpenFile {
     runInAction(() => {
       if (isRecognised) this.replaces = null;
       this.newerOf = null;
-      this.changes = null;
-      this.removes = [];
+      this.kept = null;
     });
     this.#abort = new CancelSource();
     this.#to(step);

@@ -22,9 +22,12 @@ export interface FileNote {
   readonly text: string;
 }
 
-/** A project with the notes that its file had; the rows that are stored do not have them. */
+/** A project of a file. */
 export interface OpenedProject extends OwnProject {
+  /** That its file had; the rows that are stored do not have them. */
   readonly notes: readonly FileNote[];
+  /** Of the earlier file, because the newer one does not have it, in words: 'sources of 40 topics'. */
+  readonly kept: readonly string[];
 }
 
 /** A project as a workspace of its own, with the ids that its file had. */
@@ -45,28 +48,6 @@ export interface RowTexts {
 
 export const NO_TEXTS: RowTexts = { notes: new Map(), reasons: new Map() };
 
-/** A topic whose status is another one in the newer file; null: it has none. */
-export interface StatusChange {
-  readonly name: string;
-  readonly was: TopicStatus | null;
-  readonly now: TopicStatus | null;
-  /** The user has set it, so that it stays. */
-  readonly yours: TopicStatus | null;
-}
-
-/** What a newer file changes in a project. */
-export interface ProjectChanges {
-  /** The names of topics that only it has. */
-  readonly added: readonly string[];
-  /** And of those that it does not have. */
-  readonly gone: readonly string[];
-  /** How many topics have another growth, sizing or ring. */
-  readonly moved: number;
-  readonly statuses: readonly StatusChange[];
-  /** What it has nothing of, and the earlier one has: 'statuses', 'sources', 'topics'. */
-  readonly missing: readonly string[];
-}
-
 export interface OpenedFile {
   readonly content: WorkspaceDocument;
   readonly fileName: string;
@@ -85,11 +66,10 @@ export interface OwnProjects {
    * The current rows become Previous Data. Topics and trends are recognised by their ids; one whose id the earlier file
    * does not have, by its name. What the newer file does not have, such as topics or sources, is kept of the earlier one,
    * but for figures. Rejects with a RequestFailure 'not-found'.
-   * @param removes parts of {@link ProjectChanges.missing} that are not kept
    */
-  replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OpenedProject>;
-  /** What {@link replace} would do. @param statuses that the user has set in it */
-  changesOf(id: SowId, file: OpenedFile, statuses: Statuses): Promise<ProjectChanges>;
+  replace(id: SowId, file: OpenedFile): Promise<OpenedProject>;
+  /** What {@link replace} would keep. */
+  keptOf(id: SowId, file: OpenedFile): Promise<OpenedProject['kept']>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;

@@ -6,7 +6,6 @@ import {
   type OpenedProject,
   type OwnProject,
   type OwnProjects,
-  type ProjectChanges,
   type Statuses,
 } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
@@ -18,7 +17,6 @@ import { continuedFile } from '../workspace-file/own/continued-file';
 import { nameKey } from '../workspace-file/own/name-key';
 import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile } from '../workspace-file/own/own-file';
-import { versionChanges } from '../workspace-file/own/version-changes';
 import { OWN_PART } from '../../application/own-data/personal-part';
 import { ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
@@ -91,20 +89,19 @@ export class IndexedDbOwnProjects implements OwnProjects {
     }
     await nextTask();
     const projects = await this.#put(items);
-    return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [] }));
+    return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [], kept: [] }));
   }
 
-  async replace(id: SowId, file: OpenedFile, removes: readonly string[]): Promise<OpenedProject> {
-    const { item, notes } = await this.#continued(id, file, removes);
-    return { ...(await this.#putOne(item)), notes };
+  async replace(id: SowId, file: OpenedFile): Promise<OpenedProject> {
+    const { item, notes, kept } = await this.#continued(id, file);
+    return { ...(await this.#putOne(item)), notes, kept };
   }
 
-  async changesOf(id: SowId, file: OpenedFile, statuses: Statuses): Promise<ProjectChanges> {
-    const { newer, earlier, missing } = await this.#continued(id, file, []);
-    return { ...versionChanges(newer, earlier, statuses), missing };
+  async keptOf(id: SowId, file: OpenedFile): Promise<readonly string[]> {
+    return (await this.#continued(id, file)).kept;
   }
 
-  async #continued(id: SowId, { content, fileName }: OpenedFile, removes: readonly string[]) {
+  async #continued(id: SowId, { content, fileName }: OpenedFile) {
     const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
@@ -126,11 +123,11 @@ export class IndexedDbOwnProjects implements OwnProjects {
     await nextTask();
     const { file: bare, notes } = withoutNotes(numbered.file);
     const newer = named(bare, project.name);
-    const { file: whole, missing } = withKept(newer, earlier, new Set(removes));
+    const { file: whole, kept } = withKept(newer, earlier);
     await nextTask();
     const rows = continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return { item: { project: replaced, file: rows, ids: numbered.ids }, newer, earlier, missing, notes };
+    return { item: { project: replaced, file: rows, ids: numbered.ids }, notes, kept };
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {

@@ -19,7 +19,7 @@ import { FileFault } from '../../../src/domain/own-data/file-fault';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { aBuiltWorkspace, aFault, aFile, aMapping } from '../../builders/own-data-mother';
+import { aBuiltWorkspace, aFault, aFile, aMapping, counts } from '../../builders/own-data-mother';
 import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -208,39 +208,43 @@ describe('opening a file of the user', () => {
     expect(toasts()).toEqual(['‘mine’ has its newer data.']);
   });
 
-  it('opens no newer version before the user has seen what it does not have, which is kept unless it is removed', async () => {
+  it('says what is kept of the earlier file', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
-    const { projects, reader } = platform.ownData;
-    projects.changes = { added: ['C'], gone: ['A'], moved: 0, statuses: [], missing: ['topics', 'sources'] };
+    platform.ownData.projects.kept = ['sources of 2 topics', '1 topic that the new file does not have'];
     await flow.read(aFile('newer.json'));
-    expect(flow.step).toMatchObject({ kind: 'faults', changes: projects.changes });
-    expect(projects.projects).toMatchObject([{ fileName: 'mine.json' }]);
-    flow.keepPart('sources', false);
-    flow.keepPart('topics', false);
-    flow.keepPart('sources', true);
-    await flow.open(reader.built);
-    expect(projects.removes).toEqual(['topics']);
-    expect(projects.projects).toMatchObject([{ fileName: 'newer.json' }]);
+    expect(toasts()).toEqual([
+      '‘mine’ has its newer data. Kept from before: sources of 2 topics, 1 topic that the new file does not have.',
+    ]);
   });
 
-  it('shows beside the mapping what a newer version changes, and opens it with the next click', async () => {
+  it('says it beside the mapping, where the file can be opened as a project of its own', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
     const { projects, reader } = platform.ownData;
-    projects.changes = { added: [], gone: ['A'], moved: 2, statuses: [], missing: ['topics'] };
+    projects.kept = ['statuses of 3 topics'];
     reader.mapping = aMapping();
     await flow.read(aFile('mine.csv'));
     await settle();
-    expect(flow.changes).toEqual(projects.changes);
-    flow.keepPart('topics', false);
+    expect(flow.kept).toEqual(['statuses of 3 topics']);
+    flow.replaceNone();
+    await settle();
+    expect(flow.kept).toBeNull();
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(projects.projects.map(({ name }) => name)).toEqual(['mine', 'mine']);
+  });
+
+  it('shows the faults of a file with a mapping only where rows are left out', async () => {
+    const { reader } = platform.ownData;
+    reader.mapping = aMapping();
+    reader.built = aBuiltWorkspace({ faults: [aFault()], counts: counts({ rowsLeftOut: 1 }) });
+    await flow.read(aFile('mine.csv'));
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(flow.step.kind).toBe('faults');
+    reader.built = aBuiltWorkspace({ faults: [aFault()], counts: counts({ rowsLeftOut: 0 }) });
+    await flow.read(aFile('mine.csv'));
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
     expect(flow.step.kind).toBe('done');
-    expect(projects.removes).toEqual(['topics']);
-    await flow.read(aFile('other.csv'));
-    flow.replace(null);
-    await settle();
-    expect(flow.changes).toBeNull();
   });
 
   it('says that a project lasts until the page is closed where the browser is full', async () => {

@@ -139,9 +139,8 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await switcher(page).click();
     await page.getByRole('menuitem', { name: 'Open your own data' }).click();
     await choose(page, 'mobility-2026-Q2.csv', file(355));
-    await expect(page.getByText(/^A newer version of the file of ‘Mobility 2026 Q1’/)).toBeVisible();
-    await expect(page.getByLabel('Open it as')).toHaveValue(/^own-/);
-    await expect(page.getByRole('region', { name: 'What this version changes' })).toContainText('1moved on the map');
+    await expect(page.getByText(/^It becomes the newer data of ‘Mobility 2026 Q1’/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open as a project of its own' })).toBeVisible();
     await page.getByRole('button', { name: 'Open as the next version' }).click();
     await expect(topicMap(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);

@@ -151,12 +151,15 @@ describe('own projects in IndexedDB', () => {
   });
 
   it('have no rows of the file that a shorter one has replaced', async () => {
-    const rows = (length: number) => Array.from({ length }, (_, index) => topic(index, `Topic ${index}`));
-    const [one] = await added({ sows: [{ id: 1, name: 'One' }], topics: rows(1203) });
-    const newer = aWorkspaceDocument({ sows: [{ id: 1, name: 'One' }], topics: rows(2) });
-    await tab().replace(one!.id, { content: newer, fileName: 'newer.json' }, ['topics']);
+    const rows = (length: number) => ({
+      sows: [{ id: 1, name: 'One' }],
+      topics: Array.from({ length: 1203 }, (_, index) => topic(index, `Topic ${index}`)),
+      opportunities: Array.from({ length }, (_, index) => ({ sow_id: 1, opportunity_name: `Platform ${index}` })),
+    });
+    const [one] = await added(rows(1203));
+    await tab().replace(one!.id, { content: aWorkspaceDocument(rows(2)), fileName: 'newer.json' });
     const file = await tab().fileOf(one!.id);
-    expect(file?.topics).toHaveLength(2);
+    expect(file?.opportunities).toHaveLength(2);
     expect(file?.previous[one!.id]?.topics).toHaveLength(1203);
   });
 

@@ -60,7 +60,7 @@ const topics = unique(
   fc.record({
     tid: id,
     ...signal(''),
-    topic_status: maybe(fc.constantFrom(-1, 0, 1, 2, 3, 4)),
+    topic_status: maybe(fc.constantFrom(-1, 1, 2, 3, 4)),
     ring: maybe(fc.constantFrom(...RINGS)),
     ring_move: maybe(fc.constantFrom('new', 'in', 'out')),
     own: maybe(fc.record(OWN, { requiredKeys: ['Region'] })),
@@ -136,8 +136,11 @@ describe('a project that is exported as a workbook and opened again', () => {
       expect(faults).toEqual([]);
       for (const list of ['topics', 'trends'] as const) {
         const rows = bundled[list].filter((row) => String(row['sow_id']) === sowId);
-        // A workbook holds one project, so its id is not in it.
-        const ours = (row: Row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'sow_id'));
+        // A workbook holds one project, so its id is not in it. Undefined is the same as no status.
+        const ours = (row: Row) =>
+          Object.fromEntries(
+            Object.entries(row).filter(([key, value]) => key !== 'sow_id' && !(key === 'topic_status' && value === 0)),
+          );
         expect(again[list].map(ours), list).toEqual((withoutUnknown(rows) as Row[]).map(ours));
       }
     }

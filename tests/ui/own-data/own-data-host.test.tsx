@@ -287,19 +287,18 @@ describe('the own projects', () => {
     expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
   });
 
-  it('are replaced after what the newer file does not have is shown, with a choice for each part', async () => {
+  it('say what is kept of the earlier file, which can be opened as a project of its own', async () => {
     const { screen, user, choose, platform } = await manage();
-    const [added, gone, missing] = [['C'], ['A', 'B'], ['topics', 'sources']];
-    platform.ownData.projects.changes = { added, gone, missing, moved: 3, statuses: [] };
+    platform.ownData.projects.kept = ['sources of 2 topics'];
+    platform.ownData.reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
     await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
-    await choose('newer.json');
-    const dialog = within(screen.getByRole('dialog', { name: 'A newer version of ‘mine’' }));
-    expect(dialog.getByText(/New: C\./)).toBeTruthy();
-    expect(dialog.getByRole('rowheader', { name: '2 topics: A, B' })).toBeTruthy();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sources of the earlier file' }), 'Remove');
-    await user.click(dialog.getByRole('button', { name: 'Open as the next version' }));
+    await choose('newer.csv');
+    expect(screen.getByText(/Kept from before: sources of 2 topics\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open as a project of its own' }));
+    expect(screen.queryByText(/Kept from before/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open 24 topics' }));
     await act(settle);
-    expect(platform.ownData.projects.removes).toEqual(['sources']);
+    expect(platform.ownData.projects.projects).toHaveLength(2);
   });
 
   it('are exported as a project file and as a workbook', async () => {

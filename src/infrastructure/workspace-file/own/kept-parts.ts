@@ -1,111 +1,180 @@
+import { countOf } from '../../../domain/shared/figures';
 import { parseEntityId } from '../../../domain/shared/entity-id';
-import { isRow, type RawRow } from '../../wire/rows';
+import { isRow, rowOf, rowsIn, type RawRow } from '../../wire/rows';
+import { TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { WorkspaceFile } from '../workspace-file';
 
-/** Columns of topics that are kept where no row of the newer file has them. Figures are not: they would be of old data. */
-const COLUMNS: readonly (readonly [key: string, words: string])[] = [
-  ['topic_status', 'statuses'],
-  ['topic_description', 'descriptions'],
-  ['topic_image_s3_uri', 'pictures'],
-];
-const LISTS = [
-  ['opportunities', 'platforms'],
-  ['foresight', 'insights'],
-  ['experiments', 'experiments'],
-] as const;
-/** The part that are topics of the earlier file only. */
-const GONE_TOPICS = 'topics';
-const BY_TOPIC = [
-  ['sources', 'sources'],
-  ['deepdives', 'further details'],
-] as const;
+interface Kept {
+  readonly file: WorkspaceFile;
+  /** What was kept, in words: 'sources of 40 topics'. */
+  readonly kept: readonly string[];
+}
+
+type Keep = (file: WorkspaceFile, earlier: WorkspaceFile) => Kept;
 
 /**
- * The newer file with what it has nothing of, and the earlier one has: nothing is dropped because a row, a column or a
- * sheet is missing. Both with the ids of the same project.
- * @param removes the parts that the user does without
+ * The newer file with what it does not have, and the earlier one has: nothing is dropped because a row, a column or a sheet
+ * is missing. Figures are not kept, because they would be of old data. Both with the ids of the same project.
  */
-export function withKept(
-  newer: WorkspaceFile,
-  earlier: WorkspaceFile,
-  removes: ReadonlySet<string>,
-): { readonly file: WorkspaceFile; readonly missing: readonly string[] } {
-  const missing: string[] = [];
-  const keep = (words: string): boolean => {
-    missing.push(words);
-    return !removes.has(words);
-  };
+export function withKept(newer: WorkspaceFile, earlier: WorkspaceFile): Kept {
   let file = newer;
-  const before = new Map(earlier.topics.filter(isRow).map((row) => [idOf(row), row]));
+  const kept = STEPS.flatMap((keep) => {
+    const result = keep(file, earlier);
+    ({ file } = result);
+    return result.kept;
+  });
+  return { file, kept };
+}
+
+const LISTS = [
+  ['opportunities', 'platform'],
+  ['foresight', 'insight'],
+  ['experiments', 'experiment'],
+] as const;
+
+const STEPS: readonly Keep[] = [
   // A status is kept where a row has none, so that a column that is filled in part empties none.
-  const columns = COLUMNS.filter(
-    ([key, words]) =>
-      (key === 'topic_status' ? hasGap(newer.topics, before, key) : !hasAny(newer.topics, key)) &&
-      isOfAny(newer.topics, before, key) &&
-      keep(words),
-  ).map(([key]) => key);
-  if (!hasAny(newer.topics, 'trend') && newer.trends.length === 0 && isOfAny(newer.topics, before, 'trend')) {
-    keep('trends and shifts');
-    columns.push('trend');
-    file = { ...file, trends: earlier.trends, shifts: earlier.shifts };
-  } else if (newer.shifts.length === 0 && earlier.shifts.length > 0 && !hasAny(newer.trends, 'shift_name')) {
-    keep('shifts');
-    const shiftOf = new Map(earlier.trends.filter(isRow).map((row) => [row['ssid'], row['shift_name']]));
-    const trends = newer.trends.map((row) => (isRow(row) ? { ...row, shift_name: shiftOf.get(row['ssid']) } : row));
-    file = { ...file, shifts: earlier.shifts, trends };
+  (file, earlier) => keepColumn(file, earlier, TOPIC_KEYS.status, 'statuses', true),
+  (file, earlier) => keepColumn(file, earlier, TOPIC_KEYS.description, 'descriptions', false),
+  (file, earlier) => keepColumn(file, earlier, TOPIC_KEYS.image, 'pictures', false),
+  keepOwnLabels,
+  keepTrends,
+  ...LISTS.map(
+    ([key, word]): Keep =>
+      (file, earlier) =>
+        file[key].length > 0 || earlier[key].length === 0
+          ? { file, kept: [] }
+          : { file: { ...file, [key]: earlier[key] }, kept: [countOf(earlier[key].length, word)] },
+  ),
+  (file, earlier) => keepByTopic(file, earlier, 'sources', 'sources', sourcesOf),
+  (file, earlier) => keepByTopic(file, earlier, 'deepdives', 'further details', detailsOf(linesIn(file))),
+  keepTopics,
+];
+
+/** @param isByRow kept where a row has no value; else where no row of the newer file has one */
+function keepColumn(file: WorkspaceFile, { topics }: WorkspaceFile, key: string, word: string, isByRow: boolean): Kept {
+  if (!isByRow && rowsIn(file.topics).some((row) => isGiven(row[key]))) return { file, kept: [] };
+  const before = byId(topics);
+  const gaps = new Map(
+    rowsIn(file.topics).flatMap((row) => {
+      const old = before.get(idOf(row))?.[key];
+      return isGiven(old) && !isGiven(row[key]) ? [[idOf(row), old] as const] : [];
+    }),
+  );
+  const filled = (row: unknown): unknown =>
+    isRow(row) && gaps.has(idOf(row)) ? { ...row, [key]: gaps.get(idOf(row)) } : row;
+  return { file: { ...file, topics: file.topics.map(filled) }, kept: ofTopics(word, gaps.size) };
+}
+
+/** The labels in columns that the newer file does not have. */
+function keepOwnLabels(file: WorkspaceFile, { topics }: WorkspaceFile): Kept {
+  const known = new Set([...rowsIn(file.topics).flatMap((row) => Object.keys(rowOf(row['own']))), ...linesIn(file)]);
+  const before = byId(topics);
+  const names = new Set<string>();
+  const withLabels = (row: unknown): unknown => {
+    if (!isRow(row)) return row;
+    const labels = Object.entries(rowOf(before.get(idOf(row))?.['own'])).filter(
+      ([name, value]) => typeof value === 'string' && !known.has(name),
+    );
+    for (const [name] of labels) names.add(name);
+    return labels.length === 0 ? row : { ...row, own: { ...rowOf(row['own']), ...Object.fromEntries(labels) } };
+  };
+  const kept = { ...file, topics: file.topics.map(withLabels) };
+  return {
+    file: kept,
+    kept: names.size === 0 ? [] : [`${names.size === 1 ? 'column' : 'columns'} ${[...names].join(', ')}`],
+  };
+}
+
+function keepTrends(file: WorkspaceFile, earlier: WorkspaceFile): Kept {
+  const hadTrends = rowsIn(earlier.topics).some((row) => isGiven(row[TOPIC_KEYS.trendId]));
+  if (file.trends.length === 0 && hadTrends) {
+    const { file: linked } = keepColumn(file, earlier, TOPIC_KEYS.trendId, '', false);
+    return { file: { ...linked, trends: earlier.trends, shifts: earlier.shifts }, kept: ['trends and shifts'] };
   }
-  if (columns.length > 0) file = { ...file, topics: newer.topics.map((row) => withColumns(row, before, columns)) };
-  for (const [key, words] of LISTS)
-    if (newer[key].length === 0 && earlier[key].length > 0 && keep(words)) file = { ...file, [key]: earlier[key] };
-  for (const [key, words] of BY_TOPIC)
-    if (Object.keys(newer[key]).length === 0 && Object.keys(earlier[key]).length > 0 && keep(words))
-      file = { ...file, [key]: earlier[key] };
-  if (goneTopics(newer, earlier).length > 0 && keep(GONE_TOPICS)) file = withGone(file, earlier);
-  return { file, missing };
+  const hasShifts = file.shifts.length > 0 || rowsIn(file.trends).some((row) => isGiven(row[TREND_KEYS.shift]));
+  if (hasShifts || earlier.shifts.length === 0) return { file, kept: [] };
+  const shiftOf = new Map(rowsIn(earlier.trends).map((row) => [row[TREND_KEYS.id], row[TREND_KEYS.shift]]));
+  const trends = file.trends.map((row) =>
+    isRow(row) ? { ...row, [TREND_KEYS.shift]: shiftOf.get(row[TREND_KEYS.id]) } : row,
+  );
+  return { file: { ...file, shifts: earlier.shifts, trends }, kept: ['shifts'] };
 }
 
-function withColumns(row: unknown, before: ReadonlyMap<string, RawRow>, keys: readonly string[]): unknown {
-  const old = isRow(row) ? before.get(idOf(row)) : undefined;
-  if (!isRow(row) || old === undefined) return row;
-  const values = keys.flatMap((key) => (isGiven(old[key]) && !isGiven(row[key]) ? [[key, old[key]] as const] : []));
-  return { ...row, ...Object.fromEntries(values) };
+/** @param missing what of the earlier entry of a topic the newer one does not have; null: nothing */
+function keepByTopic(
+  file: WorkspaceFile,
+  earlier: WorkspaceFile,
+  key: 'sources' | 'deepdives',
+  words: string,
+  missing: (old: RawRow, now: RawRow) => RawRow | null,
+): Kept {
+  const added = rowsIn(file.topics).flatMap((row) => {
+    const id = idOf(row);
+    const now = rowOf(file[key][id]);
+    const parts = missing(rowOf(earlier[key][id]), now);
+    return parts === null ? [] : [[id, { ...now, ...parts }] as const];
+  });
+  return {
+    file: { ...file, [key]: { ...file[key], ...Object.fromEntries(added) } },
+    kept: ofTopics(words, added.length),
+  };
 }
 
-/** Whether a row has no value where the earlier one has. */
-function hasGap(rows: readonly unknown[], before: ReadonlyMap<string, RawRow>, key: string): boolean {
-  return rows.some((row) => isRow(row) && !isGiven(row[key]) && isGiven(before.get(idOf(row))?.[key]));
+function sourcesOf(old: RawRow, now: RawRow): RawRow | null {
+  return rowsIn(now['topic_sources']).length === 0 && rowsIn(old['topic_sources']).length > 0 ? old : null;
 }
 
-/** The topics that only the earlier file has. */
-export function goneTopics(newer: WorkspaceFile, earlier: WorkspaceFile): readonly RawRow[] {
-  const ids = new Set(newer.topics.filter(isRow).map(idOf));
-  return earlier.topics.filter(isRow).filter((row) => !ids.has(idOf(row)));
+/** Lists that the newer file does not have, and lines of columns that it does not have. */
+function detailsOf(known: ReadonlySet<unknown>): (old: RawRow, now: RawRow) => RawRow | null {
+  return (old, now) => {
+    const parts = Object.entries(old).flatMap(([key, list]): [string, readonly unknown[]][] => {
+      if (!Array.isArray(list)) return [];
+      if (key !== 'more') return now[key] === undefined && list.length > 0 ? [[key, list]] : [];
+      const lines = list.filter((line) => Array.isArray(line) && !known.has(line[0]));
+      const own: readonly unknown[] = Array.isArray(now['more']) ? now['more'] : [];
+      return lines.length === 0 ? [] : [['more', [...own, ...lines]]];
+    });
+    return parts.length === 0 ? null : Object.fromEntries(parts);
+  };
 }
 
-function withGone(file: WorkspaceFile, earlier: WorkspaceFile): WorkspaceFile {
-  const gone = goneTopics(file, earlier);
-  const trends = new Set(file.trends.filter(isRow).map(({ ssid }) => String(ssid)));
-  const wanted = new Set(gone.map(({ trend }) => String(trend)));
-  const isMissing = (row: unknown): boolean =>
-    isRow(row) && wanted.has(String(row['ssid'])) && !trends.has(String(row['ssid']));
+/** The columns that the lines and own values of a file are of. */
+function linesIn({ deepdives, topics }: WorkspaceFile): ReadonlySet<unknown> {
+  const lines = Object.values(deepdives).flatMap((details) => {
+    const { more } = rowOf(details);
+    return Array.isArray(more) ? more.map((line: unknown) => (Array.isArray(line) ? (line[0] as unknown) : null)) : [];
+  });
+  return new Set([...lines, ...rowsIn(topics).flatMap((row) => Object.keys(rowOf(row['own'])))]);
+}
+
+/** The topics that only the earlier file has, with their trends and details. */
+function keepTopics(file: WorkspaceFile, earlier: WorkspaceFile): Kept {
+  const ids = new Set(rowsIn(file.topics).map(idOf));
+  const gone = rowsIn(earlier.topics).filter((row) => !ids.has(idOf(row)));
+  if (gone.length === 0) return { file, kept: [] };
+  const trends = new Set(rowsIn(file.trends).map((row) => String(row[TREND_KEYS.id])));
+  const wanted = new Set(gone.map((row) => String(row[TOPIC_KEYS.trendId])));
+  const isMissing = (row: RawRow): boolean =>
+    wanted.has(String(row[TREND_KEYS.id])) && !trends.has(String(row[TREND_KEYS.id]));
   const ofGone = <Value>(all: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
     Object.fromEntries(gone.map(idOf).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])));
-  return {
+  const kept = {
     ...file,
     topics: [...file.topics, ...gone],
-    trends: [...file.trends, ...earlier.trends.filter(isMissing)],
+    trends: [...file.trends, ...rowsIn(earlier.trends).filter(isMissing)],
     sources: { ...ofGone(earlier.sources), ...file.sources },
     deepdives: { ...ofGone(earlier.deepdives), ...file.deepdives },
   };
+  return { file: kept, kept: [`${countOf(gone.length, 'topic')} that the new file does not have`] };
 }
 
-function hasAny(rows: readonly unknown[], key: string): boolean {
-  return rows.some((row) => isRow(row) && isGiven(row[key]));
+function ofTopics(words: string, count: number): readonly string[] {
+  return count === 0 ? [] : [`${words} of ${countOf(count, 'topic')}`];
 }
 
-/** Whether an earlier row of one of these topics has a value. */
-function isOfAny(rows: readonly unknown[], before: ReadonlyMap<string, RawRow>, key: string): boolean {
-  return rows.some((row) => isRow(row) && isGiven(before.get(idOf(row))?.[key]));
+function byId(rows: readonly unknown[]): ReadonlyMap<string, RawRow> {
+  return new Map(rowsIn(rows).map((row) => [idOf(row), row]));
 }
 
 function isGiven(value: unknown): boolean {
@@ -113,5 +182,5 @@ function isGiven(value: unknown): boolean {
 }
 
 function idOf(row: RawRow): string {
-  return parseEntityId(row['tid']) ?? '';
+  return parseEntityId(row[TOPIC_KEYS.id]) ?? '';
 }

@@ -2,13 +2,11 @@ import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
-import type { ProjectChanges } from '../../../application/own-data/own-projects';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { downloadCsv } from '../../kit/files/download-csv';
 import { LargeDialog } from '../large-dialog';
-import { ChangesTable } from './changes-table';
 import { faultsSheet, FaultTable } from './fault-table';
 import { faultsFigures, faultsHeadline } from './fault-words';
 import { FigureRow } from './figure-row';
@@ -17,31 +15,28 @@ interface Props {
   readonly flow: OpenFile;
   readonly file: OpenOwnData;
   readonly built: BuiltWorkspace;
-  readonly changes: ProjectChanges | null;
   /** The open project; null: none is. */
   readonly project: string | null;
   readonly onClose: () => void;
 }
 
-/** What is wrong with the rows of a file, and what it changes as a newer version, before any of it is opened. */
-export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, changes, project, onClose }: Props) {
+/** What is wrong with the rows of a file, before any of it is opened. */
+export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: Props) {
   const { counts, faults } = built;
   const stays = project === null ? '' : `; ${project} stays as it is`;
   const name = file.fileName.replace(/\.\w+$/, '');
   return (
     <LargeDialog
-      title={faults.length === 0 ? `A newer version of ‘${flow.replaces?.name ?? ''}’` : faultsHeadline(counts)}
+      title={faultsHeadline(counts)}
       size="medium"
       facts={`${file.fileName}. Nothing is opened yet${stays}.`}
       onClose={onClose}
       foot={
         <>
-          {faults.length > 0 && (
-            <Button variant="outline" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
-              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-              Report as CSV
-            </Button>
-          )}
+          <Button variant="outline" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
+            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+            Report as CSV
+          </Button>
           <Button variant="outline" onClick={flow.cancel}>
             Choose another file
           </Button>
@@ -51,9 +46,8 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
         </>
       }
     >
-      {changes !== null && <ChangesTable flow={flow} changes={changes} />}
       <FigureRow figures={faultsFigures(counts)} />
-      {faults.length > 0 && <FaultTable faults={faults} />}
+      <FaultTable faults={faults} />
     </LargeDialog>
   );
 });

@@ -10,7 +10,6 @@ import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { LargeDialog } from '../large-dialog';
 import { Problem } from '../problem';
-import { ChangesTable } from '../faults/changes-table';
 import { ColumnList } from './column-list';
 import { ColumnTable } from './column-table';
 import { FileForm } from './file-form';
@@ -63,14 +62,8 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       {file.sheets.length > 1 && <SheetChoice mapping={mapping} />}
       {mapping.problem !== null && <Problem text={mapping.problem} />}
       {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
-      {flow.changes !== null && <ChangesTable flow={flow} changes={flow.changes} />}
       <div className={styles.below}>
         <Stack gap={24}>
-          {flow.newerOf !== null && (
-            <p role="status">
-              A newer version of the file of ‘{flow.newerOf.name}’: columns and units are as you chose them then.
-            </p>
-          )}
           <UnitQuestions mapping={mapping} />
           <ValueTables mapping={mapping} />
           <OpenAs flow={flow} />

@@ -1,17 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
-import { Select } from '../../kit/controls/select';
+import { keptLine } from '../../../domain/own-data/kept-line';
+import { Button } from '../../kit/controls/button';
+import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
 
-/** Whether the file becomes a new project or the newer data of an own one, where there is one. */
+/** That the file replaces an own project, what is kept of that, and the other way to open it. */
 export const OpenAs = observer(function OpenAs({ flow }: { flow: OpenFile }) {
-  const { projects, replaces } = flow;
-  if (projects.length === 0) return null;
+  const { replaces, newerOf, kept } = flow;
+  if (replaces === null) return null;
   return (
-    <Select
-      label="Open it as"
-      options={[['', 'a new project'], ...projects.map(({ id, name }) => [id, `the newer data of ‘${name}’`] as const)]}
-      value={replaces?.id ?? ''}
-      onChange={(chosen) => flow.replace(projects.find(({ id }) => id === chosen) ?? null)}
-    />
+    <Stack gap={8} role="status">
+      <Text type="body">
+        It becomes the newer data of ‘<bdi>{replaces.name}</bdi>’.
+        {newerOf !== null && ' Columns and units are as you chose them then.'} Your statuses and notes stay.{' '}
+        {keptLine(kept ?? [])}
+      </Text>
+      <Button variant="outline" size="small" onClick={flow.replaceNone}>
+        Open as a project of its own
+      </Button>
+    </Stack>
   );
 });
