@@ -43,6 +43,9 @@ export function aMember(
 
 export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
   return {
+    id: 'team-1',
+    ownerName: 'Maya',
+    takenOver: null,
     name: 'Packaging council',
     owner: memberId('maya-7f3a'),
     project: { id: PROJECT, name: 'Consumer Goods 2035' },

@@ -56,6 +56,9 @@ export class FakeDirectory {
     return folder;
   }
 
+  /** What never answers: 'list', 'write', or the name of a file whose text is read. */
+  readonly hangs = new Set<string>();
+
   async queryPermission(): Promise<PermissionState> {
     return this.permission;
   }
@@ -88,6 +91,7 @@ export class FakeDirectory {
 
   async *values() {
     this.#check();
+    await this.#mayHang('list');
     for (const name of this.files.keys()) yield this.#handleOf(name);
     for (const folder of this.folders.values()) yield folder;
   }
@@ -98,6 +102,10 @@ export class FakeDirectory {
 
   tick(): number {
     return this.root?.tick() ?? (this.#time += 1000);
+  }
+
+  async #mayHang(what: string): Promise<void> {
+    if (this.top.hangs.has(what)) await new Promise<never>(() => {});
   }
 
   #check(): void {
@@ -113,6 +121,7 @@ export class FakeDirectory {
         if (file === undefined) throw failure('NotFoundError');
         const { text, modified } = file;
         const read = async (): Promise<string> => {
+          await this.#mayHang(name);
           this.top.reads.push(name);
           return text;
         };
@@ -120,8 +129,10 @@ export class FakeDirectory {
       },
       createWritable: async () => {
         if (this.top.writeFailsWith !== null) throw failure(this.top.writeFailsWith);
+        await this.#mayHang('write');
         let text = '';
         return {
+          abort: async () => {},
           write: async (more: string) => void (text += more),
           close: async () => {
             this.top.writes.push(this.root === null ? name : `${this.name}/${name}`);

@@ -6,6 +6,7 @@ import type { KeyValueStore } from '../shared/key-value-store';
 import type { Logger } from '../shared/logger';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { JoinTeam } from './join-team';
+import { Patience } from './patience';
 import type { SampleTeams } from './sample-teams';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
@@ -62,7 +63,7 @@ export class BeginSample {
       const sample = await this.samples.open(scope.sowId, this.clock.now().toISOString(), identity.id);
       if (sample === null || !isSameScope(scope, this.sync.withoutTeam)) return;
       this.device.remove(this.#key);
-      const reading = await sample.folder.read();
+      const reading = await new Patience(this.clock).within((deadline) => sample.folder.read(deadline));
       const members = reading.files.flatMap(({ content }) => content?.record.id ?? []);
       const marks = new Map(members.map((id) => [id, sample.seenAt]));
       await this.join.enter(scope, { folder: sample.folder, reading }, identity, { marks, since: sample.seenAt });

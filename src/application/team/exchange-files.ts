@@ -1,13 +1,14 @@
+import { runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
 import { joined } from '../../domain/shared/joined';
-import { mergeRecords } from '../../domain/team/merge-records';
 import { withProject } from '../../domain/team/record-edits';
-import { mergeTeams } from '../../domain/team/team-record';
+import type { TeamRecord } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { ToastStore } from '../shared/toast.store';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import type { TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
+import { takeTeam, withFoundIn } from './take-reading';
 import type { TeamStore } from './team.store';
 
 /** For teams without a folder, and for parts that a colleague sends: members hand files to each other. */
@@ -31,7 +32,7 @@ export class ExchangeFiles {
     const { current } = this.store;
     if (current === null) return null;
     const { own, team } = current.stored;
-    const content = this.folders.fileOf(own, team);
+    const content = this.folders.fileOf({ ...own, seenAt: this.store.now }, team);
     if (current.stored.kind === 'files') await this.keeper.note((stored) => ({ ...stored, unwritten: 0 }));
     return { fileName: `${own.id}.json`, content };
   }
@@ -60,25 +61,47 @@ export class ExchangeFiles {
     const { current } = this.store;
     if (current === null) return '';
     const usable = read.filter(({ content }) => content !== null && isOfTeam(content, current.stored));
-    const copies = usable.flatMap((file) => this.#united(file));
-    const teams = usable.flatMap(({ content }) => content?.team ?? []);
-    await this.keeper.note((stored) => withTeam(stored, teams.reduce(mergeTeams, stored.team), this.store.now));
-    await this.keeper.takeCopies(copies);
-    const names = usable.flatMap(({ content }) => content?.record.name ?? []);
+    const contents = usable.flatMap(({ content }) => content ?? []);
+    const isAlone = current.stored.kind === 'files' && !this.store.isShared;
+    await this.keeper.note((stored) => {
+      const own = contents.flatMap(({ record }) => (record.id === stored.own.id ? record : []));
+      return withFoundIn(this.#withTeams(stored, contents, isAlone), own);
+    });
+    const { team } = this.store.current?.stored ?? current.stored;
+    const stray = contents.flatMap((content) => content.team ?? []).find(({ id }) => id !== team.id);
+    runInAction(() => (this.store.stray = stray === undefined ? null : { team: stray, isCopy: true }));
+    await this.keeper.takeCopies(usable.filter((file) => this.#isNews(file)).map(named));
+    const names = contents.map(({ record }) => record.name);
     const refused = read.filter((file) => !usable.includes(file));
     const faults = refused.map(({ fileName, fault }) => `${fileName} ${FAULT_WORDS[fault ?? 'other-project']}.`);
     return [names.length === 0 ? 'Nothing was read.' : `Read: ${joined(names)}.`, ...faults].join(' ');
   }
 
-  /** By the member: files are named by the browser that saves them. */
-  #united(file: MemberFile): readonly MemberFile[] {
-    const { content } = file;
-    if (content === null) return [];
-    const fileName = `${content.record.id}.json`;
-    const before = this.store.current?.copies.get(fileName)?.content?.record;
-    const record = before === undefined ? content.record : mergeRecords(before, content.record);
-    return [{ ...file, fileName, content: { ...content, record } }];
+  /** Follows the team of the first part. Members who have begun alone, each in their browser, are one team: the earlier. */
+  #withTeams(stored: StoredTeam, contents: readonly MemberContent[], isAlone: boolean): StoredTeam {
+    return contents.reduce((kept, { team }) => {
+      if (team === null) return kept;
+      const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
+      if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.store.now) : kept;
+      const taken = takeTeam(kept.team, { files: [], team }, this.store.isHere, this.store.now);
+      return withTeam(kept, taken.team, this.store.now);
+    }, stored);
   }
+
+  /** An older part does not replace a newer one; the own one is told of, and never replaced. */
+  #isNews({ content }: MemberFile): boolean {
+    const { own, latest } = this.store;
+    if (content === null || content.record.id === own?.id) return false;
+    const known = this.store.copies.get(`${content.record.id}.json`)?.content?.record;
+    if (known === undefined) return true;
+    const [isBelieved, wasBelieved] = [content.record.seenAt <= latest, known.seenAt <= latest];
+    return isBelieved === wasBelieved ? content.record.seenAt > known.seenAt : isBelieved;
+  }
+}
+
+/** By the member: browsers number files of the same name that they save. */
+function named(file: MemberFile): MemberFile {
+  return file.content === null ? file : { ...file, fileName: `${file.content.record.id}.json` };
 }
 
 /** Own projects have other ids in other browsers, and the same name. */
@@ -87,7 +110,7 @@ function isOfTeam({ record, team }: MemberContent, { own, team: { project } }: S
   return isNamed || record.project === own.project || record.project === project.id;
 }
 
-/** Of two teams that were begun without each other, the earlier one names the project. */
-function withTeam(stored: StoredTeam, team: StoredTeam['team'], now: string): StoredTeam {
+/** The team names the project. */
+function withTeam(stored: StoredTeam, team: TeamRecord, now: string): StoredTeam {
   return { ...stored, team, own: withProject(stored.own, team.project.id, now) };
 }

@@ -33,6 +33,12 @@ const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>
     text: 'It is not synchronised, moved or renamed. Your decisions wait in this browser and follow later.',
     action: 'find',
   },
+  silent: {
+    words: 'Folder does not answer',
+    title: 'The folder does not answer',
+    text: 'It is tried again by itself. Your decisions wait in this browser and follow later.',
+    action: 'read',
+  },
   'read-only': {
     words: 'Not written',
     title: 'The folder is read-only for you',

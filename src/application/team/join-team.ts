@@ -5,7 +5,8 @@ import { memberInitials, newMemberId } from '../../domain/team/member-names';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { oneLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
-import type { TeamRecord } from '../../domain/team/team-record';
+import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
+import { KnownTimes, latestKnown } from '../../domain/team/known-time';
 import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../own-data/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
@@ -21,7 +22,8 @@ import {
   type TeamFolder,
   type TeamFolders,
 } from './team-folder';
-import type { Identity, TeamStorage } from './team-storage';
+import { Patience } from './patience';
+import type { Identity, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 
@@ -40,6 +42,7 @@ export class JoinTeam {
   /** The folder whose project is being opened, to be joined afterwards; null: none. */
   waiting: TeamFolder | null = null;
   #looked: TeamFolder | null = null;
+  readonly #patience: Patience;
 
   constructor(
     private readonly folders: TeamFolders,
@@ -54,6 +57,7 @@ export class JoinTeam {
     private readonly newId: () => string,
     private readonly entry: OwnDataEntry,
   ) {
+    this.#patience = new Patience(clock);
     const refs = { chosen: observableRef, projects: observableRef, waiting: observableRef };
     const acts = { exchangeFiles: actionBound, cancel: actionBound };
     makeObservable(this, { ...refs, ...acts, problem: observable, present: computed });
@@ -74,7 +78,7 @@ export class JoinTeam {
     try {
       const folder = this.waiting ?? (await this.folders.pick());
       if (folder === null) return;
-      const reading = await folder.read();
+      const reading = await this.#patience.within((deadline) => folder.read(deadline));
       runInAction(() => {
         this.waiting = null;
         this.#show({ folder, reading });
@@ -145,13 +149,19 @@ export class JoinTeam {
     seen: { readonly marks: ReadonlyMap<MemberRecord['id'], string>; readonly since: string } | null = null,
   ): Promise<void> {
     const now = this.clock.now().toISOString();
-    const team = reading.team ?? this.#newTeam(folder.name, id, scope, now);
+    const team = reading.team ?? this.#newTeam({ folder, reading }, { id, name, initials }, scope, now);
     const files = reading.files.flatMap(({ content }) => content?.record ?? []);
     // The own file of an earlier time in this team.
     const earlier = files.filter((record) => record.id === id);
     const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
-    const marks = seen?.marks ?? marksOf(files.filter((record) => record.id !== id));
-    const stored = {
+    const times = new KnownTimes();
+    const others = files.filter((record) => record.id !== id);
+    const latest = latestKnown(
+      now,
+      others.map(({ seenAt }) => seenAt),
+    );
+    const marks = seen?.marks ?? marksOf(others.map((record) => times.of(record, latest)));
+    const stored: StoredTeam = {
       kind: folder.kind,
       own,
       team,
@@ -160,8 +170,8 @@ export class JoinTeam {
       seen: marks,
       latest: marks,
       seenSince: seen?.since ?? now,
-      same: [],
-      apart: [],
+      found: null,
+      leftOut: null,
     };
     await this.storage.begin(scope, stored, folder).catch(this.#log);
     await this.sync.open(scope, { stored, copies: new Map(), folder });
@@ -171,7 +181,9 @@ export class JoinTeam {
   async leave(isFileRemoved: boolean): Promise<void> {
     const { current } = this.store;
     if (current === null) return;
-    if (isFileRemoved) await this.sync.folder?.remove?.(current.stored.own.id).catch(this.#log);
+    const { folder } = this.sync;
+    const { id } = current.stored.own;
+    if (isFileRemoved) await this.#patience.within(async (deadline) => folder?.remove?.(id, deadline)).catch(this.#log);
     else await this.sync.write();
     await this.storage.remove(current.scope).catch(this.#log);
     await this.sync.open(current.scope);
@@ -186,10 +198,13 @@ export class JoinTeam {
     this.projects = isOther || looked.reading.files.length === 0 ? projects : [];
   }
 
-  #newTeam(folder: string, owner: Identity['id'], scope: LibraryScope, now: string): TeamRecord {
+  /** Where colleagues are in the folder already, one of them owns the team: their file of it has not come yet. */
+  #newTeam({ folder, reading }: ChosenFolder, you: Identity, scope: LibraryScope, now: string): TeamRecord {
     const project = { id: scope.sowId, name: this.workspace.currentName ?? '' };
-    const name = oneLine(folder, TEXT_LIMITS.topicName) ?? project.name;
-    return { name, owner, project, createdAt: now, changedAt: now, rounds: [], decisions: [] };
+    const name = oneLine(folder.name, TEXT_LIMITS.topicName) ?? project.name;
+    const hasColleagues = reading.files.some(({ content }) => content !== null && content.record.id !== you.id);
+    if (folder.kind === 'folder' && hasColleagues) return ownerlessTeam({ name, project }, now);
+    return newTeam({ name, project, owner: you.id, ownerName: you.name }, now);
   }
 
   #isOpenProject({ project }: TeamRecord): boolean {

@@ -10,22 +10,23 @@ export interface MemberContent {
   readonly team: TeamRecord | null;
   /** Entries that could not be read. */
   readonly dropped: number;
-  /** Written by a newer version of the product: what is known of it is read. */
-  readonly isNewer: boolean;
 }
 
 /**
  * Why a file is not read. damaged: it is cut, empty, or no record. too-large: above 1 MB. other-project: it belongs to
- * another project. too-many: the folder has more members than are read.
+ * another project. other-name: it is not named after the member who is in it. too-many: the folder has more members than
+ * are read. silent: it has not answered in time.
  */
-export type FileFault = 'damaged' | 'too-large' | 'other-project' | 'too-many';
+export type FileFault = 'damaged' | 'too-large' | 'other-project' | 'other-name' | 'too-many' | 'silent';
 
 /** What is said of the file. */
 export const FAULT_WORDS: Readonly<Record<FileFault, string>> = {
   damaged: 'cannot be read: it is cut or damaged, or no part of a team',
   'too-large': 'is larger than 1 MB',
   'other-project': 'belongs to another project',
+  'other-name': 'is named after another member than the one in it, and is left out',
   'too-many': 'is one too many: a team has at most 200 members',
+  silent: 'does not answer',
 };
 
 export interface MemberFile {
@@ -48,14 +49,17 @@ export interface FolderReading {
   readonly files: readonly MemberFile[];
   /** null: none is there, or it cannot be read now. */
   readonly team: TeamRecord | null;
+  /** Copies of the team's file that a synchroniser has made. */
+  readonly teamCopies?: readonly TeamRecord[];
   readonly projects?: readonly ProjectFile[];
 }
 
 /**
- * permission: the browser asks the user again. unreachable: moved, renamed, or not synchronised. read-only: the user may
- * not write there. newer: the own file was written by a newer version of the product. full: the disk is.
+ * permission: the browser asks the user again. unreachable: moved, renamed, or not synchronised. silent: it has not answered
+ * in time. read-only: the user may not write there. newer: the own file was written by a newer version of the product. full:
+ * the disk is.
  */
-export type FolderProblemKind = 'permission' | 'unreachable' | 'read-only' | 'newer' | 'full';
+export type FolderProblemKind = 'permission' | 'unreachable' | 'silent' | 'read-only' | 'newer' | 'full';
 
 /** The only thing that the promises of a {@link TeamFolder} reject with. */
 export class FolderProblem extends Error {
@@ -69,23 +73,43 @@ export class FolderProblem extends Error {
   }
 }
 
+/** Until when a folder may answer. */
+export interface Deadline {
+  readonly hasPassed: boolean;
+  /** Resolves when it passes. */
+  readonly passed: Promise<void>;
+}
+
 export type TeamKind = 'folder' | 'files' | 'sample';
 
-/** Where the members' records come from and the own one goes to; only a folder does all. Rejects with a FolderProblem. */
+/** What the user's browser holds: the content of the own file, and for the owner that of the team's. */
+export interface OwnContent {
+  readonly own: MemberRecord;
+  /** null: the user is not the owner. */
+  readonly team: TeamRecord | null;
+}
+
+/**
+ * Where the members' records come from and the own one goes to; only a folder does all. Rejects with a FolderProblem, at the
+ * latest when the deadline passes.
+ */
 export interface TeamFolder {
   readonly kind: TeamKind;
   readonly name: string;
-  /** Files that have not changed are not read again. */
-  read(): Promise<FolderReading>;
+  /** Files that have not changed are not read again; those that do not answer in time are named. */
+  read(deadline: Deadline): Promise<FolderReading>;
   /**
-   * Writes the own file, united with what another window has written to it, and the team's file for its owner.
-   * @returns what is written
+   * Replaces the own file, and the team's file for its owner. Windows of one browser do this one after the other.
+   * @param content is asked when it is this window's turn
+   * @returns what stood in the own file before; null: nothing that can be read
    */
-  write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord>;
+  write(id: MemberId, content: () => Promise<OwnContent>, deadline: Deadline): Promise<MemberRecord | null>;
   /** Asks for the permission again; only in a click. */
   allow?(): Promise<boolean>;
-  /** Deletes the own file. */
-  remove?(own: MemberId): Promise<void>;
+  /** Deletes the own file with its copies. */
+  remove?(own: MemberId, deadline: Deadline): Promise<void>;
+  /** Deletes the copies of the own file that a synchroniser has made. */
+  removeCopies?(own: MemberId, deadline: Deadline): Promise<void>;
   /** Calls back where the system tells of changes. @returns stops */
   watch?(changed: () => void): () => void;
 }

@@ -20,9 +20,10 @@ export interface StoredTeam {
   readonly latest: SeenMarks;
   /** The end of the last visit that `seen` is of; ISO 8601. */
   readonly seenSince: string | null;
-  /** Records that the user takes for one person, or for two of the same name. */
-  readonly same: readonly (readonly [MemberId, MemberId])[];
-  readonly apart: readonly (readonly [MemberId, MemberId])[];
+  /** What stood in the own file or in a copy of it and is not of this browser: to be taken in or left out. null: nothing. */
+  readonly found: MemberRecord | null;
+  /** What the user has left out: it is not asked again. */
+  readonly leftOut: MemberRecord | null;
 }
 
 export interface OpenedTeam {

@@ -5,27 +5,17 @@ import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import type { PageLifecycle } from '../shared/page-lifecycle';
 import { folderState, type FolderState } from './folder-state';
+import { Patience } from './patience';
 import {
   FolderProblem,
   type FolderProblemKind,
   type FolderReading,
-  type MemberFile,
+  type OwnContent,
   type TeamFolder,
 } from './team-folder';
 import type { TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
-
-type Dependency = 'store' | 'keeper' | 'storage' | 'library' | 'clock' | 'page' | 'logger';
-const NOT_OBSERVED = {
-  store: false,
-  keeper: false,
-  storage: false,
-  library: false,
-  clock: false,
-  page: false,
-  logger: false,
-} as const;
 
 /** Milliseconds after the last own act until the own file is written. */
 export const WRITE_DELAY = 2000;
@@ -34,32 +24,52 @@ export const READ_INTERVAL = 20_000;
 
 /**
  * Keeps the team of the open project equal to its folder: reads when the page is shown, every 20 s and when the system tells
- * of changes; writes the own file 2 s after the last act. Whatever fails, what was read last and all own acts stay.
+ * of changes; writes the own file 2 s after the last act. Whatever fails or does not answer, what was read last and all own
+ * acts stay, and the next reading or writing begins by itself.
  */
 export class TeamSync {
   /** null: the last reading, or writing, succeeded. */
   readProblem: FolderProblemKind | null = null;
   writeProblem: FolderProblemKind | null = null;
-  readAt: string | null = null;
   folder: TeamFolder | null = null;
   /** The project that is open and has no team; null: it has one, or it is not known yet. */
   withoutTeam: LibraryScope | null = null;
+  readonly #store: TeamStore;
+  readonly #keeper: TeamKeeper;
+  readonly #storage: Pick<TeamStorage, 'onChange'>;
+  readonly #library: OpenLibrary;
+  readonly #clock: Clock;
+  readonly #page: PageLifecycle;
+  readonly #logger: Logger;
+  readonly #reads: Patience;
+  readonly #writes: Patience;
   #stopWatching = (): void => {};
   #cancelReading = (): void => {};
   #cancelWriting = (): void => {};
   #reading: Promise<void> | null = null;
   #isHidden = false;
+  /** The own file is to be written also without an act. */
+  #isDue = false;
 
   constructor(
-    private readonly store: TeamStore,
-    private readonly keeper: TeamKeeper,
-    private readonly storage: Pick<TeamStorage, 'onChange'>,
-    private readonly library: OpenLibrary,
-    private readonly clock: Clock,
-    private readonly page: PageLifecycle,
-    private readonly logger: Logger,
+    store: TeamStore,
+    keeper: TeamKeeper,
+    storage: Pick<TeamStorage, 'onChange'>,
+    library: OpenLibrary,
+    clock: Clock,
+    page: PageLifecycle,
+    logger: Logger,
   ) {
-    makeAutoObservable<TeamSync, Dependency>(this, { ...NOT_OBSERVED, folder: observableRef, start: false });
+    this.#store = store;
+    this.#keeper = keeper;
+    this.#storage = storage;
+    this.#library = library;
+    this.#clock = clock;
+    this.#page = page;
+    this.#logger = logger;
+    this.#reads = new Patience(clock);
+    this.#writes = new Patience(clock);
+    makeAutoObservable(this, { folder: observableRef, start: false });
   }
 
   get problem(): FolderProblemKind | null {
@@ -68,30 +78,26 @@ export class TeamSync {
 
   /** null: there is no team. */
   get state(): FolderState | null {
-    const { current } = this.store;
+    const { current } = this.#store;
     return current && folderState({ kind: current.stored.kind, problem: this.problem, unwritten: this.unwritten });
   }
 
   get unwritten(): number {
-    return this.store.current?.stored.unwritten ?? 0;
-  }
-
-  get faults(): readonly MemberFile[] {
-    return [...(this.store.current?.copies.values() ?? [])].filter(({ fault }) => fault !== null);
+    return this.#store.current?.stored.unwritten ?? 0;
   }
 
   /** Follows project, user, visits, other windows and the page. @returns stops */
   start(): () => void {
     const stops = [
       reaction(
-        () => this.library.scope,
+        () => this.#library.scope,
         (scope) => void this.open(scope),
         { fireImmediately: true, equals: isSameScope },
       ),
-      this.storage.onChange(
-        (scope, part) => isSameScope(scope, this.library.scope) && void this.#takeOver(scope, part),
+      this.#storage.onChange(
+        (scope, part) => isSameScope(scope, this.#library.scope) && void this.#takeOver(scope, part),
       ),
-      this.page.watch({
+      this.#page.watch({
         show: () => {
           this.#isHidden = false;
           void this.read();
@@ -115,13 +121,13 @@ export class TeamSync {
   async open(scope: LibraryScope | null, known?: OpenedTeam): Promise<void> {
     this.#leave();
     if (scope === null) return;
-    const opened = known ?? (await this.keeper.load(scope));
-    if (!isSameScope(scope, this.library.scope)) return;
+    const opened = known ?? (await this.#keeper.load(scope));
+    if (!isSameScope(scope, this.#library.scope)) return;
     runInAction(() => {
       this.withoutTeam = opened ? null : scope;
       if (!opened) return;
-      this.store.now = this.#now();
-      this.store.loaded = { scope, stored: opened.stored, copies: opened.copies };
+      this.#store.now = this.#now();
+      this.#store.loaded = { scope, stored: opened.stored, copies: opened.copies };
       this.folder = opened.folder;
       this.readProblem = opened.folder === null ? 'unreachable' : null;
     });
@@ -149,21 +155,28 @@ export class TeamSync {
 
   /** Stores and shows an own act, and writes it to the folder a moment later. */
   keep(change: (stored: StoredTeam) => StoredTeam): void {
-    if (this.keeper.keep(change)) this.#writeLater();
+    if (this.#keeper.keep(change)) this.#writeLater();
   }
 
   /** Writes what waits, at once. @param isPresent also where nothing waits */
   async write(isPresent = false): Promise<void> {
     this.#cancelWriting();
-    const { current } = this.store;
+    const { current } = this.#store;
     const { folder } = this;
     if (current === null || folder === null || folder.kind === 'files') return;
-    const { scope, stored: before } = current;
-    if (before.unwritten === 0 && !isPresent) return;
+    const { scope, stored } = current;
+    if (stored.unwritten === 0 && !isPresent && !this.#isDue) return;
+    const seenAt = this.#now();
+    let acts = 0;
+    const content = async (): Promise<OwnContent> => {
+      const held = await this.#keeper.held(stored, scope);
+      acts = held.unwritten;
+      return { own: { ...held.own, seenAt }, team: this.#store.writesTeam ? held.team : null };
+    };
     try {
-      const own = { ...before.own, seenAt: this.#now() };
-      const written = await folder.write(own, this.store.isOwner ? before.team : null);
-      await this.keeper.written(scope, written, before.unwritten, this.#now());
+      const stood = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
+      await this.#keeper.written(scope, stood, acts, seenAt);
+      this.#isDue = false;
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();
       // Its members answer at once.
@@ -175,56 +188,56 @@ export class TeamSync {
 
   async #read(): Promise<void> {
     this.#cancelReading();
-    const { current } = this.store;
+    const { current } = this.#store;
     const { folder } = this;
     // What is read while the user is away would count as seen.
     if (current === null || folder === null || this.#isHidden) return;
     try {
-      await this.#take(current.scope, await folder.read());
+      const isOther = await this.#take(current.scope, await this.#reads.within((deadline) => folder.read(deadline)));
       this.#report(folder, 'readProblem', null);
-      if (this.unwritten > 0) this.#writeLater();
+      this.#isDue ||= isOther || this.writeProblem !== null;
+      if (this.unwritten > 0 || this.#isDue) this.#writeLater();
     } catch (error) {
       this.#fail(folder, 'readProblem', error);
     }
-    if (this.folder === folder) this.#cancelReading = this.clock.after(READ_INTERVAL, () => void this.read());
+    if (this.folder === folder) this.#cancelReading = this.#clock.after(READ_INTERVAL, () => void this.read());
   }
 
-  async #take(scope: LibraryScope, reading: FolderReading): Promise<void> {
-    const { current } = this.store;
-    runInAction(() => {
-      this.store.now = this.#now();
-      this.readAt = this.store.now;
-    });
-    if (current === null || !isSameScope(current.scope, scope)) return;
+  /** @returns a file that this browser writes is not what it holds */
+  async #take(scope: LibraryScope, reading: FolderReading): Promise<boolean> {
+    const { current } = this.#store;
+    runInAction(() => (this.#store.now = this.#now()));
+    if (current === null || !isSameScope(current.scope, scope)) return false;
     // An emptied folder is one that is being moved or synchronised.
     const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
     if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
-    await this.keeper.take(scope, reading);
+    return this.#keeper.take(scope, reading);
   }
 
   /** Takes over what another window has stored. */
   async #takeOver(scope: LibraryScope, part: 'own' | 'whole'): Promise<void> {
-    if (part === 'whole' || this.store.current === null) return this.open(scope);
-    if ((await this.keeper.takeOver(scope)) > 0) this.#writeLater();
+    if (part === 'whole' || this.#store.current === null) return this.open(scope);
+    if ((await this.#keeper.takeOver(scope)) > 0) this.#writeLater();
   }
 
   #writeLater(): void {
     this.#cancelWriting();
-    this.#cancelWriting = this.clock.after(WRITE_DELAY, () => void this.write());
+    this.#cancelWriting = this.#clock.after(WRITE_DELAY, () => void this.write());
   }
 
   #leave(): void {
     // What another team's folder still answers is dropped.
     this.#reading = null;
+    this.#isDue = false;
     this.#stopWatching();
     this.#cancelReading();
     this.#cancelWriting();
     runInAction(() => {
-      this.store.loaded = null;
+      this.#store.loaded = null;
+      this.#store.stray = null;
       this.folder = null;
       this.readProblem = null;
       this.writeProblem = null;
-      this.readAt = null;
       this.withoutTeam = null;
     });
   }
@@ -236,11 +249,11 @@ export class TeamSync {
   }
 
   #fail(folder: TeamFolder, kind: 'readProblem' | 'writeProblem', error: unknown): void {
-    if (!(error instanceof FolderProblem)) this.logger.error('Failed to read or write the team folder:', error);
+    if (!(error instanceof FolderProblem)) this.#logger.error('Failed to read or write the team folder:', error);
     this.#report(folder, kind, error instanceof FolderProblem ? error.kind : 'unreachable');
   }
 
   #now(): string {
-    return this.clock.now().toISOString();
+    return this.#clock.now().toISOString();
   }
 }

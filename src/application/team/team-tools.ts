@@ -4,6 +4,7 @@ import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
 import type { OwnReasons } from './own-reasons';
 import type { TeamActs } from './team-acts';
+import type { TeamOwnership } from './team-ownership';
 import type { TeamQueue } from './team-queue';
 import type { TeamRounds } from './team-rounds';
 import type { TeamSync } from './team-sync';
@@ -20,6 +21,7 @@ export class TeamTools {
     readonly join: JoinTeam,
     readonly sample: BeginSample,
     readonly view: TeamViewModel,
+    readonly ownership: TeamOwnership,
     readonly queue: TeamQueue,
     readonly rounds: TeamRounds,
     readonly house: HouseStyleStore,

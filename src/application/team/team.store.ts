@@ -1,16 +1,18 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { compareShallow, computed, computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { agreementOf, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
 import { TopicFinder } from '../../domain/team/find-topic';
 import { membersOf, projectLogs, statusesOn, statusIn, type Member } from '../../domain/team/member';
+import { KnownTimes, latestKnown } from '../../domain/team/known-time';
+import { recordsOf } from '../../domain/team/member-file';
 import {
   lastOf,
   type LoggedDecision,
+  type MemberId,
   type MemberRecord,
   type Responsibility,
   type TopicLog,
 } from '../../domain/team/member-record';
-import { mergeRecords } from '../../domain/team/merge-records';
 import { hiddenTopics, isRoundOpen } from '../../domain/team/round-state';
 import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
 import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
@@ -23,6 +25,7 @@ import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { Remembered } from '../shared/remembered';
+import { isReadable, type StrayTeam } from './take-reading';
 import type { MemberFile } from './team-folder';
 import type { StoredTeam } from './team-storage';
 
@@ -49,6 +52,11 @@ export class TeamStore {
   loaded: LoadedTeam | null = null;
   /** ISO 8601; set with each reading, so that rounds close. */
   now = '';
+  /** Of the last reading; null: none. */
+  stray: StrayTeam | null = null;
+  /** The owner puts the team's file back in the place of another one. */
+  insists = false;
+  readonly #times = new KnownTimes();
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
   readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
@@ -62,8 +70,8 @@ export class TeamStore {
     this.#signals = signals;
     this.#statuses = statuses;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
-    const equal = { seen: computedStruct, same: computedStruct, hidden: computedStruct };
-    makeAutoObservable(this, { loaded: observableRef, ...equal }, { autoBind: true });
+    const equal = { seen: computedStruct, hidden: computedStruct, records: computed({ equals: compareShallow }) };
+    makeAutoObservable(this, { loaded: observableRef, stray: observableRef, ...equal }, { autoBind: true });
   }
 
   /** null: the open project has no team, or it is not loaded yet. */
@@ -81,8 +89,19 @@ export class TeamStore {
   }
 
   get isOwner(): boolean {
-    const owner = this.current?.stored.team.owner;
-    return owner !== undefined && this.you?.ids.includes(owner) === true;
+    const owner = this.current?.stored.team.owner ?? null;
+    return owner !== null && this.you?.ids.includes(owner) === true;
+  }
+
+  /** The owner's browser writes the team's file, but not over that of another team whose owner is here. */
+  get writesTeam(): boolean {
+    const other = this.stray?.isCopy === false ? this.stray.team.owner : null;
+    return this.isOwner && (other === null || !this.isHere(other) || this.insists);
+  }
+
+  /** A member whose file can be read. */
+  isHere(id: MemberId): boolean {
+    return this.you?.ids.includes(id) === true || isReadable(this.copies.values(), id);
   }
 
   get topicIds(): readonly TopicId[] {
@@ -97,6 +116,10 @@ export class TeamStore {
     return this.current?.stored.own ?? null;
   }
 
+  get ownId(): MemberId | null {
+    return this.own?.id ?? null;
+  }
+
   get copies(): ReadonlyMap<string, MemberFile> {
     return this.current?.copies ?? new Map();
   }
@@ -105,26 +128,33 @@ export class TeamStore {
     return this.current?.stored.seen ?? null;
   }
 
-  get same(): StoredTeam['same'] {
-    return this.current?.stored.same ?? [];
+  get faults(): readonly MemberFile[] {
+    return [...this.copies.values()].filter(({ fault }) => fault !== null);
   }
 
-  /** One of each id: copies that a synchroniser makes are united. */
+  /** One of each colleague, see {@link recordsOf}. */
+  get others(): readonly MemberRecord[] {
+    const files = [...this.copies.values()].flatMap(({ fileName, content }) =>
+      content === null ? [] : [{ fileName, record: content.record }],
+    );
+    return this.ownId === null ? [] : recordsOf(files, this.ownId);
+  }
+
+  /** The latest time that is believed. */
+  get latest(): string {
+    const seen = this.others.map(({ seenAt }) => seenAt);
+    return latestKnown(this.now, seen);
+  }
+
+  /** Yours as this browser holds it, and the others'; with times that can be believed. */
   get records(): readonly MemberRecord[] {
-    const { own, copies } = this;
-    if (own === null) return [];
-    const byId = new Map([[own.id, own]]);
-    for (const { content } of copies.values()) {
-      if (content === null) continue;
-      const before = byId.get(content.record.id);
-      byId.set(content.record.id, before === undefined ? content.record : mergeRecords(before, content.record));
-    }
-    return [...byId.values()];
+    const { own, others, latest } = this;
+    return own === null ? [] : [own, ...others].map((record) => this.#times.of(record, latest));
   }
 
   /** You first, then by name. */
   get members(): readonly Member[] {
-    return this.own === null ? [] : membersOf(this.records, this.own.id, this.same, this.logsOf);
+    return this.own === null ? [] : membersOf(this.records, this.own.id, this.logsOf);
   }
 
   get colleagues(): readonly Member[] {
@@ -228,7 +258,7 @@ export class TeamStore {
   }
 
   get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {
-    return this.current === null ? new Map() : teamDecisions(this.current.stored.team);
+    return this.current === null ? new Map() : teamDecisions(this.current.stored.team, this.now);
   }
 
   /** How far the team agrees on a topic, for questions and filters. null: there is no team. */

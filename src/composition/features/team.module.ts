@@ -29,6 +29,7 @@ import { TeamSync } from '../../application/team/team-sync';
 import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
 import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamNewsLine } from '../../application/team/team-news-line';
+import { TeamOwnership } from '../../application/team/team-ownership';
 import { TeamQueue } from '../../application/team/team-queue';
 import { TeamRounds } from '../../application/team/team-rounds';
 import { HouseStyleStore } from '../../application/brief/house-style.store';
@@ -85,6 +86,15 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
+  provideClass(options, TeamOwnership, [
+    TeamStore,
+    TeamKeeper,
+    TeamSync,
+    ProjectSignalsStore,
+    PickTopicStatus,
+    Clock,
+    Logger,
+  ]);
   provideClass(options, TeamQueue, [TeamStore, TopicStatusStore, SessionStore, DeviceStorage]);
   provideClass(options, TeamRounds, [
     TeamStore,
@@ -102,6 +112,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     JoinTeam,
     BeginSample,
     TeamViewModel,
+    TeamOwnership,
     TeamQueue,
     TeamRounds,
     HouseStyleStore,

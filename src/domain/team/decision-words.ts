@@ -15,6 +15,9 @@ export function decisionWords(status: TopicStatus, log: TopicLog | undefined): D
   const last = log?.log.at(-1);
   if (last === undefined || last.status !== status) return { status: topicStatusName(status), reason: null, when: '' };
   const before = log?.log.findLast((entry) => entry.status !== status);
-  const was = before === undefined ? [] : [`was ${topicStatusName(before.status)} since ${shortDay(before.at)}`];
-  return { status: topicStatusName(status), reason: last.reason, when: [shortDay(last.at), ...was].join(', ') };
+  const since = shortDay(before?.at ?? null);
+  const was =
+    before === undefined ? [] : [`was ${topicStatusName(before.status)}${since === null ? '' : ` since ${since}`}`];
+  const when = [shortDay(last.at) ?? 'time uncertain', ...was].join(', ');
+  return { status: topicStatusName(status), reason: last.reason, when };
 }

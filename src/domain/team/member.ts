@@ -45,20 +45,19 @@ export function statusesOn(logs: Member['logs'], ids: readonly TopicId[]): reado
   return ids.map((id) => lastOf(logs.get(id))?.status ?? UNDECIDED);
 }
 
-/**
- * The persons of the team, you first, then by name.
- * @param pairs records that a viewer takes for one person, besides those that say so themselves
- */
+/** The persons of the team, you first, then by name. Two records are one person where both of them say so. */
 export function membersOf(
   records: readonly MemberRecord[],
   you: MemberId,
-  pairs: readonly (readonly [MemberId, MemberId])[],
   logsOf: (record: MemberRecord) => ReadonlyMap<TopicId, TopicLog>,
 ): readonly Member[] {
-  const persons = groupsOf(records, [
-    ...pairs,
-    ...records.flatMap(({ id, sameAs }) => sameAs.map((same) => [id, same] as const)),
-  ]);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const persons = groupsOf(
+    records,
+    records.flatMap(({ id, sameAs }) =>
+      sameAs.filter((same) => byId.get(same)?.sameAs.includes(id) === true).map((same) => [id, same] as const),
+    ),
+  );
   const members = persons.map((own) => memberOf(own, you, logsOf));
   const ordered = members.toSorted(
     (one, other) =>

@@ -35,6 +35,36 @@ export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberReco
   return keys.every((key) => merged[key] === one[key]) ? one : merged;
 }
 
+/** The record with the entries that only the other one has; what both have stays as it is in the first. */
+export function withFurtherEntries(record: MemberRecord, other: MemberRecord): MemberRecord {
+  return {
+    ...record,
+    decisions: mergeMaps(record.decisions, other.decisions, ({ name, log }, theirs) => ({
+      name,
+      log: [...withFurther(log, theirs.log, ({ at, status }) => `${at} ${status}`)].sort(byTime),
+    })),
+    comments: withFurther(record.comments, other.comments, ({ id }) => id),
+    responsibilities: withFurther(
+      record.responsibilities,
+      other.responsibilities,
+      ({ topicId, at }) => `${at} ${topicId}`,
+    ),
+  };
+}
+
+function withFurther<Item>(
+  mine: readonly Item[],
+  theirs: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const keys = new Set(mine.map(keyOf));
+  return [...mine, ...theirs.filter((item) => !keys.has(keyOf(item)))];
+}
+
+function byTime(one: { readonly at: string }, other: { readonly at: string }): number {
+  return one.at < other.at ? -1 : one.at > other.at ? 1 : 0;
+}
+
 /** All decisions of both, by time; of one that is in both, the reason that was written last. */
 export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
   if (one === other || isSameLog(one, other)) return one;

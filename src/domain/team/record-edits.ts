@@ -1,8 +1,8 @@
 import type { SowId, TopicId } from '../shared/entity-id';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
+import { lastKnown, latestKnown } from './known-time';
 import {
-  lastOf,
   TEXT_LIMITS,
   type LoggedDecision,
   type MemberRecord,
@@ -28,7 +28,7 @@ export function withDecision(
   now: string,
 ): MemberRecord {
   const topic = record.decisions.get(id);
-  const last = lastOf(topic);
+  const last = lastKnown(topic?.log ?? [], latestKnown(now));
   if ((last?.status ?? 0) === status) return record;
   const decision: LoggedDecision = { status, at: after(last?.at, now), reason: null, reasonAt: null };
   return withLog(record, { id, name }, [...(topic?.log ?? []), decision]);
@@ -37,10 +37,15 @@ export function withDecision(
 /** The reason of the last decision on a topic; a blank one removes it. */
 export function withReason(record: MemberRecord, topic: NamedTopic, text: string, now: string): MemberRecord {
   const log = record.decisions.get(topic.id)?.log ?? [];
-  const last = log.at(-1);
+  const last = lastKnown(log, latestKnown(now));
   const reason = oneLine(text, TEXT_LIMITS.reason);
-  if (last === undefined || last.reason === reason) return record;
-  return withLog(record, topic, [...log.slice(0, -1), { ...last, reason, reasonAt: after(last.reasonAt, now) }]);
+  if (last === null || last.reason === reason) return record;
+  const explained = { ...last, reason, reasonAt: after(last.reasonAt, now) };
+  return withLog(
+    record,
+    topic,
+    log.map((entry) => (entry === last ? explained : entry)),
+  );
 }
 
 /** @param vote Undefined takes the vote back */
@@ -80,7 +85,9 @@ export function withResponsibility(
   now: string,
 ): MemberRecord {
   const task = oneLine(entry.task, TEXT_LIMITS.task) ?? '';
-  const responsibilities = [...record.responsibilities, { ...entry, task, at: after(latest, now) }];
+  // That of a member whose clock is ahead is replaced, too.
+  const at = latest === null || latest < now ? now : aMomentAfter(latest);
+  const responsibilities = [...record.responsibilities, { ...entry, task, at }];
   return { ...record, responsibilities };
 }
 
@@ -97,8 +104,12 @@ function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly L
   return { ...record, decisions };
 }
 
-/** Now, or a millisecond after the earlier time where the clock says less. */
+/** Now, or a millisecond after the earlier time where the clock says a little less. */
 function after(earlier: string | null | undefined, now: string): string {
-  if (earlier == null || earlier < now) return now;
-  return new Date(Date.parse(earlier) + 1).toISOString();
+  if (earlier == null || earlier < now || earlier > latestKnown(now)) return now;
+  return aMomentAfter(earlier);
+}
+
+function aMomentAfter(time: string): string {
+  return new Date(Date.parse(time) + 1).toISOString();
 }

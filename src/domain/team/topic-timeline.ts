@@ -10,8 +10,6 @@ interface EntryBase {
   readonly at: string;
   /** It came after the last visit. */
   readonly isNew: boolean;
-  /** The member's clock is wrong by more than a day. */
-  readonly isTimeUncertain: boolean;
 }
 
 export type TimelineEntry =
@@ -19,22 +17,13 @@ export type TimelineEntry =
   | (EntryBase & { readonly kind: 'comment'; readonly comment: TeamComment })
   | (EntryBase & { readonly kind: 'responsible'; readonly entry: Responsibility });
 
-/** How far in the future a time is certainly wrong, in ms. */
-const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
-
-/** Clocks differ by hours where a zone is set wrong; a time of more than a day ahead says nothing. */
-function isTimeUncertain(at: string, now: string): boolean {
-  return Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE;
-}
-
 interface Context {
-  readonly now: string;
   readonly marks: SeenMarks;
   /** Decisions of colleagues on this topic are hidden by a round. */
   readonly isHidden: boolean;
 }
 
-/** What was said and decided on one topic, oldest first. */
+/** What was said and decided on one topic, oldest first; before all others what has no known time. */
 export function topicTimeline(members: readonly Member[], id: TopicId, context: Context): readonly TimelineEntry[] {
   return members
     .flatMap((member) => [
@@ -60,18 +49,17 @@ function decisionsOf(member: Member, id: TopicId, context: Context): readonly Ti
   return log.flatMap((decision, index) => {
     const before = log[index - 1] ?? null;
     if (before?.status === decision.status && decision.reason === null) return [];
-    const base = baseOf(member, decision.at, `d${decision.status}`, context);
+    const base = baseOf(member, decision.at, `d${decision.status} ${index}`, context);
     return [{ ...base, kind: 'decision' as const, from: before?.status ?? null, decision }];
   });
 }
 
-function baseOf(member: Member, at: string, key: string, { now, marks }: Context): EntryBase {
+function baseOf(member: Member, at: string, key: string, { marks }: Context): EntryBase {
   return {
     key: `${member.id} ${at} ${key}`,
     member,
     at,
     isNew: !member.isYou && isUnseen(marks, member.ids, at),
-    isTimeUncertain: isTimeUncertain(at, now),
   };
 }
 

@@ -1,20 +1,26 @@
 import {
   FolderProblem,
+  type Deadline,
   type FolderProblemKind,
   type FolderReading,
   type MemberFile,
+  type OwnContent,
   type TeamFolder,
 } from '../../application/team/team-folder';
+import { isMemberFileName, speaksFor } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
-import { mergeRecords } from '../../domain/team/merge-records';
-import { mergeTeams, type TeamRecord } from '../../domain/team/team-record';
+import type { TeamRecord } from '../../domain/team/team-record';
+import { absent, exclusively, filesIn, inTime, nameOf, replace, textOf } from './file-access';
 import { folderApi, type FolderHandle } from './file-system';
 import { readMemberFile } from './read-member-file';
-import { FILE_LIMIT, memberFileText, parseMemberFile, parseTeamFile, teamFileText } from './team-files';
+import { memberFileText, parseMemberFile, parseTeamFile, teamFileText } from './team-files';
 import { MEMBER_ID } from './wire-fields';
 
 /** Members whose files are read. */
 const MEMBER_LIMIT = 200;
+
+/** Copies of the team's file that are read. */
+const TEAM_COPIES = 20;
 
 const MEMBERS = 'members';
 const TEAM_FILE = 'team.json';
@@ -36,6 +42,8 @@ export class FileSystemTeamFolder implements TeamFolder {
   readonly kind = 'folder';
   /** By file name: what was read last, for files that have not changed since. */
   readonly #known = new Map<string, ReadFile>();
+  /** Names of files whose reading has not ended. */
+  readonly #silent = new Set<string>();
 
   constructor(readonly handle: FolderHandle) {}
 
@@ -43,35 +51,44 @@ export class FileSystemTeamFolder implements TeamFolder {
     return this.handle.name;
   }
 
-  async read(): Promise<FolderReading> {
-    return this.#run(async () => {
-      const root = await filesIn(this.handle);
-      const team = await this.#readTeam(root);
-      const members = await this.handle.getDirectoryHandle(MEMBERS).catch(absent);
-      if (members === null && team !== null) throw new FolderProblem('unreachable');
-      const handles = members === null ? [] : await filesIn(members);
-      const own = handles.filter(({ name }) => name.toLowerCase().endsWith('.json')).sort(byName);
-      const read = await Promise.all(own.map((handle, at) => this.#readMember(handle, at >= MEMBER_LIMIT, team)));
-      const files = read.filter((file) => file !== null);
+  async read(deadline: Deadline): Promise<FolderReading> {
+    return this.#run(deadline, async () => {
+      const { root, team, handles } = await inTime(this.#list(), deadline);
+      const own = handles.filter(({ name }) => isMemberFileName(name)).sort(byName);
+      const files = (await this.#readMembers(own, team, deadline)).filter((file) => file !== null);
       for (const name of this.#known.keys()) if (!own.some((each) => each.name === name)) this.#known.delete(name);
       const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name)).sort(byName);
-      return { files, team, projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })) };
+      const teamCopies = await inTime(this.#readTeamCopies(root), deadline);
+      return {
+        files,
+        team,
+        teamCopies,
+        projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })),
+      };
     });
   }
 
-  async write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord> {
-    return this.#run(() => exclusively(`team-folder:${this.name}:${own.id}`, () => this.#write(own, team)));
+  async write(id: MemberId, content: () => Promise<OwnContent>, deadline: Deadline): Promise<MemberRecord | null> {
+    const lock = `team-folder:${this.name}:${id}`;
+    // The lock is given back at the deadline, also where the writing itself never ends.
+    return this.#run(deadline, () =>
+      inTime(
+        exclusively(lock, async () => inTime(this.#write(id, content, deadline), deadline)),
+        deadline,
+      ),
+    );
   }
 
   async allow(): Promise<boolean> {
     return (await this.handle.requestPermission?.({ mode: 'readwrite' })) !== 'denied';
   }
 
-  async remove(own: MemberId): Promise<void> {
-    await this.#run(async () => {
-      const members = await this.handle.getDirectoryHandle(MEMBERS);
-      await members.removeEntry(ownFileName(own)).catch(absent);
-    });
+  async remove(own: MemberId, deadline: Deadline): Promise<void> {
+    await this.#removeFiles(deadline, (name) => speaksFor(name, own) !== null);
+  }
+
+  async removeCopies(own: MemberId, deadline: Deadline): Promise<void> {
+    await this.#removeFiles(deadline, (name) => speaksFor(name, own) === 'copy');
   }
 
   watch(changed: () => void): () => void {
@@ -83,37 +100,60 @@ export class FileSystemTeamFolder implements TeamFolder {
     return () => observer.disconnect();
   }
 
-  async #write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord> {
+  async #list() {
+    const root = await filesIn(this.handle);
+    const text = await textOf(this.handle, TEAM_FILE);
+    const team = text === null ? null : parseTeamFile(text);
+    const members = await this.handle.getDirectoryHandle(MEMBERS).catch(absent);
+    if (members === null && team !== null) throw new FolderProblem('unreachable');
+    return { root, team, handles: members === null ? [] : await filesIn(members) };
+  }
+
+  async #write(id: MemberId, content: () => Promise<OwnContent>, deadline: Deadline): Promise<MemberRecord | null> {
+    const { own, team } = await content();
+    if (deadline.hasPassed) throw new FolderProblem('silent');
     const members = await this.handle.getDirectoryHandle(MEMBERS, { create: true });
-    const fileName = ownFileName(own.id);
-    const stored = await textOf(members, fileName);
-    const content = stored === null ? null : parseMemberFile(stored);
-    if (content?.isNewer === true) throw new FolderProblem('newer');
-    const merged = content?.record.id === own.id ? mergeRecords(own, content.record) : own;
-    await replace(members, fileName, stored, memberFileText(merged));
-    if (team !== null) await this.#writeTeam(team);
-    return merged;
+    const stood = await replace(members, ownFileName(id), memberFileText(own), deadline);
+    if (team !== null) await replace(this.handle, TEAM_FILE, teamFileText(team), deadline);
+    const record = stood === null ? null : parseMemberFile(stood)?.record;
+    return record?.id === id ? record : null;
   }
 
-  async #writeTeam(team: TeamRecord): Promise<void> {
-    const stored = await textOf(this.handle, TEAM_FILE);
-    const content = stored === null ? null : parseTeamFile(stored);
-    if (content?.isNewer === true) throw new FolderProblem('newer');
-    const merged = content === null ? team : mergeTeams(content.team, team);
-    // Another member has begun the team earlier.
-    if (merged.owner !== team.owner) return;
-    await replace(this.handle, TEAM_FILE, stored, teamFileText(merged));
+  async #readTeamCopies(root: readonly FileSystemFileHandle[]): Promise<readonly TeamRecord[]> {
+    const names = root.map(({ name }) => name).filter((name) => ANY_TEAM_FILE.test(name) && name !== TEAM_FILE);
+    const texts = await Promise.all(names.slice(0, TEAM_COPIES).map((name) => textOf(this.handle, name)));
+    return texts.flatMap((text) => (text === null ? [] : (parseTeamFile(text) ?? [])));
   }
 
-  async #readTeam(root: readonly FileSystemFileHandle[]): Promise<TeamRecord | null> {
-    const names = root.map(({ name }) => name).filter((name) => ANY_TEAM_FILE.test(name));
-    let team: TeamRecord | null = null;
-    for (const name of names.slice(0, 20)) {
-      const text = await textOf(this.handle, name);
-      const read = text === null ? null : parseTeamFile(text);
-      if (read !== null) team = team === null ? read.team : mergeTeams(team, read.team);
+  /** One file that does not answer holds up the others once; then they are read without waiting for it. */
+  async #readMembers(
+    handles: readonly FileSystemFileHandle[],
+    team: TeamRecord | null,
+    deadline: Deadline,
+  ): Promise<readonly (MemberFile | null)[]> {
+    const wasSilent = new Set(this.#silent);
+    const silentFile = (fileName: string): MemberFile => ({
+      fileName,
+      modifiedAt: '',
+      content: null,
+      fault: 'silent',
+    });
+    const begun = handles.map((handle, at) => ({
+      name: handle.name,
+      // Such as one that the synchroniser is replacing.
+      reading: this.#readMember(handle, at >= MEMBER_LIMIT, team).catch(() => silentFile(handle.name)),
+    }));
+    for (const { name, reading } of begun) {
+      this.#silent.add(name);
+      void reading.finally(() => this.#silent.delete(name));
     }
-    return team;
+    const prompt = Promise.all(begun.filter(({ name }) => !wasSilent.has(name)).map(({ reading }) => reading));
+    const end = Promise.race([deadline.passed, prompt]);
+    return Promise.all(
+      begun.map(({ name, reading }) =>
+        Promise.race([reading, (wasSilent.has(name) ? end : deadline.passed).then(() => silentFile(name))]),
+      ),
+    );
   }
 
   /** @returns null where it has vanished meanwhile */
@@ -132,9 +172,19 @@ export class FileSystemTeamFolder implements TeamFolder {
     return read;
   }
 
-  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Only names in the form of the own file lead to a deletion. */
+  async #removeFiles(deadline: Deadline, isOwn: (name: string) => boolean): Promise<void> {
+    await this.#run(deadline, async () => {
+      const members = await inTime(this.handle.getDirectoryHandle(MEMBERS), deadline);
+      const names = (await inTime(filesIn(members), deadline)).map(({ name }) => name).filter(isOwn);
+      for (const name of names) await inTime(members.removeEntry(name).catch(absent), deadline);
+    });
+  }
+
+  async #run<Result>(deadline: Deadline, work: () => Promise<Result>): Promise<Result> {
     try {
-      const permission = (await this.handle.queryPermission?.({ mode: 'readwrite' })) ?? 'granted';
+      const asked = this.handle.queryPermission?.({ mode: 'readwrite' }) ?? Promise.resolve('granted');
+      const permission = await inTime(asked, deadline);
       if (permission !== 'granted') throw new FolderProblem('permission');
       return await work();
     } catch (error) {
@@ -150,44 +200,6 @@ function ownFileName(id: MemberId): string {
   return `${id}.json`;
 }
 
-async function filesIn(folder: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
-  const files: FileSystemFileHandle[] = [];
-  for await (const entry of folder.values()) if (entry.kind === 'file') files.push(entry);
-  return files;
-}
-
-/** null: there is no such file, or it is too large. */
-async function textOf(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
-  const handle = await folder.getFileHandle(name).catch(absent);
-  const file = handle && (await handle.getFile().catch(absent));
-  return file === null || file.size > FILE_LIMIT ? null : file.text();
-}
-
-/** Writes beside the file and then replaces it: a reader sees the old or the new text. */
-async function replace(
-  folder: FileSystemDirectoryHandle,
-  name: string,
-  stored: string | null,
-  text: string,
-): Promise<void> {
-  if (text === stored) return;
-  const handle = await folder.getFileHandle(name, { create: true });
-  const stream = await handle.createWritable();
-  await stream.write(text);
-  await stream.close();
-}
-
-/** Windows of one browser write one after the other. */
-async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  return locks === undefined ? work() : locks.request(name, work);
-}
-
-function absent(error: unknown): null {
-  if (nameOf(error) === 'NotFoundError' || nameOf(error) === 'TypeMismatchError') return null;
-  throw error;
-}
-
 const KINDS: Readonly<Record<string, FolderProblemKind>> = {
   NotAllowedError: 'read-only',
   SecurityError: 'read-only',
@@ -198,10 +210,6 @@ const KINDS: Readonly<Record<string, FolderProblemKind>> = {
 
 function kindOf(error: unknown): FolderProblemKind {
   return KINDS[nameOf(error)] ?? 'unreachable';
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : '';
 }
 
 function byName(one: { readonly name: string }, other: { readonly name: string }): number {

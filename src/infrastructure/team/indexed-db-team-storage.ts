@@ -4,6 +4,8 @@ import type { DataOwner } from '../../application/session/data-owner';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
+import type { MemberId } from '../../domain/team/member-record';
+import { teamIdOf } from '../../domain/team/team-record';
 import { TabChannel } from '../browser/tab-channel';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import type { FolderHandle } from './file-system';
@@ -25,6 +27,15 @@ const STEPS: readonly DatabaseStep[] = [
     database.createObjectStore('teams');
     database.createObjectStore('copies');
     database.createObjectStore('identities');
+  },
+  async (_database, transaction) => {
+    const teams = transaction.objectStore('teams');
+    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { stored, ...rest } = cursor.value as { readonly stored: Omit<StoredTeam, 'found' | 'leftOut'> };
+      const { owner, createdAt } = stored.team as { readonly owner: MemberId; readonly createdAt: string };
+      const team = { ...stored.team, id: teamIdOf(owner, createdAt), ownerName: '', takenOver: null };
+      await cursor.update({ ...rest, stored: { ...stored, team, found: null, leftOut: null } });
+    }
   },
 ];
 

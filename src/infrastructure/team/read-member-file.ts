@@ -1,4 +1,5 @@
 import type { FileFault, MemberFile } from '../../application/team/team-folder';
+import { speaksFor } from '../../domain/team/member-file';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { nextTask } from '../next-task';
 import { FILE_LIMIT, parseMemberFile } from './team-files';
@@ -21,6 +22,7 @@ export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isB
   await nextTask();
   const content = parseMemberFile(text);
   if (content === null) return failed('damaged');
+  if (speaksFor(file.name, content.record.id) === null) return failed('other-name');
   const project = team?.project.id ?? content.team?.project.id ?? content.record.project;
   return content.record.project === project ? { ...base, content, fault: null } : failed('other-project');
 }

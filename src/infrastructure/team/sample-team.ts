@@ -1,9 +1,15 @@
-import type { FolderReading, MemberContent, MemberFile, TeamFolder } from '../../application/team/team-folder';
+import type {
+  FolderReading,
+  MemberContent,
+  MemberFile,
+  OwnContent,
+  TeamFolder,
+} from '../../application/team/team-folder';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import { textHash } from '../../domain/shared/text-hash';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
-import type { Round, TeamRecord } from '../../domain/team/team-record';
+import type { Round } from '../../domain/team/team-record';
 import { STATUSES_BY_ATTENTION } from '../../domain/topic/topic-status';
 import { parseMemberFile } from './team-files';
 
@@ -63,14 +69,15 @@ class SampleTeam implements TeamFolder {
     return { files: this.#files, team: null };
   }
 
-  async write(own: MemberRecord, team: TeamRecord | null): Promise<MemberRecord> {
+  async write(_id: MemberId, content: () => Promise<OwnContent>): Promise<null> {
+    const { team } = await content();
     if (team !== null && team.rounds !== this.#rounds) {
       this.#rounds = team.rounds;
       this.#files = this.members.map((content, index) =>
         fileOf({ ...content, record: { ...content.record, votes: votesOf(content.record, index, team.rounds) } }),
       );
     }
-    return own;
+    return null;
   }
 }
 

@@ -25,14 +25,13 @@ export function parseMemberFile(text: string): MemberContent | null {
   const dropped = new Dropped();
   const record = readMember(head.output, dropped);
   const team = head.output.team === null ? null : readTeam(head.output.team, dropped);
-  return record && { record, team, dropped: dropped.count, isNewer: versionOf(head.output.format) > VERSION };
+  return record && { record, team, dropped: dropped.count };
 }
 
 /** @returns null where the text is cut, empty, or no team's file */
-export function parseTeamFile(text: string): { readonly team: TeamRecord; readonly isNewer: boolean } | null {
+export function parseTeamFile(text: string): TeamRecord | null {
   const head = v.safeParse(teamHead, parse(text));
-  const team = head.success ? readTeam(head.output, new Dropped()) : null;
-  return team && head.success ? { team, isNewer: versionOf(head.output.format) > VERSION } : null;
+  return head.success ? readTeam(head.output, new Dropped()) : null;
 }
 
 /** A file of at most 1 MB: where the history is longer, the oldest entries of each topic are left out. */
@@ -49,8 +48,10 @@ export function teamFileText(team: TeamRecord): string {
   return JSON.stringify({ format: `team/${VERSION}`, ...writeTeam(team) });
 }
 
-function versionOf(format: string): number {
-  return Number(format.split('/')[1]);
+/** Of a file that cannot be read otherwise, such as one of a newer version, or a cut one. */
+export function isNewerText(text: string): boolean {
+  const version = /"format"\s*:\s*"team(?:-member)?\/(\d{1,4})"/.exec(text)?.[1];
+  return version !== undefined && Number(version) > VERSION;
 }
 
 function parse(text: string): unknown {

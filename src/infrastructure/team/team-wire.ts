@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entityId } from '../../domain/shared/entity-id';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
-import type { Round, TeamDecision, TeamRecord } from '../../domain/team/team-record';
+import { teamIdOf, type Round, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/house-style.wire';
 import { reason, statusWord, wordOf } from './member-wire';
 import { line, memberId, rows, shortId, text, time, topicId, type Dropped } from './wire-fields';
@@ -46,9 +46,14 @@ const decision = v.pipe(
   })),
 );
 
+const takeOver = v.object({ from: v.nullish(memberId, null), name: text(TEXT_LIMITS.name), at: time });
+
 const envelope = v.object({
+  id: v.nullish(shortId, null),
   name: line(TEXT_LIMITS.topicName),
   owner: memberId,
+  ownerName: v.nullish(text(TEXT_LIMITS.name), ''),
+  takenOver: v.nullish(v.unknown(), null),
   project: v.object({ id: shortId, name: text(TEXT_LIMITS.topicName) }),
   created: time,
   changed: time,
@@ -61,11 +66,14 @@ const envelope = v.object({
 export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { name, owner, project, created, changed, rounds, decisions, style } = result.output;
+  const { id, name, owner, ownerName, takenOver, project, created, changed, rounds, decisions, style } = result.output;
   const look = style === null ? null : dropped.one(teamStyle, style);
   return {
+    id: id ?? teamIdOf(owner, created),
     name,
     owner,
+    ownerName,
+    takenOver: takenOver === null ? null : dropped.one(takeOver, takenOver),
     createdAt: created,
     changedAt: changed,
     project: { id: entityId<'sow'>(project.id), name: project.name },
@@ -76,10 +84,13 @@ export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
 }
 
 export function writeTeam(team: TeamRecord): object {
-  const { name, owner, project, createdAt, changedAt, rounds, decisions, style } = team;
+  const { id, name, owner, ownerName, takenOver, project, createdAt, changedAt, rounds, decisions, style } = team;
   return {
+    id,
     name,
     owner,
+    ownerName,
+    ...(takenOver !== null && { takenOver }),
     project,
     created: createdAt,
     changed: changedAt,

@@ -23,7 +23,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   if (current === null) return null;
   const isHidden = store.isHidden(topic.id);
   const says = store.standings(topic.id);
-  const entries = topicTimeline(store.members, topic.id, { now: store.now, marks: current.stored.seen, isHidden });
+  const entries = topicTimeline(store.members, topic.id, { marks: current.stored.seen, isHidden });
   const firstNew = entries.findIndex(({ isNew }) => isNew);
   const together = store.teamDecisions.get(topic.id);
   const since = shortDay(current.stored.seenSince);

@@ -14,6 +14,7 @@ import styles from './team-dialog.module.scss';
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
   permission: 'The browser was not given the permission to read this folder.',
   unreachable: 'This folder cannot be read.',
+  silent: 'This folder does not answer. Try again, or choose another.',
   'read-only': 'You may not write into this folder. Ask its owner for the right to edit.',
   newer: 'This folder was written by a newer version. Reload the page.',
   full: 'The disk is full.',

@@ -88,10 +88,10 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
             <MemberLine tools={tools} member={member} />
           </li>
         ))}
-        {sync.faults.map(({ fileName, fault }) => (
+        {store.faults.map(({ fileName, fault }) => (
           <li key={fileName} className={styles.fault}>
-            <span dir="auto">{fileName}</span> {fault !== null && FAULT_WORDS[fault]}. What was read before is shown;
-            the others are not affected.
+            <span dir="auto">{fileName}</span> {fault !== null && FAULT_WORDS[fault]}.
+            {fault !== 'other-name' && ' What was read before is shown; the others are not affected.'}
           </li>
         ))}
       </ul>
@@ -110,10 +110,12 @@ interface LineProps {
   readonly member: Member;
 }
 
-const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, member }: LineProps) {
+const MemberLine = observer(function MemberLine({ tools: { store, acts, view, ownership }, member }: LineProps) {
   const id = useId();
   const same = fold(store.you?.name ?? '') === fold(member.name);
-  const isStarter = member.ids.some((each) => each === store.current?.stored.team.owner);
+  const isOwner = member.ids.some((each) => each === store.current?.stored.team.owner);
+  const isClaimed = member.ids.some((each) => store.own?.sameAs.includes(each) === true);
+  const claimsYou = member.records.some(({ sameAs }) => sameAs.some((each) => store.you?.ids.includes(each) === true));
   return (
     <>
       <MemberDisc member={member} size={36} />
@@ -138,8 +140,9 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, view }, 
       ) : (
         <span className={styles.name}>
           <b dir="auto">{member.name}</b>
-          {isStarter && <span>started the team</span>}
-          {same && (
+          {isOwner && <span>{ownership.takenOver === null ? 'started the team' : 'has taken the team over'}</span>}
+          {isClaimed && <span>press “This is also me” there, too</span>}
+          {(same || claimsYou) && !isClaimed && (
             <Button variant="quiet" size="small" onClick={() => acts.joinOwn(member.id)}>
               This is also me
             </Button>

@@ -25,6 +25,7 @@ import { RoundPage } from './round-page';
 import { RoundsStrip } from './rounds-strip';
 import { StartRoundDialog } from './start-round-dialog';
 import { TeamKey } from './team-key';
+import { TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
 
@@ -107,7 +108,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   return (
     <div className={styles.tab}>
       {store.isSample && (
-        <p className={styles.sample} role="note">
+        <p className={styles.note} role="note">
           <Text as="b" tone="strong" weight={600}>
             Sample team.
           </Text>{' '}
@@ -117,6 +118,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           </Button>
         </p>
       )}
+      <TeamNotices tools={tools} />
       <RoundsStrip rounds={rounds} store={store} />
       <Row gap={16} wrap justify="between" align="start">
         <h2 className={styles.sentences}>

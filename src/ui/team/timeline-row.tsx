@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { TeamTools } from '../../application/team/team-tools';
 import { dayAndMonth, shortDay } from '../../domain/shared/calendar';
 import { commentParts } from '../../domain/team/comment-text';
+import { UNKNOWN_TIME } from '../../domain/team/known-time';
 import type { Responsibility } from '../../domain/team/member-record';
 import type { TimelineEntry } from '../../domain/team/topic-timeline';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -73,7 +74,7 @@ export const TimelineRow = observer(function TimelineRow({ entry, tools }: Props
         )}
       </div>
       <time dateTime={entry.at}>
-        {entry.isTimeUncertain ? 'time uncertain' : dayAndMonth(entry.at)}
+        {entry.at === UNKNOWN_TIME ? 'time uncertain' : dayAndMonth(entry.at)}
         {entry.isNew && <span className="visually-hidden"> (new)</span>}
       </time>
     </div>

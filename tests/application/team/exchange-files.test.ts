@@ -71,15 +71,32 @@ describe('members without a folder', () => {
   });
 
   it('may have the project under other ids: it is known by its name', async () => {
-    const other = (await (await partOf(anna)).text()).replaceAll(/"project":"[^"]*"/g, '"project":"own-12345678"');
-    const part = fileOf('anna.json', other.replace(/("project":\{"id":)"[^"]*"/, '$1"own-12345678"'));
+    const own = await partOf(anna);
+    const other = (await own.text()).replaceAll(/"project":"[^"]*"/g, '"project":"own-12345678"');
+    const part = fileOf(own.name, other.replace(/("project":\{"id":)"[^"]*"/, '$1"own-12345678"'));
     await filesOf(maya).take([part]);
     expect(maya.shown(1)).toBe('Anna Important');
     const foreign = fileOf(
-      'x.json',
+      own.name,
       other.replace(/("project":\{"id":)"[^"]*","name":"[^"]*"/, '$1"own-12345678","name":"Mobility"'),
     );
-    expect(await filesOf(maya).take([foreign])).toBe('Nothing was read. x.json belongs to another project.');
+    expect(await filesOf(maya).take([foreign])).toBe(`Nothing was read. ${own.name} belongs to another project.`);
+  });
+
+  it('a part that is renamed or claims to be of another is left out, and the own one is only told of', async () => {
+    const own = await partOf(anna);
+    const text = await own.text();
+    const renamed = fileOf('x.json', text);
+    expect(await filesOf(maya).take([renamed])).toBe(
+      'Nothing was read. x.json is named after another member than the one in it, and is left out.',
+    );
+    await maya.decide(1, 1);
+    const mine = await partOf(maya);
+    await filesOf(maya).take([fileOf(mine.name, (await mine.text()).replace('"analyze"', '"disregard"'))]);
+    expect(maya.shown(1)).toBe('Maya Analyze');
+    expect(maya.store.current?.stored.found?.decisions.size).toBe(1);
+    await filesOf(maya).take([fileOf(`${own.name.slice(0, -5)} (1).json`, text)]);
+    expect(maya.shown(1)).toBe('Anna Important, Maya Analyze');
   });
 
   it('are told how to begin where there is no team yet', async () => {

@@ -3,6 +3,7 @@ import { VisitStore } from '../../../src/application/library/visit.store';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
 import { TeamActs } from '../../../src/application/team/team-acts';
+import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
 import { TeamVisit } from '../../../src/application/team/team-visit';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -26,6 +27,9 @@ interface Options {
   /** What the browser stores of the user's visits. */
   readonly library?: FakeLibrary;
 }
+
+/** Milliseconds; a folder may take longer. */
+const STEP = 5000;
 
 /** Topics 1 to 6, named 'T1' to 'T6', without a status. */
 export const TOPICS = topics(6, (index) => ({ id: topicId(index + 1), name: `T${index + 1}`, status: UNDECIDED }));
@@ -71,6 +75,10 @@ export class TeamBrowser {
     return this.platform.get(TeamActs);
   }
 
+  get ownership(): TeamOwnership {
+    return this.platform.get(TeamOwnership);
+  }
+
   get joining(): JoinTeam {
     return this.platform.get(JoinTeam);
   }
@@ -100,10 +108,15 @@ export class TeamBrowser {
     await this.pass(READ_INTERVAL);
   }
 
+  /** In steps that leave the folder time to answer. */
   async pass(milliseconds: number): Promise<void> {
     await rest();
-    this.clock.advance(milliseconds);
-    await rest();
+    const jump = Math.max(0, milliseconds - 2 * READ_INTERVAL);
+    if (jump > 0) this.clock.advance(jump);
+    for (let left = milliseconds - jump; left > 0; left -= STEP) {
+      this.clock.advance(Math.min(STEP, left));
+      await rest();
+    }
   }
 
   /** What is shown of a topic: 'Anna Important, Maya Monitor'. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import { mergeRecords } from '../../../src/domain/team/merge-records';
-import { mergeTeams } from '../../../src/domain/team/team-record';
-import { aDecision, aMember, aRound, aTeam, memberId, someRecord, topicId } from '../../builders/team-mother';
+import { followTeam, mergeTeams } from '../../../src/domain/team/team-record';
+import { aDecision, aMember, aRound, aTeam, memberId, someRecord, START, topicId } from '../../builders/team-mother';
 
 /** Maps and lists without the order of their entries. */
 function plain({ decisions, comments, responsibilities, votes, ...rest }: MemberRecord): unknown {
@@ -84,7 +84,7 @@ describe('two files of a team', () => {
       ],
       decisions: [{ topicId: topicId(1), name: 'T1', status: 3, reason: null, at: '2026-11-02T09:00:00.000Z' }],
     });
-    for (const both of [mergeTeams(one, other), mergeTeams(other, one)]) {
+    for (const both of [mergeTeams(one, other, START), mergeTeams(other, one, START)]) {
       expect(both.rounds.map(({ id, endedAt }) => [id, endedAt])).toEqual([
         ['r1', '2026-11-03T09:00:00.000Z'],
         ['r2', null],
@@ -93,8 +93,24 @@ describe('two files of a team', () => {
     }
   });
 
-  it('leave the team that was begun first', () => {
-    const late = aTeam({ owner: memberId('anna-19cd'), createdAt: '2026-11-05T09:00:00.000Z' });
-    expect(mergeTeams(late, aTeam()).owner).toBe('maya-7f3a');
+  it('leave the one that was read first, whatever is read later', () => {
+    const owners = fc.constantFrom('maya-7f3a', 'anna-19cd', 'tom-22aa').map(memberId);
+    const someTeam = fc
+      .record({
+        id: fc.constantFrom('team-1', 'team-2'),
+        owner: owners,
+        createdAt: fc.constantFrom(START, '2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z'),
+        takenOver: fc.option(
+          owners.map((from) => ({ from, name: '', at: START })),
+          { nil: null },
+        ),
+      })
+      .map((part) => aTeam(part));
+    fc.assert(
+      fc.property(someTeam, fc.array(someTeam), (first, later) => {
+        const last = later.reduce((team, read) => followTeam(team, read, () => true, START).team, first);
+        expect([last.id, last.owner]).toEqual([first.id, first.owner]);
+      }),
+    );
   });
 });

@@ -174,7 +174,9 @@ async function decisionsIn(folder: SharedFolder, member: string): Promise<Readon
   return Object.fromEntries(Object.values(decisions).map(({ name, log }) => [name, log.at(-1)?.s ?? '']));
 }
 
-test('a spoilt, renamed or copied file of a member takes nothing from the others', async ({ context }) => {
+test('a spoilt or copied file of a member, and one under another name, takes nothing from the others', async ({
+  context,
+}) => {
   test.slow();
   const maya = await openProfile(context, 'Maya');
   await join(maya, 'Maya');
@@ -209,12 +211,13 @@ test('a spoilt, renamed or copied file of a member takes nothing from the others
     });
   }
 
-  await test.step('renamed', async () => {
-    await folder.put('Copy of a file.json', whole);
-    await folder.put(name, null);
-    await maya.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expectSeen(maya, members);
+  await test.step('under another name', async () => {
+    await folder.put('Copy of a file.json', whole.replaceAll('important', 'disregard'));
+    await members.click();
+    await expectSeen(maya, maya.getByRole('dialog').getByText('is named after another member'));
+    await maya.keyboard.press('Escape');
     await expect(cell(maya, 'Anna', /Important/)).toBeVisible();
+    await folder.put('Copy of a file.json', null);
   });
 
   await test.step('a conflict copy counts by the times of its decisions', async () => {

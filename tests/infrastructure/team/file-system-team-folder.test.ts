@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FolderReading } from '../../../src/application/team/team-folder';
+import type { Deadline, FolderReading } from '../../../src/application/team/team-folder';
+import type { MemberRecord } from '../../../src/domain/team/member-record';
+import type { TeamRecord } from '../../../src/domain/team/team-record';
 import { FileSystemTeamFolder } from '../../../src/infrastructure/team/file-system-team-folder';
 import { memberFileText, parseMemberFile, teamFileText } from '../../../src/infrastructure/team/team-files';
-import { aDecision, aMember, aTeam, memberId, topicId } from '../../builders/team-mother';
+import { aMember, aTeam, memberId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 
 const MAYA = aMember('maya-7f3a', { 1: 3 });
 const ANNA = aMember('anna-19cd', { 1: 1, 2: 2 });
+const IN_TIME: Deadline = { hasPassed: false, passed: new Promise(() => {}) };
+const write = (folder: FileSystemTeamFolder, own: MemberRecord, team: TeamRecord | null) =>
+  folder.write(own.id, async () => ({ own, team }), IN_TIME);
 const state = ({ files }: FolderReading) =>
   files.map(({ fileName, content, fault }) => [fileName, content?.record.name ?? fault]);
 
@@ -24,39 +29,33 @@ describe('a team folder', () => {
 
   it('is empty before the first member', async () => {
     const empty = new FileSystemTeamFolder(new FakeDirectory('New').asHandle());
-    expect(await empty.read()).toEqual({ files: [], team: null, projects: [] });
+    expect(await empty.read(IN_TIME)).toEqual({ files: [], team: null, teamCopies: [], projects: [] });
   });
 
   it('reads each member, and again only what has changed', async () => {
-    expect(state(await folder.read())).toEqual([['anna-19cd.json', 'Anna']]);
+    expect(state(await folder.read(IN_TIME))).toEqual([['anna-19cd.json', 'Anna']]);
     directory.reads.length = 0;
-    await folder.read();
+    await folder.read(IN_TIME);
     expect(directory.reads).toEqual(['team.json']);
     directory.put('members/anna-19cd.json', memberFileText(aMember('anna-19cd', { 3: 1 })));
-    const { files } = await folder.read();
+    const { files } = await folder.read(IN_TIME);
     expect([...(files[0]?.content?.record.decisions.keys() ?? [])]).toEqual(['3']);
   });
 
   it('writes the own file, and the file of the team only for its owner', async () => {
-    await folder.write(ANNA, null);
-    await folder.write(MAYA, aTeam({ name: 'Renamed', changedAt: '2026-11-09T09:00:00.000Z' }));
+    await write(folder, ANNA, null);
+    await write(folder, MAYA, aTeam({ name: 'Renamed', changedAt: '2026-11-09T09:00:00.000Z' }));
     expect(new Set(directory.writes)).toEqual(new Set(['members/maya-7f3a.json', 'team.json']));
-    expect((await folder.read()).team?.name).toBe('Renamed');
-    await expect(folder.write(aMember('x', {}, { id: memberId('../team') }), null)).rejects.toThrow('unreachable');
+    expect((await folder.read(IN_TIME)).team?.name).toBe('Renamed');
+    await expect(write(folder, aMember('x', {}, { id: memberId('../team') }), null)).rejects.toThrow('unreachable');
     expect(directory.writes).toHaveLength(2);
   });
 
-  it('leaves the file of a team that another member has begun earlier', async () => {
-    await folder.write(ANNA, aTeam({ owner: ANNA.id, createdAt: '2026-11-09T09:00:00.000Z' }));
-    expect((await folder.read()).team?.owner).toBe('maya-7f3a');
-  });
-
-  it('unites what two windows of one member write', async () => {
-    const other = aMember('maya-7f3a', { 2: [aDecision(4, '2026-11-02T09:00:00.000Z')] });
-    await Promise.all([folder.write(MAYA, null), new FileSystemTeamFolder(directory.asHandle()).write(other, null)]);
-    const written = await folder.write(MAYA, null);
-    expect([...written.decisions.keys()].toSorted()).toEqual(['1', '2']);
-    expect(stored('maya-7f3a')?.decisions.get(topicId(2))?.log).toHaveLength(1);
+  it('replaces the own file by what the browser holds, and says what stood there', async () => {
+    directory.put('members/maya-7f3a.json', memberFileText(aMember('maya-7f3a', { 7: 4 })));
+    const stood = await write(folder, MAYA, null);
+    expect([...(stood?.decisions.keys() ?? [])]).toEqual(['7']);
+    expect([...(stored('maya-7f3a')?.decisions.keys() ?? [])]).toEqual(['1']);
   });
 
   it('says what is wrong with a file, and reads the others', async () => {
@@ -65,27 +64,52 @@ describe('a team folder', () => {
     directory.put('members/empty.json', '');
     directory.put('members/large.json', `{"x":"${'x'.repeat(1024 * 1024)}"}`);
     directory.put(
-      'members/other.json',
+      'members/tom-1.json',
       memberFileText({ ...aMember('tom-1'), project: ANNA.project.repeat(2) as never }),
     );
     directory.put('members/notes.txt', 'hello');
     directory.put('members/maya-7f3a.json.crswap', 'half');
-    expect(state(await folder.read())).toEqual([
+    expect(state(await folder.read(IN_TIME))).toEqual([
       ['anna-19cd.json', 'Anna'],
       ['cut.json', 'damaged'],
       ['empty.json', 'damaged'],
       ['large.json', 'too-large'],
-      ['other.json', 'other-project'],
+      ['tom-1.json', 'other-project'],
     ]);
   });
 
-  it('takes a renamed file and a conflict copy for the member that is in it', async () => {
-    directory.put('members/anna-19cd (2).json', memberFileText(ANNA));
+  it.each([
+    'anna-19cd (2).json',
+    'anna-19cd-LAPTOP-4711.json',
+    'anna-19cd-annas-macbook.json',
+    "anna-19cd (Anna's conflicted copy 2026-11-02).json",
+    'anna-19cd.sync-conflict-20261102-101500-ABCDEFG.json',
+    'anna-19cd 2.json',
+    'anna-19cd_conf(1).json',
+    'anna-19cd - Copy.json',
+  ])('takes %s for a copy of the file of that member', async (name) => {
+    directory.put(`members/${name}`, memberFileText(ANNA));
     directory.delete('members/anna-19cd.json');
-    directory.put('team (2).json', teamFileText(aTeam({ changedAt: '2026-11-09T09:00:00.000Z', name: 'Newer' })));
-    const reading = await folder.read();
-    expect(state(reading)).toEqual([['anna-19cd (2).json', 'Anna']]);
-    expect(reading.team?.name).toBe('Newer');
+    expect(state(await folder.read(IN_TIME))).toEqual([[name, 'Anna']]);
+  });
+
+  it('leaves out a file that is named after another member than the one in it', async () => {
+    directory.delete('members/anna-19cd.json');
+    const names = ['copy.json', 'maya-7f3a.json', 'anna.json', 'xanna-19cd.json', 'anna-19cde.json', 'anna-19c.json'];
+    for (const name of names) directory.put(`members/${name}`, memberFileText(ANNA));
+    expect(state(await folder.read(IN_TIME))).toEqual(names.toSorted().map((name) => [name, 'other-name']));
+  });
+
+  it('takes what a system puts beside files for no member', async () => {
+    for (const name of ['._anna-19cd.json', '.DS_Store', 'desktop.ini', '~$anna-19cd.json', 'Thumbs.db'])
+      directory.put(`members/${name}`, 'x');
+    expect(state(await folder.read(IN_TIME))).toEqual([['anna-19cd.json', 'Anna']]);
+  });
+
+  it('reads copies of the file of the team beside it', async () => {
+    directory.put('team (2).json', teamFileText(aTeam({ name: 'Newer' })));
+    const reading = await folder.read(IN_TIME);
+    expect([reading.team?.name, reading.teamCopies?.map(({ name }) => name)]).toEqual(['Packaging council', ['Newer']]);
   });
 
   it('reads 200 members', async () => {
@@ -93,38 +117,48 @@ describe('a team folder', () => {
       const id = `m-${String(member).padStart(3, '0')}`;
       directory.put(`members/${id}.json`, memberFileText(aMember(id)));
     }
-    const { files } = await folder.read();
+    const { files } = await folder.read(IN_TIME);
     expect(files.filter(({ fault }) => fault === 'too-many')).toHaveLength(4);
   });
 
-  it('never writes over a newer version', async () => {
-    const newer = memberFileText(MAYA).replace('team-member/1', 'team-member/2');
+  it.each([
+    ['that can be read', (text: string) => text],
+    ['of other parts', () => '{"format":"team-member/2","members":[]}'],
+    ['above 1 MB', (text: string) => text.replace('{', `{"history":"${'x'.repeat(2 * 1024 * 1024)}",`)],
+    ['that is cut', (text: string) => text.slice(0, text.length / 2)],
+  ])('never writes over a file of a newer version %s', async (_what, changed) => {
+    const newer = changed(memberFileText(MAYA).replace('team-member/1', 'team-member/2'));
     directory.put('members/maya-7f3a.json', newer);
-    await expect(folder.write(aMember('maya-7f3a', { 9: 1 }), null)).rejects.toMatchObject({ kind: 'newer' });
+    await expect(write(folder, aMember('maya-7f3a', { 9: 1 }), null)).rejects.toMatchObject({ kind: 'newer' });
     expect(directory.textOf('members/maya-7f3a.json')).toBe(newer);
+    const team = changed(teamFileText(aTeam()).replace('team/1', 'team/2'));
+    directory.put('team.json', team);
+    directory.delete('members/maya-7f3a.json');
+    await expect(write(folder, MAYA, aTeam())).rejects.toMatchObject({ kind: 'newer' });
+    expect(directory.textOf('team.json')).toBe(team);
   });
 
   it('names each problem', async () => {
     directory.permission = 'prompt';
-    await expect(folder.read()).rejects.toMatchObject({ kind: 'permission' });
+    await expect(folder.read(IN_TIME)).rejects.toMatchObject({ kind: 'permission' });
     expect(await folder.allow()).toBe(true);
     directory.failsWith = 'NotFoundError';
-    expect(state(await folder.read().catch(() => ({ files: [], team: null })))).toEqual([]);
+    expect(state(await folder.read(IN_TIME).catch(() => ({ files: [], team: null })))).toEqual([]);
     directory.failsWith = null;
     directory.writeFailsWith = 'NotAllowedError';
-    await expect(folder.write(MAYA, null)).rejects.toMatchObject({ kind: 'read-only' });
+    await expect(write(folder, MAYA, null)).rejects.toMatchObject({ kind: 'read-only' });
     directory.writeFailsWith = 'QuotaExceededError';
-    await expect(folder.write(MAYA, null)).rejects.toMatchObject({ kind: 'full' });
+    await expect(write(folder, MAYA, null)).rejects.toMatchObject({ kind: 'full' });
   });
 
   it('is unreachable where it was moved: nothing of it counts as gone', async () => {
     directory.failsWith = 'NotFoundError';
-    await expect(folder.read()).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(folder.read(IN_TIME)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
   it('deletes the own file on leaving, and no other', async () => {
-    await folder.write(MAYA, null);
-    await folder.remove(MAYA.id);
+    await write(folder, MAYA, null);
+    await folder.remove(MAYA.id, IN_TIME);
     expect([...directory.folder('members').files.keys()]).toEqual(['anna-19cd.json']);
   });
 });

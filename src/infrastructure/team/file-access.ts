@@ -1,0 +1,69 @@
+import { FolderProblem, type Deadline } from '../../application/team/team-folder';
+import { FILE_LIMIT, isNewerText } from './team-files';
+
+/** Bytes of an own file that is looked into before it is replaced; this version writes up to 1 MB. */
+const LARGEST = 64 * 1024 * 1024;
+
+export async function filesIn(folder: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
+  const files: FileSystemFileHandle[] = [];
+  for await (const entry of folder.values()) if (entry.kind === 'file') files.push(entry);
+  return files;
+}
+
+/** null: there is no such file, or it is too large. */
+export async function textOf(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
+  const handle = await folder.getFileHandle(name).catch(absent);
+  const file = handle && (await handle.getFile().catch(absent));
+  return file === null || file.size > FILE_LIMIT ? null : file.text();
+}
+
+/**
+ * Writes beside the file and then replaces it: a reader sees the old or the new text. A file of a newer version, or one so
+ * large that this cannot be told, is not replaced.
+ * @returns what stood in it; null: there was none
+ */
+export async function replace(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+  text: string,
+  deadline: Deadline,
+): Promise<string | null> {
+  const handle = await folder.getFileHandle(name, { create: true });
+  const file = await handle.getFile();
+  if (file.size > LARGEST) throw new FolderProblem('newer');
+  const stood = await file.text();
+  if (isNewerText(stood)) throw new FolderProblem('newer');
+  if (text === stood) return stood;
+  const stream = await handle.createWritable();
+  await stream.write(text);
+  // Another window may have written since: what comes too late is dropped.
+  if (deadline.hasPassed) await stream.abort();
+  else await stream.close();
+  return stood === '' ? null : stood;
+}
+
+/** Rejects with a FolderProblem where the folder does not answer until the deadline. */
+export async function inTime<Result>(work: Promise<Result>, { passed }: Deadline): Promise<Result> {
+  const silent = passed.then((): never => {
+    throw new FolderProblem('silent');
+  });
+  // Not every one is awaited.
+  silent.catch(() => {});
+  return Promise.race([work, silent]);
+}
+
+/** Windows of one browser write one after the other. */
+export async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  return locks === undefined ? work() : locks.request(name, work);
+}
+
+export function absent(error: unknown): null {
+  if (nameOf(error) === 'NotFoundError' || nameOf(error) === 'TypeMismatchError') return null;
+  throw error;
+}
+
+/** The name of the kind of failure. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}

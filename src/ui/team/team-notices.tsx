@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { TeamTools } from '../../application/team/team-tools';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { joined } from '../../domain/shared/joined';
+import { Button } from '../kit/controls/button';
+import styles from './team-tab.module.scss';
+
+interface Props {
+  readonly tools: TeamTools;
+}
+
+/** What lies in the folder and is not as this browser knows it, each with its answers. */
+export const TeamNotices = observer(function TeamNotices({ tools: { ownership, store } }: Props) {
+  const { found, stray, takenOver } = ownership;
+  const team = store.current?.stored.team;
+  if (team === undefined) return null;
+  const owner = ownership.nameOf(team);
+  return (
+    <>
+      {found !== null && (
+        <Notice
+          answers={[
+            ['Take them in', ownership.takeIn],
+            ['Leave them out', ownership.leaveOut],
+          ]}
+        >
+          Your file, or a copy of it, has entries that this browser does not know: {foundWords(found)}. Only yours are
+          written.
+        </Notice>
+      )}
+      {stray !== null && (
+        <Notice
+          answers={[
+            ['Follow that team', ownership.follow],
+            ...(store.isOwner && store.stray?.isCopy === false ? [['Put mine back', ownership.putBack] as const] : []),
+          ]}
+        >
+          {stray.id === team.id
+            ? `A file of the team names ${ownership.nameOf(stray)} as its owner, not ${owner}.`
+            : `There is a file of another team, “${stray.name}” of ${ownership.nameOf(stray)}.`}{' '}
+          It changes nothing here.
+        </Notice>
+      )}
+      {ownership.canTakeOver && (
+        <Notice answers={[['Take the team over', ownership.takeOver]]}>
+          {team.owner === null
+            ? 'No file of the team has been read yet, so it has no owner.'
+            : `The file of ${owner}, who owns the team, is gone or cannot be read.`}{' '}
+          Another member can take it over; all members see that.
+        </Notice>
+      )}
+      {takenOver?.isNew === true && (
+        <Notice>
+          {takenOver.by} has taken the team over{takenOver.from === '' ? '' : ` from ${takenOver.from}`} on{' '}
+          {shortDay(takenOver.at)}.
+        </Notice>
+      )}
+    </>
+  );
+});
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly answers?: readonly (readonly [words: string, act: () => Promise<void>])[];
+}
+
+function Notice({ children, answers = [] }: NoticeProps) {
+  return (
+    <p className={styles.note} role="note">
+      <span dir="auto">{children}</span>
+      {answers.map(([words, act]) => (
+        <Button key={words} variant="quiet" size="small" onClick={() => void act()}>
+          {words}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function foundWords({
+  decisions,
+  comments,
+  responsibilities,
+  isSameAs,
+  name,
+}: NonNullable<TeamTools['ownership']['found']>): string {
+  return joined([
+    ...(decisions > 0 ? [`decisions on ${countOf(decisions, 'topic')}`] : []),
+    ...(comments > 0 ? [countOf(comments, 'comment')] : []),
+    ...(responsibilities > 0 ? [`who is responsible for ${countOf(responsibilities, 'topic')}`] : []),
+    ...(isSameAs ? ['that another member is you'] : []),
+    ...(name === null ? [] : [`the name ${name}`]),
+  ]);
+}

@@ -1,0 +1,64 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
+import { TeamTab } from '../../../src/ui/team/team-tab';
+import { TeamBrowser } from '../../application/team/team-browser';
+import { aDecision, aMember, aTeam, memberId } from '../../builders/team-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { settle } from '../../fakes/settle';
+import { renderAt } from '../shell/render-at';
+
+async function open(change: (directory: FakeDirectory, maya: TeamBrowser) => Promise<void> | void) {
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory);
+  const anna = await TeamBrowser.joined('Anna', directory);
+  await anna.decide(1, 3);
+  await change(directory, maya);
+  await anna.refresh();
+  await anna.pass(3000);
+  anna.platform.navigator.go('/review/1?tab=team');
+  const rendered = renderAt(anna.platform, <TeamTab />);
+  await act(settle);
+  const press = async (name: string): Promise<void> => {
+    await rendered.user.click(rendered.screen.getByRole('button', { name }));
+    for (let task = 0; task < 20; task += 1) await act(settle);
+  };
+  const notes = () => rendered.screen.queryAllByRole('note').map(({ textContent }) => textContent);
+  return { notes, press, anna, directory };
+}
+
+describe('what lies in the folder and is not as this browser knows it', () => {
+  it('says nothing where all is as it is known', async () => {
+    expect((await open(() => {})).notes()).toEqual([]);
+  });
+
+  it('names what another wrote into the own file, until it is answered', async () => {
+    const { notes, press } = await open((directory) => {
+      const [name = ''] = [...directory.folder('members').files.keys()].filter((each) => each.startsWith('anna'));
+      const forged = aMember(name.slice(0, -5), { 2: [aDecision(4, '2026-11-21T09:01:00.000Z')] });
+      directory.put(`members/${name}`, memberFileText({ ...forged, name: 'Anna' }));
+    });
+    expect(notes()).toEqual([
+      expect.stringContaining('entries that this browser does not know: decisions on 1 topic.'),
+    ]);
+    await press('Leave them out');
+    expect(notes()).toEqual([]);
+  });
+
+  it('names another team, and follows it when the user says so', async () => {
+    const { notes, press, anna } = await open((directory) =>
+      directory.put('team.json', teamFileText(aTeam({ id: 'other', owner: memberId('tom-22aa'), ownerName: 'Tom' }))),
+    );
+    expect(notes()).toEqual([expect.stringContaining('a file of another team, “Packaging council” of Tom.')]);
+    await press('Follow that team');
+    expect(anna.store.current?.stored.team.id).toBe('other');
+  });
+
+  it('lets a member take the team over once the owner has left', async () => {
+    const { notes, press, anna } = await open((_directory, maya) => maya.joining.leave(true));
+    expect(notes()).toEqual([expect.stringContaining('The file of Maya, who owns the team, is gone')]);
+    await press('Take the team over');
+    expect(anna.store.isOwner).toBe(true);
+    expect(notes()).toEqual([expect.stringContaining('Anna has taken the team over from Maya')]);
+  });
+});
