@@ -61,6 +61,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     const range = usableRange(request.headers.range);
     if (range === null) return answer(response, 416, 'Range not satisfiable');
     request.headers.range = range;
+    if (pathname === '/health') return answer(response, 200, 'ok');
     if (pathname === '/config.json') return sendJson(response, JSON.stringify(config));
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
     if (EMBEDDED_FILES.test(pathname) && !(isEmbedded && pathname === '/workspace.json'))

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/controls/button';
+import { isLostCode } from '../kit/layout/lost-code';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './plain-page.module.scss';
@@ -35,6 +36,11 @@ function CrashScreen({ error }: { error: unknown }) {
       <Text tone="muted" breaks>
         {text}
       </Text>
+      {isLostCode(error) && (
+        <Text above={8}>
+          There may be a newer version: reload the page. It opens at the same address, and what you have saved is kept.
+        </Text>
+      )}
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         <Button variant="outline" onClick={() => window.location.assign('/')}>

@@ -55,6 +55,10 @@ describe('nginx', () => {
     expect(headers.match(/^add_header (?!.* always;$)/gm)).toBeNull();
   });
 
+  it('says that it is there', () => {
+    expect(located('/health').split(/;\s*/)).toContain('return 200 ok');
+  });
+
   it('sends a workspace that was replaced, and not the older packed twins beside it', () => {
     expect(located('/workspace.json').split(/;\s*/)).toContain('gzip_static off');
     expect(located('/workspace.json')).toContain('try_files $uri =404;');

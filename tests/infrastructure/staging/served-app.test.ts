@@ -51,6 +51,11 @@ function get(
 const page = { accept: 'text/html' };
 
 describe('the server of the app', () => {
+  it('says that it is there, to a load balancer and to a browser', async () => {
+    expect((await get('/health')).slice(0, 2)).toEqual([200, 'ok']);
+    expect((await get('/health', page)).slice(0, 2)).toEqual([200, 'ok']);
+  });
+
   it('answers every navigation with the shell, and nothing else', async () => {
     expect((await get('/homepage/1', page)).slice(0, 2)).toEqual([200, 'the shell']);
     expect((await get(`/data/1?${'topics=%D0%A1%D0%B8%D0%B3&'.repeat(1500)}`, page))[0]).toBe(200);

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CrashBoundary } from '../../../src/ui/app/crash-boundary';
+
+afterEach(() => vi.restoreAllMocks());
+
+function crash(message: string): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = (): never => {
+    throw new Error(message);
+  };
+  render(
+    <CrashBoundary onCrash={() => {}}>
+      <Broken />
+    </CrashBoundary>,
+  );
+}
+
+it('says that there may be a newer version where code is gone', () => {
+  crash('Failed to fetch dynamically imported module: /assets/explore-12345678.js');
+  expect(screen.getByRole('alert').textContent).toContain('There may be a newer version: reload the page.');
+});
+
+it('says nothing of a version after another fault', () => {
+  crash('x is undefined');
+  expect(screen.getByRole('alert').textContent).toMatch(/^An Error Occurredx is undefinedReload/);
+});
