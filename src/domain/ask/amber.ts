@@ -22,8 +22,11 @@ export interface AmberRun extends TokenRange {
 /** Further away a word does not touch a part. */
 const FARTHEST = 3;
 
-/** The amber words of a sentence, those side by side as one, each with the part that follows, or the one before. */
-export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly AmberRun[] {
+/**
+ * The amber words of a sentence, each with the part that follows, or the one before.
+ * @param quiet the first tokens of those that turn nothing
+ */
+export function amberRuns(lattice: Lattice, pieces: readonly Piece[], quiet: readonly number[]): readonly AmberRun[] {
   const { tokens } = lattice;
   const taken = new Map<number, number>();
   for (const [index, { ranges }] of pieces.entries())
@@ -41,7 +44,8 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     }
     const range = { start: at, end: at + found.length };
     const isNoOne = meanings.some(({ kind, value }) => kind === 'noone' && value === 'none');
-    runs.push({ ...range, value: String(found.value), isNoOne, piece: pieceNear(range, taken, tokens.length) });
+    const piece = quiet.includes(at) ? null : pieceNear(range, taken, tokens.length);
+    runs.push({ ...range, value: String(found.value), isNoOne, piece });
     at = range.end;
   }
   return runs;

@@ -1,5 +1,5 @@
 import { materialOf } from '../query/condition-kinds';
-import { evaluateQuery, factsOf, testOf } from '../query/evaluate-query';
+import { evaluateQuery, factsOf, matchingRows, testOf } from '../query/evaluate-query';
 import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
 import { formatCell, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query/query-figures';
@@ -30,20 +30,33 @@ export type AskEffect =
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: AskEffect = { kind: 'unknown' };
-const PRESENT = new WeakMap<AskProject, Map<string, readonly Row[]>>();
+type KnownRows = WeakMap<AskProject, Map<string, readonly Row[]>>;
+const PRESENT: KnownRows = new WeakMap();
+const MATCHING: KnownRows = new WeakMap();
+/** While typing there is one query; more are of no use. */
+const MOST_KNOWN = 8;
 
-/** The rows of a query without its limit, in their order; evaluated once a project for a query. */
-function presentRows(query: Query, project: AskProject): readonly Row[] {
-  const known = PRESENT.get(project) ?? new Map<string, readonly Row[]>();
-  PRESENT.set(project, known);
-  const key = JSON.stringify({ ...query, limit: null, offset: 0 });
-  const rows = known.get(key) ?? evaluateQuery({ ...query, limit: null, offset: 0 }, project.facts).rows;
-  // While typing there is one query; more are of no use.
+function remembered(all: KnownRows, key: string, project: AskProject, read: () => readonly Row[]): readonly Row[] {
+  const known = all.get(project) ?? new Map<string, readonly Row[]>();
+  all.set(project, known);
+  const rows = known.get(key) ?? read();
   if (known.size > MOST_KNOWN) known.clear();
   known.set(key, rows);
   return rows;
 }
-const MOST_KNOWN = 8;
+
+/** The rows of a query without its limit, in their order. */
+function presentRows(query: Query, project: AskProject): readonly Row[] {
+  const all = { ...query, limit: null, offset: 0 };
+  return remembered(PRESENT, JSON.stringify(all), project, () => evaluateQuery(all, project.facts).rows);
+}
+
+/** The rows that meet the conditions of a query, without their order. */
+function matchingOf(query: Query, project: AskProject): readonly Row[] {
+  const { subject, conditions, version } = query;
+  const key = JSON.stringify({ subject, conditions, version });
+  return remembered(MATCHING, key, project, () => matchingRows(query, factsOf(query, project.facts)));
+}
 
 /** @param next the query with the parts */
 export function effectOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): AskEffect {
@@ -54,7 +67,7 @@ export function effectOf(parts: readonly AskPart[], next: Query, query: Query, p
   const isOfRows = parts.every(({ kind }) => kind === 'condition' || kind === 'version');
   if (isOfRows) return rowsEffect(next, query, project);
   const subject = parts.find((part) => part.kind === 'subject');
-  const rows = presentRows({ ...next, order: null, alphabetical: 'ascending' }, project);
+  const rows = matchingOf(next, project);
   if (subject !== undefined) return { kind: 'number', words: countOf(rows.length, KINDS[next.subject]) };
   const facts = factsOf(next, project.facts);
   switch (last.kind) {
@@ -91,10 +104,7 @@ function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
 }
 
 function shareWords(count: number, query: Query, project: AskProject): string {
-  const whole = presentRows(
-    { ...query, conditions: wholeOf(query.conditions), order: null, alphabetical: 'ascending' },
-    project,
-  );
+  const whole = matchingOf({ ...query, conditions: wholeOf(query.conditions) }, project);
   return whole.length === 0 ? `no ${subjectWords(query.subject)}` : formatFraction(count / whole.length, 0);
 }
 

@@ -90,6 +90,16 @@ function elementOf(text: string): Element {
   };
 }
 
+/** Whether a pattern has a first element that some words from a place on are of. */
+export function mayBeginAt(pattern: readonly Element[], lattice: Lattice, at: number): boolean {
+  const kinds = lattice.kindsAt(at);
+  for (const element of pattern) {
+    if (element.kinds.some(([kind]) => kinds.has(kind))) return true;
+    if (!element.isOptional && !element.isMany) return false;
+  }
+  return true;
+}
+
 export interface RuleMatch {
   readonly end: number;
   readonly found: readonly Meaning[];

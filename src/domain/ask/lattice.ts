@@ -48,6 +48,8 @@ const SHARED: ReadonlySet<string> = new Set<WordKind>([
   'month',
 ]);
 
+/** More words are no search. */
+const MOST_TEXT_WORDS = 12;
 /** Shorter words are in too many sentences. */
 const SHORTEST_NAME_WORD = 4;
 
@@ -64,6 +66,7 @@ const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.slice(0, 2)
 export class Lattice implements PhrasesOfText {
   readonly #meanings = new Map<number, readonly Meaning[]>();
   readonly #phrases = new Map<number, readonly Meaning[]>();
+  readonly #kinds = new Map<number, ReadonlySet<string>>();
   readonly #languages: readonly Language[];
 
   constructor(
@@ -82,6 +85,12 @@ export class Lattice implements PhrasesOfText {
     const sorted = distinct(found).toSorted((one, other) => other.length - one.length);
     this.#meanings.set(start, sorted);
     return sorted;
+  }
+
+  kindsAt(start: number): ReadonlySet<string> {
+    const known = this.#kinds.get(start) ?? new Set(this.at(start).map(({ kind }) => kind));
+    this.#kinds.set(start, known);
+    return known;
   }
 
   phrasesAt(start: number): readonly Meaning[] {
@@ -170,7 +179,7 @@ export class Lattice implements PhrasesOfText {
       if (token.quote > 0) return other.quote === token.quote;
       return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
     };
-    while (isGoingOn()) end += 1;
+    while (end < start + MOST_TEXT_WORDS && isGoingOn()) end += 1;
     const text = this.tokens.slice(start, end).map((each) => each.text);
     const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
     const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
@@ -185,7 +194,7 @@ export class Lattice implements PhrasesOfText {
       return text.length >= SHORTEST_NAME_WORD && stems.has(stemOf(text)) && this.phrasesAt(at).length === 0;
     };
     let end = start;
-    while (isOne(end)) end += 1;
+    while (end < start + MOST_TEXT_WORDS && isOne(end)) end += 1;
     const value = this.tokens.slice(start, end).map(({ text }) => text);
     return end === start ? [] : [{ kind: 'nameword', value: value.join(' '), length: end - start, isWhole: true }];
   }

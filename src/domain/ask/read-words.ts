@@ -1,6 +1,6 @@
 import type { Condition } from '../query/query';
 import type { Subject } from '../query/subject';
-import { Captured, matchesAt, type Outcome, type Rule } from './grammar';
+import { Captured, matchesAt, mayBeginAt, type Outcome, type Rule } from './grammar';
 import type { Lattice } from './lattice';
 import type { AskPart } from './part';
 import { RULES } from './rules/rules';
@@ -43,6 +43,7 @@ function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | 
 
 function readingsOf(rule: Rule, lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
   const found: ReadWords[] = [];
+  if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
     const outcome = rule.read(new Captured(meanings, subject, lattice.project));

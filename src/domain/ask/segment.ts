@@ -48,32 +48,44 @@ export interface AskReading {
   /** The words that became no part, in their order; words that stand together are one. */
   readonly unused: readonly string[];
   /** What it was read from, for {@link answered} and {@link withoutRead}. */
-  readonly read: { readonly sentence: string; readonly given: Query; readonly pieces: readonly Piece[] };
+  readonly read: ReadFrom;
+}
+
+interface ReadFrom {
+  readonly sentence: string;
+  readonly given: Query;
+  readonly pieces: readonly Piece[];
+  /** The first tokens of amber words that turn nothing, because what they turned was left out. */
+  readonly quiet: readonly number[];
 }
 
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  return composed(sentence, query, piecesOf(lattice, query.subject), project);
+  return composed({ sentence, given: query, pieces: piecesOf(lattice, query.subject), quiet: [] }, project);
 }
 
 /** The reading with the question of a chip answered by the reading at this index; the last one drops the chip. */
 export function answered(reading: AskReading, chip: number, choice: number, project: AskProject): AskReading {
-  const { sentence, given, pieces } = reading.read;
+  const { pieces } = reading.read;
   const { piece: at, question } = placeOf(reading, chip);
   const piece = pieces[at];
   if (piece === undefined || question === null) return reading;
   const parts = question.choices[choice]?.parts ?? [];
+  if (parts.length === 0) return withoutRead(reading, chip, project);
   const amber = question.run === null ? [] : [question.run];
   const ranges = [...piece.ranges, ...amber].toSorted((one, other) => one.start - other.start);
-  const changed = parts.length === 0 ? [] : [{ ...piece, ranges, parts, choices: null }];
-  return composed(sentence, given, pieces.toSpliced(at, 1, ...changed), project);
+  const changed = { ...piece, ranges, parts, choices: null };
+  return composed({ ...reading.read, pieces: pieces.toSpliced(at, 1, changed) }, project);
 }
 
 /** The reading without a chip: its words are not used. */
 export function withoutRead(reading: AskReading, chip: number, project: AskProject): AskReading {
-  const { sentence, given, pieces } = reading.read;
-  return composed(sentence, given, pieces.toSpliced(placeOf(reading, chip).piece, 1), project);
+  const { pieces, quiet } = reading.read;
+  const { piece, question } = placeOf(reading, chip);
+  if (piece < 0) return reading;
+  const more = question?.run == null ? quiet : [...quiet, question.run.start];
+  return composed({ ...reading.read, pieces: pieces.toSpliced(piece, 1), quiet: more }, project);
 }
 
 /** A part as a model proposes it, with the words of the sentence that it stands for, as they were typed. */
@@ -95,7 +107,7 @@ export function readingOfModel(
     const ranges = words.flatMap((each) => rangeOfWords(tokens, each, taken) ?? []);
     return { ranges: ranges.toSorted((one, other) => one.start - other.start), parts: [part], choices: null };
   });
-  return composed(sentence, query, pieces, project);
+  return composed({ sentence, given: query, pieces, quiet: [] }, project);
 }
 
 /** Where words stand that no other part has; null: nowhere. */
@@ -109,8 +121,14 @@ function rangeOfWords(tokens: readonly Token[], words: string, taken: Set<number
   return { start, end: start + wanted.length };
 }
 
+/** Of the last sentence: while it is read and answered it stays the same. */
+let last: { readonly sentence: string; readonly lattice: Lattice } | null = null;
+
 function latticeOf(sentence: string, project: AskProject): Lattice {
-  return new Lattice(withSpelling(tokensOf(sentence), project), project, 'whole');
+  if (last?.sentence === sentence && last.lattice.project === project) return last.lattice;
+  const lattice = new Lattice(withSpelling(tokensOf(sentence), project), project, 'whole');
+  last = { sentence, lattice };
+  return lattice;
 }
 
 interface Composed {
@@ -124,10 +142,11 @@ function placeOf(reading: AskReading, chip: number): Composed {
   return COMPOSED.get(reading)?.[chip] ?? { piece: -1, question: null };
 }
 
-function composed(sentence: string, given: Query, pieces: readonly Piece[], project: AskProject): AskReading {
+function composed(read: ReadFrom, project: AskProject): AskReading {
+  const { sentence, given, pieces, quiet } = read;
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
-  const runs = amberRuns(lattice, pieces);
+  const runs = amberRuns(lattice, pieces, quiet);
   const rangeOf = ({ start, end }: TokenRange): TextRange => ({
     from: tokens[start]?.from ?? 0,
     to: tokens[end - 1]?.to ?? 0,
@@ -154,7 +173,7 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
   });
   const spans = spansOf(sentence, tokens, pieces, runs, places);
   const unused = unusedOf(spans);
-  const reading = { spans, chips, query, unused, read: { sentence, given, pieces } };
+  const reading = { spans, chips, query, unused, read };
   COMPOSED.set(reading, places);
   return reading;
 }

@@ -76,6 +76,12 @@ const searched: Rule['read'] = (found) => {
   return isApplicable({ ...requirement, not: false }, found.subject) ? one(requirement) : null;
 };
 
+/** A label of the data beats any other meaning of its words. */
+export const LABEL_RULES: readonly Rule[] = rule(`name+`, (found) =>
+  found.values('name').every(({ type }) => LABELS.has(type)) ? named(found) : null,
+);
+const LABELS: ReadonlySet<NameType> = new Set(['label', 'ownLabel', 'sourceClass']);
+
 export const NAME_RULES: readonly Rule[] = [
   ...rule(
     `subject|groupable|class|cite|figure.sizing link* neg.not? both? name+; both? name+; name+ figure.sources`,

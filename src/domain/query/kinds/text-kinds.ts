@@ -30,11 +30,11 @@ import {
   type Row,
 } from '../row';
 
-/** Whether each word of a text begins one of the words; short ones are whole words. */
-function hasWords(words: readonly string[], text: string): boolean {
-  return text
-    .split(' ')
-    .every((part) => words.some((word) => (part.length < 4 ? word === part : word.startsWith(part))));
+/** Whether each word of a text begins one of the words of some lists; short ones are whole words. */
+function hasWords(lists: readonly (readonly string[])[], text: string): boolean {
+  const isIn = (part: string) => (words: readonly string[]) =>
+    words.some((word) => (part.length < 4 ? word === part : word.startsWith(part)));
+  return text.split(' ').every((part) => lists.some(isIn(part)));
 }
 
 function quoted(words: readonly string[]): string {
@@ -63,9 +63,22 @@ export const text: ConditionKind<RequirementOf<'text'>> = {
   isPlace: true,
 };
 
-function namesOf(row: Row, facts: QueryFacts): readonly string[] {
+function namesOf(row: Row, facts: QueryFacts): readonly (readonly string[])[] {
   const name = row.type === 'startup' ? `${row.startup.name} ${row.topic.name}` : nameOfRow(row);
-  return [name, trendOfRow(row), shiftOfRow(row, facts)].flatMap((each) => foldedWords(each ?? ''));
+  return [name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].map(wordsOf);
+}
+
+/** The texts of the rows are searched with each keystroke, and stay the same. */
+const WORDS = new Map<string, readonly string[]>();
+const MOST_TEXTS = 40_000;
+
+function wordsOf(text: string): readonly string[] {
+  const known = WORDS.get(text);
+  if (known !== undefined) return known;
+  const words = foldedWords(text);
+  if (WORDS.size >= MOST_TEXTS) WORDS.clear();
+  WORDS.set(text, words);
+  return words;
 }
 
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
@@ -75,9 +88,10 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   subjects: ['topics', 'trends', 'startups', 'insights'],
   test: ({ words }) => ({
     meets: (row) => {
-      const text = row.type === 'insight' ? row.insight.description : signalOfRow(row)?.description;
-      const description = foldedWords(`${text ?? ''} ${row.type === 'insight' ? row.insight.title : ''}`);
-      return words.some((each) => hasWords(description, each));
+      const texts =
+        row.type === 'insight' ? [row.insight.description, row.insight.title] : [signalOfRow(row)?.description];
+      const lists = texts.map((text) => wordsOf(text ?? ''));
+      return words.some((each) => hasWords(lists, each));
     },
   }),
   words: ({ words }) => `described with ${quoted(words)}`,
@@ -94,7 +108,7 @@ export const product: ConditionKind<RequirementOf<'product'>> = {
       if (row.type !== 'startup') return false;
       const { name, product: made, description } = row.startup;
       const all = foldedWords(`${name} ${made ?? ''} ${description ?? ''} ${row.topic.name}`);
-      return words.some((each) => hasWords(all, each));
+      return words.some((each) => hasWords([all], each));
     },
   }),
   words: ({ words }) => `product or description with ${quoted(words)}`,
@@ -151,7 +165,7 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
       startupsOfRow(row, facts).some(({ fundraisingStage, fundraisingAmount }) => {
         const own = foldedWords(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
         // "Pre-seed" is no "seed".
-        return words.some((each) => hasWords(own, each) && own.includes('pre') === each.startsWith('pre '));
+        return words.some((each) => hasWords([own], each) && own.includes('pre') === each.startsWith('pre '));
       }),
     isKnown: (row) => areStartupsKnown(row, facts),
   }),
