@@ -52,14 +52,11 @@ export class HomeWork {
     const sow = this.workspace.currentId;
     const { picked } = this.facts;
     const topics = this.signals.topics.value ?? [];
-    const rated = topics.flatMap((topic) => {
-      const status = picked.statusOf(topic);
-      return status === null ? [] : [{ topic, status, shift: null }];
-    });
+    const rated = topics.filter(({ status }) => status !== null);
     if (sow === null || rated.length === 0) return null;
-    const open = rated.filter(({ status }) => !isDecided(status)).map(({ topic }) => topic);
+    const open = rated.filter((topic) => !isDecided(picked.statusOf(topic)));
     const [next = null] = inReviewOrder(open, 'growth');
-    const { total, quadrants } = coverageOf(rated);
+    const { total, quadrants } = coverageOf(rated, picked);
     return { total, quadrants, untracked: topics.length - rated.length, next, path: paths.review(sow) };
   }
 

@@ -19,7 +19,6 @@ import { TopicFacts } from '../../application/review/topic-facts';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
-import { Clock } from '../../application/shared/clock';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RoundPass } from '../../application/team/round-pass';
 import { TeamRounds } from '../../application/team/team-rounds';
@@ -81,18 +80,7 @@ export const reviewModule = new ContainerModule((options) => {
   provideClass(
     options,
     CoverageViewModel,
-    [
-      ReviewTopics,
-      ReviewAddress,
-      ProjectFacts,
-      TopicStatusStore,
-      ProjectSignalsStore,
-      WorkspaceStore,
-      OpenFlashcard,
-      Clock,
-      RecordUsage,
-      TeamStore,
-    ],
+    [ReviewTopics, ReviewAddress, ProjectFacts, ProjectSignalsStore, WorkspaceStore, TeamStore],
     'Transient',
   );
 });

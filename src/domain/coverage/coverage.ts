@@ -1,89 +1,85 @@
-import { groupBy } from '../shared/group-by';
+import { groupRows } from '../query/group-rows';
+import type { QueryFacts } from '../query/query-facts';
+import type { Row } from '../query/row';
+import { countOf, formatCount } from '../shared/figures';
 import { compareNames } from '../shared/name-order';
-import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
+import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
-import { IMPORTANT, isDecided, type TopicStatus } from '../topic/topic-status';
+import { IMPORTANT, isDecided } from '../topic/topic-status';
 
-/** A topic that can have a status, with its shift; null: it has none. */
-export interface RatedTopic {
-  readonly topic: Topic;
-  readonly status: TopicStatus;
-  readonly shift: string | null;
-}
-
-/** Counts of topics. */
+/** Topics of one group: of a shift, of a quadrant, or of both. */
 export interface Tally {
+  /** Important first, then other decided ones, then open ones. */
+  readonly topics: readonly Topic[];
   readonly all: number;
   /** With any status but Undefined. */
   readonly decided: number;
   readonly important: number;
 }
 
-export interface CoverageCell extends Tally {
-  /** Important first, then other decided ones, then open ones. */
-  readonly topics: readonly RatedTopic[];
-}
+/** By quadrant, without those that have no topic, and without topics that have no quadrant. */
+type Tallies = ReadonlyMap<QuadrantCode, Tally>;
 
-export interface CoverageRow {
+interface CoverageRow {
   readonly shift: string;
-  /** Without quadrants that have no topic in this shift. */
-  readonly cells: ReadonlyMap<QuadrantCode, CoverageCell>;
-  /** With topics that have no quadrant. */
+  readonly cells: Tallies;
   readonly total: Tally;
 }
 
-/** How many topics of each shift and quadrant are decided. */
+/** How many topics of each shift and quadrant are decided: the groups of a query by shift, and by quadrant within each. */
 export interface Coverage {
   /** Least covered first. */
   readonly rows: readonly CoverageRow[];
-  /** By quadrant, with topics that have no shift. */
-  readonly quadrants: ReadonlyMap<QuadrantCode, Tally>;
+  readonly quadrants: Tallies;
   readonly total: Tally;
-  /** In no cell, because they have no quadrant or no shift. */
-  readonly outside: readonly RatedTopic[];
+  /** How many are in no cell, because they have no quadrant or no shift. */
+  readonly outside: number;
 }
 
-/** Groups topics by shift and quadrant; every topic is in one cell or outside of all. */
-export function coverageOf(topics: readonly RatedTopic[]): Coverage {
-  const ofShift = groupBy(topics, ({ shift }) => shift);
-  const rows = [...ofShift].flatMap(([shift, own]) => (shift === null ? [] : [rowOf(shift, own)]));
-  const ofQuadrant = groupBy(topics, ({ topic }) => topic.quadrant.code);
+/** @param topics those that can have a status */
+export function coverageOf(topics: readonly Topic[], facts: QueryFacts): Coverage {
+  const rows = topics.map((topic): Row => ({ type: 'topic', topic }));
+  const byShift = groupRows(rows, 'shift', facts);
+  const shifts = byShift.flatMap(({ name, rows: own, isNone }) =>
+    isNone === true ? [] : [{ shift: name, cells: byQuadrant(own, facts), total: tallyOf(own, facts) }],
+  );
   return {
-    rows: rows.toSorted((one, other) => byCoverage(one.total, other.total) || compareNames(one.shift, other.shift)),
-    quadrants: eachQuadrant((code) => tally(ofQuadrant.get(code) ?? [])),
-    total: tally(topics),
-    outside: topics.filter(({ topic, shift }) => shift === null || topic.quadrant.code === null),
+    rows: shifts.toSorted((one, other) => byCoverage(one.total, other.total) || compareNames(one.shift, other.shift)),
+    quadrants: byQuadrant(rows, facts),
+    total: tallyOf(rows, facts),
+    outside: topics.filter((topic) => topic.quadrant.code === null || facts.shiftOf(topic) === null).length,
   };
 }
 
 /** Orders the least covered first: by the share that is decided, then by the number that is open. */
-export function byCoverage(one: Tally, other: Tally): number {
+function byCoverage(one: Tally, other: Tally): number {
   return one.decided * other.all - other.decided * one.all || other.all - other.decided - (one.all - one.decided);
 }
 
-function rowOf(shift: string, topics: readonly RatedTopic[]): CoverageRow {
-  const ofQuadrant = groupBy(topics, ({ topic }) => topic.quadrant.code);
-  const cells = eachQuadrant((code) => {
-    const own = ofQuadrant.get(code) ?? [];
-    return { ...tally(own), topics: own.toSorted((one, other) => rank(one) - rank(other)) };
-  });
-  return { shift, cells, total: tally(topics) };
+function byQuadrant(rows: readonly Row[], facts: QueryFacts): Tallies {
+  const tallies = groupRows(rows, 'quadrant', facts).map(({ rows: own }) => tallyOf(own, facts));
+  return new Map(
+    tallies.flatMap((tally) =>
+      tally.topics.slice(0, 1).flatMap(({ quadrant: { code } }) => (code === null ? [] : [[code, tally] as const])),
+    ),
+  );
 }
 
-/** Without quadrants that have no topic. */
-function eachQuadrant<Counts extends Tally>(of: (code: QuadrantCode) => Counts): ReadonlyMap<QuadrantCode, Counts> {
-  return new Map(QUADRANT_CODES.map((code) => [code, of(code)] as const).filter(([, { all }]) => all > 0));
-}
-
-function tally(topics: readonly RatedTopic[]): Tally {
+function tallyOf(rows: readonly Row[], { statusOf }: QueryFacts): Tally {
+  const topics = rows.flatMap((row) => ('topic' in row ? [row.topic] : []));
+  const important = topics.filter((topic) => statusOf(topic) === IMPORTANT);
+  const open = topics.filter((topic) => !isDecided(statusOf(topic)));
+  const others = topics.filter((topic) => isDecided(statusOf(topic)) && statusOf(topic) !== IMPORTANT);
   return {
+    topics: [...important, ...others, ...open],
     all: topics.length,
-    decided: topics.filter(({ status }) => isDecided(status)).length,
-    important: topics.filter(({ status }) => status === IMPORTANT).length,
+    decided: important.length + others.length,
+    important: important.length,
   };
 }
 
-function rank({ status }: RatedTopic): number {
-  if (status === IMPORTANT) return 0;
-  return isDecided(status) ? 1 : 2;
+/** "1 of 6 topics decided, 1 Important". */
+export function tallyWords({ all, decided, important }: Tally): string {
+  const lead = `${formatCount(decided)} of ${countOf(all, 'topic')} decided`;
+  return important > 0 ? `${lead}, ${formatCount(important)} Important` : lead;
 }

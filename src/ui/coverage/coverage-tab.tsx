@@ -1,19 +1,18 @@
-import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
 import { ReviewAddress } from '../../application/review/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { tallyWords } from '../../domain/coverage/coverage';
+import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/controls/button';
-import { downloadCsv } from '../kit/files/download-csv';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review/nothing-to-review';
-import { CoverageKey } from './coverage-key';
-import styles from './coverage-tab.module.scss';
+import styles from './coverage.module.scss';
 import { CoverageTable } from './coverage-table';
-import { OutsideTopics } from './outside-topics';
+import { Mark } from './topic-marks';
 
 /** The coverage tab of the review screen: how much of each shift and quadrant is decided. */
 export const CoverageTab = observer(function CoverageTab() {
@@ -24,29 +23,30 @@ export const CoverageTab = observer(function CoverageTab() {
     return <LoadFailure what="the topics" onRetry={() => void topics.reload()} />;
   }
   if (topics.value === null) return <SpinnerPage />;
-  if (view.topics.length === 0) return <NothingToReview address={address} />;
-  const exportCsv = (): void => {
-    const { name, rows } = view.exportSheet();
-    downloadCsv(rows, name);
-  };
+  const { total, outside } = view.coverage;
+  if (total.all === 0) return <NothingToReview address={address} />;
   return (
     <Box pad="12 gutter page">
-      <div className={styles.head}>
-        <h2 className={styles.sentences}>
-          {view.sentences.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </h2>
-        <Button variant="quiet" size="small" className={styles.csv} onClick={exportCsv}>
-          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-          CSV
-        </Button>
-        <div className={styles.key}>
-          <CoverageKey hasTeam={view.hasTeam} />
-        </div>
-      </div>
+      <Row gap="12 24" wrap justify="between" align="end" pad="8 0">
+        <Text as="h2" type="shift">
+          {tallyWords(total)}.
+        </Text>
+        <Row as="p" gap="4 16" wrap type="caption" tone="muted">
+          <Mark as="decided">decided</Mark>
+          <Mark as="important">Important</Mark>
+          <Mark as="open">still open</Mark>
+          {view.hasTeam && <Mark as="colleague">a colleague has decided</Mark>}
+          <span className={styles.shades}>
+            Shade: share decided
+            <i aria-hidden="true" />
+          </span>
+        </Row>
+      </Row>
       <CoverageTable view={view} />
-      <OutsideTopics view={view} />
+      <Text type="caption" tone="muted" pad="16 0 0">
+        {outside > 0 && `${countOf(outside, 'topic')} without a shift or a quadrant, in the totals only. `}
+        {view.leftOut} A cell leads to Review with its filters.
+      </Text>
     </Box>
   );
 });

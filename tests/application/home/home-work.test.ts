@@ -22,7 +22,7 @@ describe('the work under way on the home page', () => {
   });
 
   it('counts what is decided of the topics that can have a status, and names the fastest that is open', () => {
-    expect(work.review?.total).toEqual({ all: 3, decided: 1, important: 1 });
+    expect(work.review?.total).toMatchObject({ all: 3, decided: 1, important: 1 });
     expect([...(work.review?.quadrants ?? [])].map(([code, { decided, all }]) => [code, decided, all])).toEqual([
       [1, 1, 2],
       [2, 0, 1],

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/compared-figures';
 import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
-import { coverageOf } from '../../../src/domain/coverage/coverage';
-import { coverageSentences, tallyWords } from '../../../src/domain/coverage/coverage-words';
+import { coverageOf, tallyWords } from '../../../src/domain/coverage/coverage';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
 import { documentShare, evidenceWords, publisherShare } from '../../../src/domain/evidence/evidence-words';
 import { signalField } from '../../../src/domain/home/signal-field';
@@ -128,40 +128,11 @@ describe('what is said of a comparison', () => {
   });
 });
 
-describe('what is said of the coverage', () => {
-  it('counts what is decided, and names every quadrant that is covered least', () => {
-    fc.assert(
-      fc.property(someTopics, (topics) => {
-        const coverage = coverageOf(topics.map((topic) => ({ topic, status: topic.status ?? 0, shift: 'Trust' })));
-        const [lead = '', least, ...more] = coverageSentences(coverage, (code) => quadrantOf(code).label);
-        const decided = topics.filter(({ status }) => status !== 0 && status !== null).length;
-        const open = topics.length - decided;
-        if (topics.length === 0) return true;
-        if (lead.endsWith('still open.')) return decided === 0;
-        if (/^(?:All|The one).* decided\.$/.test(lead)) return open === 0;
-        if (lead !== `${decided} of ${topics.length} decided.` || more.length > 0) return false;
-        const groups = [1, 2, 3, 4].flatMap((code) => {
-          const own = topics.filter(({ quadrant }) => quadrant.code === code);
-          const done = own.filter(({ status }) => status !== 0).length;
-          return own.length === 0 ? [] : [{ label: quadrantOf(code as 1).label, done, all: own.length }];
-        });
-        const smallest = Math.min(...groups.map(({ done, all }) => done / all));
-        const lowest = groups.filter(({ done, all }) => done / all === smallest);
-        if (least === undefined) return lowest.length === groups.length;
-        const claims = least.replace(/^.*?: |\.$/g, '').split(/, | and /);
-        const expected = lowest.map(({ label, done, all }) => `${label} (${done === 0 ? 'none' : done} of ${all})`);
-        const isBlind = least.startsWith('Blind spot');
-        return claims.toSorted().join() === expected.toSorted().join() && isBlind === (smallest === 0);
-      }),
-    );
-  });
-});
-
 describe('what is said of one cell of the coverage', () => {
-  it('counts what is decided, Important and open', () => {
+  it('counts what is decided and Important', () => {
     fc.assert(
       fc.property(someTopics, (topics) => {
-        const { total } = coverageOf(topics.map((topic) => ({ topic, status: topic.status ?? 0, shift: 'Trust' })));
+        const { total } = coverageOf(topics, NO_FACTS);
         const text = tallyWords(total);
         const [, decided, all] = /^(\d+) of (\d+) topics? decided/.exec(text) ?? [];
         const figure = (name: string) => Number(new RegExp(`(\\d+) ${name}`).exec(text)?.[1] ?? 0);
@@ -169,8 +140,7 @@ describe('what is said of one cell of the coverage', () => {
         return (
           Number(decided) === count(({ status }) => status !== 0) &&
           Number(all) === topics.length &&
-          figure('Important') === count(({ status }) => status === 3) &&
-          figure('open') === count(({ status }) => status === 0)
+          figure('Important') === count(({ status }) => status === 3)
         );
       }),
     );
