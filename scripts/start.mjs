@@ -37,6 +37,8 @@ const server = await serveApp({
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.close().then(() => process.exit(0)));
 if (flag('open')) openInBrowser(server.url);
 console.log(server.url);
+if (host !== undefined && !/^(?:127\.0\.0\.1|localhost|::1)$/.test(host))
+  console.log('Colleagues who share a folder need an address with https: see docs/publishing.md.');
 
 /**
  * @param {'workspace' | 'config'} option

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import sirv from 'sirv';
 import { createGuardedServer } from './guarded-server.mjs';
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
@@ -77,13 +78,25 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://${host}:${address.port}`,
+    url: `http://${reachableHost(host)}:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve(undefined));
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * A host that a browser can open: for 'all addresses' one of this machine, of its network where it has one.
+ * @param {string} host
+ */
+export function reachableHost(host, interfaces = networkInterfaces()) {
+  if (!['0.0.0.0', '::'].includes(host)) return host.includes(':') ? `[${host}]` : host;
+  const outside = Object.values(interfaces)
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  return outside?.address ?? '127.0.0.1';
 }
 
 /** @param {import('node:http').IncomingMessage} request */

@@ -68,6 +68,10 @@ export class JoinTeam {
     return this.folders.isOffered;
   }
 
+  get needsHttps(): boolean {
+    return this.folders.needsHttps;
+  }
+
   /** Names of those who are in the chosen folder. */
   get present(): readonly MemberRecord[] {
     return this.chosen?.reading.files.flatMap(({ content }) => content?.record ?? []) ?? [];

@@ -125,6 +125,8 @@ export interface HandedFile {
 export interface TeamFolders {
   /** Whether this browser can open folders. */
   readonly isOffered: boolean;
+  /** Browsers open folders for pages over https only, and this one came over plain http. */
+  readonly needsHttps: boolean;
   /** Asks the user for a folder. null: none was chosen. */
   pick(): Promise<TeamFolder | null>;
   /** A team without a folder. */

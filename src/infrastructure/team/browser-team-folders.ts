@@ -12,6 +12,10 @@ export class BrowserTeamFolders implements TeamFolders {
     return folderApi().showDirectoryPicker !== undefined;
   }
 
+  get needsHttps(): boolean {
+    return !this.isOffered && !window.isSecureContext;
+  }
+
   async pick(): Promise<TeamFolder | null> {
     try {
       const handle = await folderApi().showDirectoryPicker?.({ id: 'team', mode: 'readwrite' });

@@ -40,6 +40,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What is said where no folder can be opened. */
+export function whyNoFolders({ needsHttps }: Pick<JoinTeam, 'needsHttps'>): string {
+  return needsHttps
+    ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, in Chrome or Edge. Until then members hand each other their files.'
+    : 'This browser cannot open folders: Chrome and Edge can. Members hand each other their files instead.';
+}
+
 /** Says where data go before it asks: a folder, or files that are handed over, and the user's name. */
 export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props) {
   const [name, setName] = useState('');
@@ -121,7 +128,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
             : chosen === null
               ? join.canOpenFolders
                 ? 'Your browser asks whether this page may edit the folder.'
-                : 'This browser cannot open folders. Members hand each other their files instead.'
+                : whyNoFolders(join)
               : chosen.folder.kind === 'files'
                 ? 'You save your part as a file and send it; you read the parts of the others.'
                 : present.length === 0

@@ -19,7 +19,7 @@ import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review/nothing-to-review';
 import { downloadDates } from './download-dates';
-import { JoinDialog } from './join-dialog';
+import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons } from './part-buttons';
 import { RoundPage } from './round-page';
 import { RoundsStrip } from './rounds-strip';
@@ -88,7 +88,9 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
           </Row>
         }
       >
-        SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.
+        {join.canOpenFolders
+          ? 'SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.'
+          : whyNoFolders(join)}
       </EmptyState>
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
     </>
