@@ -2,10 +2,18 @@ import { reaction } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { token } from '../shared/token';
 import type { ErrorReporter } from '../shared/error-reporter';
-import { firstStepsKey, leftSampleKey, mappingsKey, readerKey, teamHiddenKey, teamProjectKey } from './personal-keys';
+import {
+  draftsKey,
+  firstStepsKey,
+  leftSampleKey,
+  mappingsKey,
+  readerKey,
+  teamHiddenKey,
+  teamProjectKey,
+} from './personal-keys';
 import type { SessionStore } from './session.store';
 
-const PERSONAL_KEYS = [firstStepsKey, readerKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey];
+const PERSONAL_KEYS = [firstStepsKey, readerKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey, draftsKey];
 
 /** A store that holds something of the signed-in user. The composition root lists them, so the session knows no feature. */
 export interface PersonalStore {

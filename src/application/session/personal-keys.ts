@@ -17,3 +17,6 @@ export const teamHiddenKey = (userId: string): string => `team-hidden:${userId}`
 
 /** The project in which the user had a team last: its home page has a strip for the team from the first paint on. */
 export const teamProjectKey = (userId: string): string => `team-project:${userId}`;
+
+/** What the user has typed into fields and not saved yet. */
+export const draftsKey = (userId: string): string => `drafts:${userId}`;

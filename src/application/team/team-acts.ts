@@ -17,6 +17,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/clock';
+import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
@@ -28,6 +29,10 @@ const SETTLED = 2000;
 /** A log that is younger, in ms, may be ahead of the statuses that this window has loaded. */
 const YOUNG = 10 * 60 * 1000;
 
+const REASON_DRAFT = 'reason ';
+/** The name of the field in which a reason is typed. */
+export const reasonDraft = (id: TopicId): string => `${REASON_DRAFT}${id}`;
+
 /** What the user does in the team. Each act goes into the own record in the browser first, and from there into the folder. */
 export class TeamActs {
   constructor(
@@ -37,6 +42,7 @@ export class TeamActs {
     private readonly statuses: TopicStatusStore,
     private readonly clock: Clock,
     private readonly newId: () => string,
+    private readonly drafts: Drafts,
   ) {}
 
   /** Logs each status that is saved. @returns stops */
@@ -52,7 +58,11 @@ export class TeamActs {
         () => this.store.current?.scope !== undefined && this.signals.topics.value !== null,
         (isReady) => {
           cancel();
-          if (isReady) cancel = this.clock.after(SETTLED, () => this.logMissing());
+          if (!isReady) return;
+          cancel = this.clock.after(SETTLED, () => {
+            this.logMissing();
+            this.#saveDrafts();
+          });
         },
         { fireImmediately: true },
       ),
@@ -146,6 +156,16 @@ export class TeamActs {
 
   /** For the owner: how the documents of the team look. */
   readonly setStyle = (style: HouseStyle): void => this.#team((team) => ({ ...team, style }));
+
+  /** Reasons that were being typed when the page was left. */
+  #saveDrafts(): void {
+    for (const [id, text] of this.drafts.startingWith(REASON_DRAFT)) {
+      const topic = this.signals.topics.value?.find((each) => String(each.id) === id);
+      if (topic === undefined) continue;
+      this.explain(topic, text);
+      this.drafts.remove(reasonDraft(topic.id));
+    }
+  }
 
   #record(change: (record: MemberRecord, now: string) => MemberRecord): void {
     const now = this.#now();

@@ -63,6 +63,7 @@ import { ErrorReporter } from '../../application/shared/error-reporter';
 import { RecordPageViews } from '../../application/shell/record-page-views';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { UsageTracker } from '../../application/tracking/usage-tracker';
+import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject } from '../../application/workspace/open-project';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -120,6 +121,7 @@ export const featuresModule = new ContainerModule((options) => {
   );
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
+  provideClass(options, Drafts, [DeviceStorage, SessionStore, WorkspaceStore]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage]);
   provideClass(options, HomeViewModel, [

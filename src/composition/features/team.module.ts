@@ -36,6 +36,7 @@ import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { TeamTools } from '../../application/team/team-tools';
 import { TeamVisit } from '../../application/team/team-visit';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { Drafts } from '../../application/workspace/drafts';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BrowserTeamFolders } from '../../infrastructure/team/browser-team-folders';
 import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-storage';
@@ -51,7 +52,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
   provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger]);
   provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
   provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine]);
-  provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId]);
+  provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId, Drafts]);
   provideClass(options, JoinTeam, [
     TeamFolders,
     TeamStorage,

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { outlineOf } from '../../domain/explore/view-outline';
 import { Button } from '../kit/controls/button';
+import { useDraft } from '../kit/controls/use-draft';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Modal } from '../kit/overlays/modal';
@@ -17,7 +18,8 @@ interface Props {
 }
 
 export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
-  const [name, setName] = useState(savedName ?? outlineOf(address).parts.join(', ').slice(0, VIEW_NAME_LIMIT));
+  const suggested = savedName ?? outlineOf(address).parts.join(', ').slice(0, VIEW_NAME_LIMIT);
+  const { text: name, write, end } = useDraft(`name of the view ${address}`, suggested);
   const fieldId = useId();
   return (
     <Modal open onClose={onClose} label="Save view" className={styles.dialog}>
@@ -29,6 +31,7 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           onSave(name);
+          end();
         }}
       >
         <Text as="h2" below={8} type="shift">
@@ -42,11 +45,17 @@ export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
           required
           maxLength={VIEW_NAME_LIMIT}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Row gap={8} justify="end" above={8}>
-          <Button variant="outline" onClick={onClose}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              end();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit">Save</Button>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
 import { VERDICTS, type Conclusion, type Verdict } from '../../domain/library/library-record';
 import { Button } from '../kit/controls/button';
+import { useDraft } from '../kit/controls/use-draft';
 import styles from './platform-overview.module.scss';
 
 interface Props {
@@ -15,10 +16,12 @@ interface Props {
 /** Pursue, Hold or Leave, none of them chosen in advance, and a sentence that says why. */
 export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(conclusion?.verdict ?? null);
-  const [text, setText] = useState(conclusion?.text ?? '');
+  const { text, write, end } = useDraft(`conclusion on ${name}`, conclusion?.text ?? '');
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (verdict !== null) onSave(verdict, text);
+    if (verdict === null) return;
+    onSave(verdict, text);
+    end();
   };
   return (
     <form
@@ -53,13 +56,20 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
         placeholder="Why, in a sentence"
         aria-label="Why"
         dir="auto"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p className={styles.acts}>
         <Button type="submit" size="small">
           Save
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            end();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </p>

@@ -9,6 +9,7 @@ import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject } from '../../application/workspace/open-project';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../application/workspace/switch-project';
@@ -19,6 +20,7 @@ import { screenAt, type ScreenAddress } from '../../domain/shell/screen';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../app/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
+import { DraftsProvider } from '../kit/controls/use-draft';
 import { whenIdle } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
 import { Box } from '../kit/layout/stack';
@@ -70,6 +72,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const search = useResolved(SearchStore);
   const flashcards = useResolved(FlashcardStore);
   const review = useResolved(ReviewTopics);
+  const drafts = useResolved(Drafts);
 
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
@@ -85,7 +88,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const projects = { workspace, switchProject, ownData };
   const side = { sidebar, menu, pathname, onLogOut };
   return (
-    <>
+    <DraftsProvider value={drafts}>
       <SkipLink />
       {sidebar.isDesktop ? (
         <Sidebar {...side} />
@@ -117,7 +120,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       </p>
       <KeysHost />
       <FlashcardGate flashcards={flashcards} />
-    </>
+    </DraftsProvider>
   );
 });
 

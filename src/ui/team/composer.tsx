@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { TeamTools } from '../../application/team/team-tools';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
@@ -10,6 +10,7 @@ import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { shortcutsOf } from '../keys/key';
+import { useDraft } from '../kit/controls/use-draft';
 import { focusAround } from '../kit/controls/focus-around';
 import styles from './card-team.module.scss';
 
@@ -27,11 +28,10 @@ const OFFERED = 5;
 /** Writes to the team: plain text; '@' offers the members. Enter sends, Shift and Enter begins a line. */
 export const Composer = observer(function Composer({ tools: { store, acts, queue }, topicId, edited, onDone }: Props) {
   const nameOf = (id: string): string | null => store.byId.get(id)?.name ?? null;
-  const [text, setText] = useState(() =>
-    commentParts(edited?.text ?? '', nameOf)
-      .map((part) => part.text)
-      .join(''),
-  );
+  const sent = commentParts(edited?.text ?? '', nameOf)
+    .map((part) => part.text)
+    .join('');
+  const { text, write, end } = useDraft(`comment ${topicId} ${edited?.id ?? ''}`, sent);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isAsked = queue.isCommenting && edited === undefined;
@@ -46,13 +46,13 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
       ? []
       : store.members.filter(({ name, isYou }) => !isYou && fold(name).startsWith(fold(typed))).slice(0, OFFERED);
   const mention = (name: string): void => {
-    setText(`${text.slice(0, text.length - (typed?.length ?? 0))}${name} `);
+    write(`${text.slice(0, text.length - (typed?.length ?? 0))}${name} `);
     field.current?.focus();
   };
   const send = (): void => {
     if (text.trim() === '' && edited === undefined) return;
     acts.comment(topicId, withMentions(text, store.members), edited?.id);
-    setText('');
+    end();
     onDone?.();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -90,7 +90,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
         dir="auto"
         placeholder="Write to the team, @ mentions a member"
         aria-keyshortcuts={shortcutsOf(COMMANDS.card.comment)}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton

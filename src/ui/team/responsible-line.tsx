@@ -9,6 +9,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { downloadDates } from './download-dates';
+import { useDraft } from '../kit/controls/use-draft';
 import styles from './card-team.module.scss';
 
 interface Props {
@@ -65,6 +66,7 @@ interface FormProps extends Props {
 }
 
 function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
+  const task = useDraft(`task ${topic.id}`, entry?.task ?? '');
   const save = (data: FormData): void => {
     const text = (name: string): string => {
       const value = data.get(name);
@@ -72,7 +74,8 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
     };
     const who = store.byId.get(text('who'))?.id ?? null;
     const due = text('due') === '' ? null : text('due');
-    acts.assign(topic.id, { who, task: text('task'), due, isDone: data.get('done') !== null });
+    acts.assign(topic.id, { who, task: task.text, due, isDone: data.get('done') !== null });
+    task.end();
     onDone();
   };
   return (
@@ -106,13 +109,25 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
       </label>
       <label className={styles.wide}>
         Task
-        <input name="task" maxLength={TEXT_LIMITS.task} defaultValue={entry?.task ?? ''} dir="auto" />
+        <input
+          maxLength={TEXT_LIMITS.task}
+          value={task.text}
+          onChange={({ target }) => task.write(target.value)}
+          dir="auto"
+        />
       </label>
       <label className={styles.check}>
         <input type="checkbox" name="done" defaultChecked={entry?.isDone ?? false} /> Done
       </label>
       <span className={styles.actions}>
-        <Button variant="quiet" size="small" onClick={onDone}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            task.end();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
         <Button size="small" type="submit">

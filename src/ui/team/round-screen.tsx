@@ -107,6 +107,7 @@ export const RoundScreen = observer(function RoundScreen({ tools: { rounds, stor
           why={
             last !== null && (
               <WhyLine
+                field={`vote ${round.id} ${last.topic.id}`}
                 name={last.topic.name}
                 says={[]}
                 reason={last.reason}

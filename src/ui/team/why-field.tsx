@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { reasonDraft } from '../../application/team/team-acts';
 import type { TeamTools } from '../../application/team/team-tools';
 import { joined } from '../../domain/shared/joined';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
+import { useDraft } from '../kit/controls/use-draft';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
@@ -22,6 +24,7 @@ interface Props {
 export const WhyField = observer(function WhyField({ tools: { store, acts, queue }, topic }: Props) {
   return (
     <WhyLine
+      field={reasonDraft(topic.id)}
       name={topic.name}
       says={store.apartFrom(topic)}
       reason={acts.reasonOf(topic.id)}
@@ -33,6 +36,8 @@ export const WhyField = observer(function WhyField({ tools: { store, acts, queue
 });
 
 interface LineProps {
+  /** Under which the typed words are kept. */
+  readonly field: string;
   /** Of the topic. */
   readonly name: string;
   /** Those who say otherwise. */
@@ -47,7 +52,8 @@ interface LineProps {
 const NAMED = 2;
 
 /** The field opens only when it is asked for; the next topic is already there. */
-export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProps) {
+export function WhyLine({ field, name, says, reason, isOpen, onOpen, onSave }: LineProps) {
+  const draft = useDraft(field, reason);
   const named = says.slice(0, NAMED).map((say) => `${say.name} says ${topicStatusName(say.status)}`);
   const words = named.length === 0 ? '' : `${joined(named)}. `;
   if (!isOpen) {
@@ -63,7 +69,11 @@ export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProp
       </Button>
     );
   }
-  const close = (): void => onOpen(false);
+  const leave = (): void => {
+    if (draft.isTyped) onSave(draft.text);
+    draft.end();
+    onOpen(false);
+  };
   return (
     <Row as="label" gap={8} pad="0 8" className={styles.field}>
       <Text as="span" fit="rigid">
@@ -71,17 +81,19 @@ export function WhyLine({ name, says, reason, isOpen, onOpen, onSave }: LineProp
       </Text>
       <input
         ref={focusOnMount}
-        defaultValue={reason}
+        value={draft.text}
         maxLength={TEXT_LIMITS.reason}
         dir="auto"
         aria-label={`Your reason for ${name}`}
-        onBlur={close}
+        onChange={({ target }) => draft.write(target.value)}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
-          if (event.key === 'Enter') onSave(event.currentTarget.value);
-          close();
+          if (event.key === 'Enter') return leave();
+          draft.end();
+          onOpen(false);
         }}
       />
       <Key of={COMMANDS.review.openCard} />

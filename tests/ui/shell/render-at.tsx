@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
 import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
+import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { focusSearch } from '../../../src/ui/search/focus-search';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
@@ -23,7 +25,9 @@ export function renderAt(platform: TestPlatform, element: ReactElement) {
       <FollowAddress navigator={platform.navigator} />
       <ScreensProvider value={areaOf(platform).screens}>
         <ResolverProvider resolver={platform.resolver}>
-          <PageViewProvider>{element}</PageViewProvider>
+          <DraftsProvider value={platform.resolver.get(Drafts)}>
+            <PageViewProvider>{element}</PageViewProvider>
+          </DraftsProvider>
           <ToastRegion />
         </ResolverProvider>
       </ScreensProvider>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { focusOnMount } from './focus-on-mount';
+import { useDraft } from './use-draft';
 
 interface Props {
   readonly label: string;
@@ -13,23 +13,27 @@ interface Props {
 
 /** A field in the place of a name: Enter and leaving it rename, Escape does not. */
 export function RenameForm({ label, name, limit, className, onDone }: Props) {
-  const [text, setText] = useState(name);
+  const draft = useDraft(`${label}: ${name}`, name);
+  const done = (text: string | null): void => {
+    draft.end();
+    onDone(text);
+  };
   return (
     <form
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(text);
+        done(draft.text);
       }}
     >
       <input
         ref={focusOnMount}
         aria-label={label}
-        value={text}
+        value={draft.text}
         maxLength={limit}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onDone(null)}
-        onBlur={() => onDone(text)}
+        onChange={(event) => draft.write(event.target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && done(null)}
+        onBlur={() => done(draft.text)}
       />
     </form>
   );

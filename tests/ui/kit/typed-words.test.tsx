@@ -1,0 +1,93 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { reasonDraft } from '../../../src/application/team/team-acts';
+import { TeamLoader } from '../../../src/application/team/team-loader';
+import { Drafts } from '../../../src/application/workspace/drafts';
+import { SaveViewDialog } from '../../../src/ui/explore/save-view-dialog';
+import { RenameForm } from '../../../src/ui/kit/controls/rename-form';
+import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
+import { ConclusionForm } from '../../../src/ui/platforms/conclusion-form';
+import { CardTeam } from '../../../src/ui/team/card-team';
+import { ReasonField } from '../../../src/ui/team/reason-field';
+import { WhyLine } from '../../../src/ui/team/why-field';
+import { TeamBrowser } from '../../application/team/team-browser';
+import { topicId } from '../../builders/team-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { settle } from '../../fakes/settle';
+import { renderAt } from '../shell/render-at';
+
+const directory = new FakeDirectory('Council');
+const maya = await TeamBrowser.joined('Maya', directory);
+await maya.decide(1, 4);
+const loader = maya.platform.get(TeamLoader);
+await loader.load();
+const tools = loader.tools!;
+const nothing = (): void => {};
+
+/** Every field in which a user writes and which is saved later than it is typed: its name, and how it is opened. */
+const FIELDS: readonly [name: string, element: () => ReactElement, open?: string][] = [
+  ['Your reason', () => <ReasonField tools={tools} topic={maya.topic(1)} />],
+  ['Write to the team', () => <CardTeam tools={tools} topic={maya.topic(1)} />],
+  ['Task', () => <CardTeam tools={tools} topic={maya.topic(1)} />, 'Choose'],
+  [
+    'Your reason for T2',
+    () => (
+      <WhyLine field={reasonDraft(topicId(2))} name="T2" says={[]} reason="" isOpen onOpen={nothing} onSave={nothing} />
+    ),
+  ],
+  ['Why', () => <ConclusionForm name="Refill" conclusion={null} onSave={nothing} onCancel={nothing} />],
+  ['Name of the view', () => <SaveViewDialog address="/data/1" savedName={null} onSave={nothing} onClose={nothing} />],
+  ['New name', () => <RenameForm label="New name" name="View" limit={80} onDone={nothing} />],
+];
+
+/** What a person may type on one line. */
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !/[\r\n]/.test(text));
+
+describe('words that are typed and not saved', () => {
+  it.each(FIELDS)('%s: are there again after a reload', async (name, element, open) => {
+    const show = (): { field: HTMLInputElement; leave: () => void } => {
+      const { screen, view } = renderAt(maya.platform, element());
+      if (open !== undefined) fireEvent.click(screen.getByRole('button', { name: open }));
+      return { field: screen.getByRole('textbox', { name }), leave: view.unmount };
+    };
+    await act(settle);
+    fc.assert(
+      fc.property(words, (text) => {
+        const first = show();
+        fireEvent.change(first.field, { target: { value: text } });
+        first.leave();
+        const again = show();
+        expect(again.field.value).toBe(text);
+        again.leave();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('are the reason of the decision once the team is there again', async () => {
+    const drafts = maya.platform.get(Drafts);
+    drafts.write(reasonDraft(topicId(1)), 'Half of the sugar is here.');
+    const again = await TeamBrowser.open({ browser: maya.storage });
+    again.platform.get(Drafts).write(reasonDraft(topicId(1)), 'Half of the sugar is here.');
+    await act(() => again.pass(3000));
+    expect(again.acts.reasonOf(topicId(1))).toBe('Half of the sugar is here.');
+    expect(again.platform.get(Drafts).textOf(reasonDraft(topicId(1)))).toBeNull();
+  });
+
+  it('are saved when a press beside the field takes the focus from it', () => {
+    const onSave = vi.fn();
+    const element = (
+      <DraftsProvider value={maya.platform.get(Drafts)}>
+        <WhyLine field="reason 9" name="T9" says={[]} reason="" isOpen onOpen={nothing} onSave={onSave} />
+      </DraftsProvider>
+    );
+    const { getByRole } = render(element);
+    const field = getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'Too small.' } });
+    fireEvent.blur(field);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Too small.');
+    expect(maya.platform.get(Drafts).textOf('reason 9')).toBeNull();
+  });
+});
