@@ -2,16 +2,16 @@ import { CONSENSUS_LEVELS, consensusLevel, type ConsensusLevel } from '../topic/
 import { normalisedName } from './normalised-name';
 import { meanings } from './words-of';
 
-// English; German; French; Spanish.
+// English; German.
 const NAMES: Readonly<Record<ConsensusLevel, string>> = {
-  1: 'low, weak, contested, disputed; niedrig, gering, schwach, umstritten; faible; bajo, debil',
-  2: 'moderate, medium, mixed, partial; mittel, teilweise; moyen, modere; medio, moderado',
-  3: 'high, strong, broad; hoch, stark, breit; fort, eleve; alto, fuerte',
+  1: 'low, weak, contested, disputed; niedrig, gering, schwach, umstritten',
+  2: 'moderate, medium, mixed, partial; mittel, teilweise',
+  3: 'high, strong, broad; hoch, stark, breit',
 };
 
 const LEVELS = meanings(CONSENSUS_LEVELS.map((level) => [NAMES[level], level]));
 
-/** A level of consensus by its word in English, German, French or Spanish; null: another word. */
+/** A level of consensus by its word in English or German; null: another word. */
 export function readConsensus(word: string): ConsensusLevel | null {
   return consensusLevel(word) ?? LEVELS.get(normalisedName(word)) ?? null;
 }

@@ -47,17 +47,9 @@ const TYPES = {
   url: 'word',
   classification: 'text',
   updated: 'date',
-  value: 'text-or-number',
-  text: 'text',
-  period: 'text',
   product: 'text',
   stage: 'text-or-number',
   amount: 'text-or-number',
-  date: 'date',
-  type: 'word',
-  label: 'word',
-  favicon: 'word',
-  sourceTitle: 'text',
 } as const satisfies Record<string, FieldType>;
 
 export type FieldKey = keyof typeof TYPES;

@@ -3,7 +3,6 @@ export type FileFaultCode =
   | 'empty'
   | 'not-a-table'
   | 'encrypted'
-  | 'old-format'
   | 'damaged'
   | 'too-much-inside'
   | 'too-many-rows'
@@ -20,4 +19,16 @@ export class FileFault extends Error {
     super(message);
     this.name = 'FileFault';
   }
+}
+
+/** @param what such as 'a PDF'; null: not known */
+export function notATable(what: string | null, advice = 'Choose an XLSX, ODS, CSV, TSV or JSON file.'): FileFault {
+  return new FileFault(
+    'not-a-table',
+    `${what === null ? 'This cannot be read as a table' : `This is ${what}`}. ${advice}`,
+  );
+}
+
+export function protectedFile(): FileFault {
+  return new FileFault('encrypted', 'The file is protected by a password. Save it without one and try again.');
 }

@@ -10,7 +10,7 @@ import { isOwnWord } from './value-mapping';
 
 type Fields = readonly (FieldKey | null)[];
 
-const SECTORS = new Set(['sector', 'sektor', 'segment', 'secteur', 'quadrant', 'cuadrante']);
+const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
 /** In characters: longer texts are no names. */
 const LONGEST_NAME = 120;
 
@@ -26,7 +26,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet): Fields {
 
 /** 'No.' with 1, 2, 3: in the next file another row has the number. */
 function isRowNumber(header: string, words: readonly string[]): boolean {
-  const isNumber = /^(?:no|nr|lfd nr|number|nummer|numero|n)$/.test(normalisedName(header));
+  const isNumber = /^(?:no|nr|lfd nr|number|nummer|n)$/.test(normalisedName(header));
   return isNumber && words.length > 1 && words.every((word, index) => Number(word) === Number(words[0]) + index);
 }
 

@@ -14,6 +14,6 @@ export function nameWithoutUnit(name: string): string {
   const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
   return normalisedName(bare)
     .replace(/(?: (?:19|20)?\d\d){2}$| (?:19|20)\d\d$/, '')
-    .replace(/ (?:in )?(?:percent|prozent|pct|pour cent|por ciento|porcentaje)$/, '')
+    .replace(/ (?:in )?(?:percent|prozent|pct)$/, '')
     .trim();
 }

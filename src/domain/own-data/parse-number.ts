@@ -7,7 +7,7 @@ export interface ParsedNumber {
 }
 
 const UNIT =
-  /\s*(?:%|percent|per cent|prozent|v\. ?h\.|pct\.?|pour ?cent|por ?ciento)(?:\s*(?:p\.? ?a\.?|a year|per year|pro jahr|im jahr|par an|al año|por año))?$/i;
+  /\s*(?:%|percent|per cent|prozent|v\. ?h\.|pct\.?)(?:\s*(?:p\.? ?a\.?|a year|per year|pro jahr|im jahr))?$/i;
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /** Reads "42 %", "−5,7", "1.234,5", "1 234.5", "1'234". @returns null where it is no number */

@@ -1,8 +1,6 @@
-import { cellText } from './cell-text';
 import { decimalOfTables } from './decimal-of-tables';
 import { proposeColumns } from './propose-columns';
 import type { Mapping, SheetMapping } from './mapping';
-import { RING_SEPARATOR } from './radar-words';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet, Tables } from './tables';
@@ -16,7 +14,6 @@ import { whyNoTopics } from './no-topics';
 export function proposeMapping(tables: Tables, chosen: Mapping | null = null): Mapping {
   const decimal = chosen?.decimal ?? decimalOfTables(tables);
   const kinds = chosen === null ? kindsOf(tables.sheets) : chosenKinds(chosen);
-  const rings = ringsOfProject(tables.sheets[kinds.findIndex(({ kind }) => kind === 'project')]);
   return {
     projectName: chosen?.projectName ?? nameOfFile(tables.fileName),
     decimal,
@@ -28,16 +25,10 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         rowCount: sheet.rows.length,
         kind,
         reason,
-        columns: kind === null ? [] : proposeColumns({ rings, ...sheet }, kind, decimal?.mark ?? '.', earlier),
+        columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', earlier),
       };
     }),
   };
-}
-
-/** As the export writes them. */
-function ringsOfProject(project: Sheet | undefined): readonly string[] {
-  const row = project?.rows.find(({ cells: [name] }) => cellText(name) === 'Rings');
-  return row === undefined ? [] : cellText(row.cells[1]).split(RING_SEPARATOR);
 }
 
 type ChosenKind = Pick<SheetMapping, 'kind' | 'reason'>;

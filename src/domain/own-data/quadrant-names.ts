@@ -2,20 +2,18 @@ import { parseQuadrantCode, QUADRANT_CODES, QUADRANTS, type QuadrantCode } from 
 import { normalisedName } from './normalised-name';
 import { meanings } from './words-of';
 
-// English; German; French; Spanish.
+// English; German.
 const NAMES: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> = {
-  strong_signal: 'strong, strong signal; starkes signal, stark; signal fort, fort; senal fuerte, fuerte',
-  mature_signal:
-    'mature, mature signal; reifes signal, reif; signal mature, signal mur, mur; senal madura, madura, maduro',
+  strong_signal: 'strong, strong signal; starkes signal, stark',
+  mature_signal: 'mature, mature signal; reifes signal, reif',
   potential_disruptor:
-    'disruptor, potential disruptor, disruptive; potenzieller disruptor, moeglicher disruptor, moglicher disruptor; perturbateur potentiel, disrupteur potentiel; disruptor potencial',
-  uncertain_signal:
-    'uncertain, uncertain signal, weak signal, weak; unsicheres signal, unsicher, schwaches signal; signal incertain, incertain, signal faible; senal incierta, incierta, incierto, senal debil',
+    'disruptor, potential disruptor, disruptive; potenzieller disruptor, moeglicher disruptor, moglicher disruptor',
+  uncertain_signal: 'uncertain, uncertain signal, weak signal, weak; unsicheres signal, unsicher, schwaches signal',
 };
 
 const CODES = meanings(QUADRANT_CODES.map((code) => [`${QUADRANTS[code].name}, ${NAMES[QUADRANTS[code].name]}`, code]));
 
-/** The quadrant by its name in English, German, French or Spanish; null for other names, also for numbers. */
+/** The quadrant by its name in English or German; null for other names, also for numbers. */
 export function readQuadrantName(name: string): QuadrantCode | null {
   return CODES.get(normalisedName(name)) ?? null;
 }

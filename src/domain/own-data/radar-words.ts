@@ -2,18 +2,15 @@ import type { RingMove } from '../topic/topic';
 import { normalisedName } from './normalised-name';
 import { meanings, wordsOf } from './words-of';
 
-// From the inside: English; German; French; Spanish.
+// From the inside: English; German.
 const RINGS: readonly string[] = [
-  'adopt, use, scale, standard, core, invest, now; einsetzen, nutzen, skalieren; adopter, utiliser; adoptar, usar',
-  'trial, pilot, try, test, next; erproben, pilotieren, testen; essayer, experimenter, pilote; probar, piloto',
-  'assess, explore, evaluate, investigate, watch, monitor, later; bewerten, pruefen, prufen, beobachten; evaluer, explorer, observer; evaluar, explorar, observar',
-  'hold, retire, avoid, stop, phase out, deprecate, deprecated, caution; zuruckhalten, zurueckhalten, ablosen, abloesen, vermeiden; suspendre, eviter, abandonner; esperar, detener, evitar, retirar',
+  'adopt, use, scale, standard, core, invest, now; einsetzen, nutzen, skalieren',
+  'trial, pilot, try, test, next; erproben, pilotieren, testen',
+  'assess, explore, evaluate, investigate, watch, monitor, later; bewerten, pruefen, prufen, beobachten',
+  'hold, retire, avoid, stop, phase out, deprecate, deprecated, caution; zuruckhalten, zurueckhalten, ablosen, abloesen, vermeiden',
 ];
 
 const RANKS = meanings(RINGS.map((words, rank) => [words, rank]));
-
-/** Between the names of rings on the sheet of the project. */
-export const RING_SEPARATOR = ' | ';
 
 /** The usual meaning of a ring, from 0, the innermost; null: another name. */
 export function rankOfRing(name: string): number | null {
@@ -32,12 +29,12 @@ export function inRingOrder(found: readonly string[], listed: readonly string[])
   return [...new Set([...listed, ...others])];
 }
 
-// English; German; French; Spanish.
+// English; German.
 const MOVES: Readonly<Record<RingMove | 'none', string>> = {
-  new: '2, new; neu; nouveau; nuevo',
-  in: '1, in, up, moved in, promoted; aufgestiegen, nach innen; promu, vers l interieur; hacia dentro',
-  out: '-1, out, down, moved out, demoted; abgestiegen, nach aussen; retrograde, vers l exterieur; hacia fuera',
-  none: '0, no change, unchanged, none, same, default; unverandert, unveraendert, keine; inchange; sin cambios',
+  new: '2, new; neu',
+  in: '1, in, up, moved in, promoted; aufgestiegen, nach innen',
+  out: '-1, out, down, moved out, demoted; abgestiegen, nach aussen',
+  none: '0, no change, unchanged, none, same, default; unverandert, unveraendert, keine',
 };
 
 const MOVE_OF = new Map(
@@ -51,7 +48,8 @@ export function readMove(text: string): RingMove | 'none' | null {
   return MOVE_OF.get(keyOf(text)) ?? null;
 }
 
-const YES = new Set(wordsOf('true, yes, y, 1, x, new; ja, j, neu, wahr; oui, vrai, nouveau; si, nuevo'));
+// Also what spreadsheet programs of other languages write.
+const YES = new Set(wordsOf('true, yes, y, 1, x, new; ja, j, neu, wahr; vrai, verdadero, vero, waar'));
 
 /** Whether a cell of a column such as 'isNew' says so. */
 export function saysYes(text: string): boolean {

@@ -5,15 +5,15 @@ import type { Cell, SheetNote, SheetRow } from './tables';
 const TOTALS = new Set(
   (
     'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
-    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis, somme, moyenne, total general, suma, promedio, media, المجموع'
+    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis'
   ).split(', '),
 );
 /** '* estimated', '1) of 2025', 'Source: …', 'Quelle: …'. */
 const FOOTNOTE =
-  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand|fuente|nota)s?\s*:)/i;
+  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
 
 /** 'Page 2 of 3', 'Seite 2'. */
-const PAGE = /^(?:page|seite|pagina|página)\s+\d+(?:\s*(?:of|von|de|sur|\/)\s*\d+)?$/i;
+const PAGE = /^(?:page|seite)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?$/i;
 /** In characters: a sentence, and not a name. */
 const SENTENCE = 25;
 

@@ -5,20 +5,20 @@ import { meanings } from './words-of';
 /** Not a decision of the user's: the topic has no status at all. */
 export const NOT_TRACKABLE = -1;
 
-// English; German; French; Spanish.
+// English; German.
 const NAMES: Readonly<Partial<Record<TopicStatus, string>>> = {
-  0: 'undefined, undecided, open, new, none; offen, unentschieden, neu; indefini, ouvert; indefinido, abierto',
-  1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten, vertiefen; analyser, examiner; analizar, examinar',
-  2: 'monitor, watch, observe, track, hold; beobachten, verfolgen; surveiller, a surveiller, observer, suivre; observar, seguir, vigilar',
-  3: 'important, high priority, priority, act, adopt, invest; umsetzen, wichtig, handeln, hohe prioritaet, hohe prioritat; prioritaire, agir; importante, prioritario, actuar',
-  4: 'disregard, ignore, drop, discard, reject, rejected, kill, stop, no go; verwerfen, verworfen, ignorieren, ablehnen; ignorer, ecarter, a ecarter, rejeter; descartar, ignorar, rechazar',
+  0: 'undefined, undecided, open, new, none; offen, unentschieden, neu',
+  1: 'analyze, analyse, analysing, assess, investigate, examine; analysieren, pruefen, prufen, untersuchen, bewerten, vertiefen',
+  2: 'monitor, watch, observe, track, hold; beobachten, verfolgen',
+  3: 'important, high priority, priority, act, adopt, invest; umsetzen, wichtig, handeln, hohe prioritaet, hohe prioritat',
+  4: 'disregard, ignore, drop, discard, reject, rejected, kill, stop, no go; verwerfen, verworfen, ignorieren, ablehnen',
 };
 
 const STATUSES = meanings(
   TOPIC_STATUSES.map((status) => [`${topicStatusName(status)}, ${NAMES[status] ?? ''}`, status]),
 );
 
-/** A status by number or by its name in English, German, French or Spanish; -1: not trackable; null: another word. */
+/** A status by number or by its name in English or German; -1: not trackable; null: another word. */
 export function readStatusWord(text: string): TopicStatus | typeof NOT_TRACKABLE | null {
   const named = STATUSES.get(normalisedName(text));
   if (named !== undefined) return named;

@@ -14,7 +14,7 @@ export interface ColumnUnit {
 
 /** Growth above this as a factor (1,000 % a year) is nearly always a percentage. */
 const FASTEST_FACTOR = 10;
-const PERCENT_NAME = /%|percent|prozent|\bpct\b|pour ?cent|por ?ciento|porcentaje/i;
+const PERCENT_NAME = /%|percent|prozent|\bpct\b/i;
 /** Parts of a whole that are none of 100. */
 const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\u2030|per ?mille|promille/i, 1000],

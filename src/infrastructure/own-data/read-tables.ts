@@ -1,4 +1,4 @@
-import { FileFault } from '../../domain/own-data/file-fault';
+import { FileFault, notATable } from '../../domain/own-data/file-fault';
 import type { Delimiter, Encoding, Tables } from '../../domain/own-data/tables';
 import { detectFormat } from './detect-format';
 import type { OnRead } from './on-read';
@@ -40,15 +40,10 @@ export function readTables(
 
 function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
   const archive = new ZipArchive(bytes);
-  const isOds = archive.has('content.xml') && archive.has('mimetype');
-  if (archive.has('Index/Document.iwa') || archive.has('Index.zip')) {
-    throw new FileFault('old-format', 'Files of Numbers cannot be read. Export it as XLSX or CSV and try again.');
-  }
-  if (archive.has('xl/workbook.bin')) {
-    throw new FileFault('old-format', 'The file is a binary workbook (.xlsb). Save it as .xlsx and try again.');
-  }
-  const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
-  return { fileName, format: isOds ? 'ods' : 'xlsx', encoding: null, delimiter: null, sheets };
+  if (archive.has('word/document.xml')) throw notATable('a Word file');
+  const format = archive.has('content.xml') && archive.has('mimetype') ? 'ods' : 'xlsx';
+  const sheets = format === 'ods' ? readOds(archive, onRead) : readXlsx(archive, onRead);
+  return { fileName, format, encoding: null, delimiter: null, sheets };
 }
 
 function withRows(tables: Tables): Tables {

@@ -1,63 +1,18 @@
-import type { FieldKey } from '../../../domain/own-data/field-keys';
-import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { RawRow as Row } from '../../wire/rows';
-import { DATAPOINT_KEYS, SOURCE_KEYS, STARTUP_KEYS } from '../../wire/workspace-keys';
+import { SOURCE_KEYS, STARTUP_KEYS } from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
-import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
 import { readDate, valuesOf } from './read-fields';
 import type { EntityIndex } from './entity-index';
 
-type Lists = Record<string, unknown[]>;
-
-interface Detail {
-  readonly kind: SheetKind;
-  /** The key of the list in the deepdive. */
-  readonly list: string;
-  readonly required: FieldKey;
-  readonly missing: string;
-  readonly entry: (row: MappedRow) => unknown;
-}
-
-const DETAILS: readonly Detail[] = [
-  {
-    kind: 'evolution',
-    list: 'evolution',
-    required: 'text',
-    missing: 'Has no text.',
-    entry: (row) => [row.text('period') ?? '–', row.text('text')],
-  },
-  {
-    kind: 'startups',
-    list: 'manifestations',
-    required: 'name',
-    missing: 'Has no name.',
-    entry: (row) => valuesOf(row, STARTUP_KEYS),
-  },
-  {
-    kind: 'datapoints',
-    list: 'datapoints',
-    required: 'value',
-    missing: 'Has no value.',
-    entry: (row) => valuesOf(row, DATAPOINT_KEYS),
-  },
-  {
-    kind: 'provocations',
-    list: 'provocations',
-    required: 'text',
-    missing: 'Has no text.',
-    entry: (row) => row.text('text'),
-  },
-];
-
-/** The deepdives by the ids of their topics, with the columns that no field has as `more`. */
+/** The deepdives by the ids of their topics: start-ups, and the columns that no field has as `more`. */
 export function buildDeepdives(
-  sheetOf: (kind: SheetKind) => MappedSheet | null,
+  startups: MappedSheet | null,
   topics: readonly BuiltTopic[],
   index: EntityIndex<BuiltTopic>,
 ): Readonly<Record<string, Row>> {
-  const deepdives = new Map<string, Lists>();
-  const listsOf = (id: string | number): Lists => {
+  const deepdives = new Map<string, Record<string, unknown[]>>();
+  const listsOf = (id: string | number): Record<string, unknown[]> => {
     const lists = deepdives.get(String(id)) ?? {};
     deepdives.set(String(id), lists);
     return lists;
@@ -66,15 +21,13 @@ export function buildDeepdives(
     const lines = source.more();
     if (lines.length > 0) listsOf(id)['more'] = [...lines];
   }
-  for (const { kind, list, required, missing, entry } of DETAILS) {
-    for (const row of sheetOf(kind)?.rows ?? []) {
-      if (row.textOrNumber(required) === null) {
-        row.leaveOut(required, missing);
-        continue;
-      }
-      const topic = index.ofRow(row);
-      if (topic !== null) (listsOf(topic.id)[list] ??= []).push(entry(row));
+  for (const row of startups?.rows ?? []) {
+    if (row.word('name') === null) {
+      row.leaveOut('name', 'Has no name.');
+      continue;
     }
+    const topic = index.ofRow(row);
+    if (topic !== null) (listsOf(topic.id)['manifestations'] ??= []).push(valuesOf(row, STARTUP_KEYS));
   }
   return Object.fromEntries(deepdives);
 }

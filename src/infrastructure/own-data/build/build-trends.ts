@@ -34,7 +34,7 @@ export interface BuiltTrend {
 /** The trends of a file by id or name; makes those that only topics name. */
 export class TrendIndex implements TrendFinder {
   readonly all: BuiltTrend[] = [];
-  readonly index = new EntityIndex<BuiltTrend>([], 'trend');
+  readonly index = new EntityIndex<BuiltTrend>();
   readonly #ids: MadeIds;
 
   constructor(

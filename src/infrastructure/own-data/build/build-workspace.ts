@@ -8,17 +8,9 @@ import type { Mapping } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS } from '../../wire/workspace-keys';
 import type { Tables } from '../../../domain/own-data/tables';
-import {
-  buildDiscoveries,
-  buildInsights,
-  buildPlatforms,
-  buildQuadrants,
-  buildShifts,
-  ItemIndex,
-} from './build-collections';
 import { buildDeepdives, buildSources } from './build-details';
-import { QUADRANTS_AS_GIVEN, readProject } from './build-project';
 import { newOnRadar, radarOf } from './build-radar';
+import { buildShifts } from './build-shifts';
 import { buildTopics, type BuiltTopic } from './build-topics';
 import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
 import { trendsWithQuadrants, withMeans } from './trend-means';
@@ -33,6 +25,9 @@ import { cellText } from '../../../domain/own-data/cell-text';
 import { isOwnWord } from '../../../domain/own-data/value-mapping';
 
 export const MOST_TOPICS = 20_000;
+
+/** The id of the project in a file without one. */
+const SOW = 1;
 
 export interface BuiltFromTables extends BuiltWorkspace {
   readonly divides: Divides | null;
@@ -52,65 +47,43 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
     return sheets.get(kind) ?? null;
   };
   const topicSheet = usableTopics(sheetOf('topics'));
-  const { values, versions } = readProject(sheetOf('project'));
-  const sow = values.id ?? 1;
-  const trends = new TrendIndex(buildTrends(sheetOf('trends'), sow), sow);
-  const given = buildTopics(topicSheet, sow, trends);
+  const trends = new TrendIndex(buildTrends(sheetOf('trends'), SOW), SOW);
+  const given = buildTopics(topicSheet, SOW, trends);
   if (given.length === 0)
     throw new FileFault('no-topics', 'No row of the file has a name, so there is no topic to open.');
-  const isAsGiven = values.quadrants === QUADRANTS_AS_GIVEN;
-  const { topics, origin, divides } = withQuadrants(given, isAsGiven);
-  const { rows: trendRows, isComputed: hasMeans } = isAsGiven
-    ? { rows: trends.rows, isComputed: false }
-    : withMeans(trends.rows, topics);
-  const index = new EntityIndex(topics, 'topic');
-  const items = new ItemIndex(index, trends.index);
-  const previousTrends = new TrendIndex(buildTrends(sheetOf('previous-trends'), sow), sow);
-  const previousTopics = buildTopics(sheetOf('previous-topics'), sow, trendsOfPrevious(trends, previousTrends)).map(
+  const { topics, origin, divides } = withQuadrants(given);
+  const { rows: trendRows, isComputed: hasMeans } = withMeans(trends.rows, topics);
+  const index = new EntityIndex(topics);
+  const previousTrends = new TrendIndex(buildTrends(sheetOf('previous-trends'), SOW), SOW);
+  const previousTopics = buildTopics(sheetOf('previous-topics'), SOW, trendsOfPrevious(trends, previousTrends)).map(
     ({ row }) => row,
   );
   const hasPrevious = previousTopics.length + previousTrends.rows.length > 0;
-  const name = String(values.name ?? mapping.projectName);
-  const computed =
-    divides === null
-      ? stored(values.growthDivide, values.sizingDivide)
-      : { growth: divides.growth, sizing: divides.sizing };
-  const discovered = buildDiscoveries(sheetOf('discoveries'), items);
+  const name = mapping.projectName;
   const rings = topicSheet.rows[0]?.column('ring')?.values?.map(({ value }) => value) ?? [];
   const radar = radarOf(topics, trends.rows, rings);
   return {
     workspace: {
       meta: withoutNulls({
-        title: values.title ?? name,
-        licence: values.licence,
-        attribution: values.attribution,
-        figures: values.figures ?? notesOf(divides, topicSheet, hasMeans),
+        title: name,
+        figures: notesOf(divides, topicSheet, hasMeans),
         real_figures: growthSeries(topics),
-        quadrants_computed: computed,
-        growth_name: values.growthName ?? growthNameIn(topicSheet),
+        quadrants_computed: divides,
+        growth_name: growthNameIn(topicSheet),
       }),
-      sows: [
-        withoutNulls({
-          id: sow,
-          name,
-          loadDate: values.loadDate,
-          newDiscoveries: discovered.length > 0 || isAsGiven ? discovered : newOnRadar(topics),
-          radar,
-          reneAI: values.assistant !== 'no',
-        }),
-      ],
-      shifts: buildShifts(sheetOf('shifts'), trends.rows, sow),
+      sows: [withoutNulls({ id: SOW, name, newDiscoveries: newOnRadar(topics), radar, reneAI: true })],
+      shifts: buildShifts(sheetOf('shifts'), trends.rows, SOW),
       trends: trendsWithQuadrants(trendRows, divides),
       topics: topics.map(({ row }) => row),
-      deepdives: buildDeepdives(sheetOf, topics, index),
+      deepdives: buildDeepdives(sheetOf('startups'), topics, index),
       sources: buildSources(sheetOf('sources'), topics, index),
-      opportunities: buildPlatforms(sheetOf('platforms'), items, sow),
-      foresight: buildInsights(sheetOf('insights'), items, sow),
-      versions: { [sow]: versions.length > 0 ? versions : defaultVersions(values.loadDate, hasPrevious) },
-      previous: hasPrevious ? { [sow]: { trends: previousTrends.rows, topics: previousTopics } } : {},
+      opportunities: [],
+      foresight: [],
+      versions: { [SOW]: [{ version: CURRENT_DATA }, ...(hasPrevious ? [{ version: PREVIOUS_DATA }] : [])] },
+      previous: hasPrevious ? { [SOW]: { trends: previousTrends.rows, topics: previousTopics } } : {},
       experiments: [],
-      permissions: { [sow]: { reneAI: values.assistant !== 'no', experiments: [] } },
-      quadrants: buildQuadrants(sheetOf('quadrants')),
+      permissions: { [SOW]: { reneAI: true, experiments: [] } },
+      quadrants: [],
     },
     faults: faults.sorted(tables.sheets.map((sheet) => sheet.name)),
     rings: radar?.rings ?? [],
@@ -131,7 +104,15 @@ function usableTopics(sheet: MappedSheet | null): MappedSheet {
 function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void {
   for (const [index, sheet] of sheets.entries()) {
     const read = mapping.sheets[index];
-    if (read?.kind == null) continue;
+    if (read?.kind == null) {
+      const reason = read?.reason ?? 'no rows';
+      faults.add({
+        ...{ severity: 'note', row: null, column: null, found: null, sheet: sheet.name },
+        problem: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+        consequence: 'The sheet is not read.',
+      });
+      continue;
+    }
     for (const { row, isLeftOut, ...note } of sheet.notes) {
       const severity = isLeftOut === true ? 'left-out' : 'note';
       faults.add({ ...note, severity, sheet: sheet.name, row, column: null, found: null });
@@ -147,12 +128,12 @@ interface WithQuadrants {
 }
 
 /** Quadrants of the file as they are; without any, computed at the medians. */
-function withQuadrants(topics: readonly BuiltTopic[], isAsGiven: boolean): WithQuadrants {
+function withQuadrants(topics: readonly BuiltTopic[]): WithQuadrants {
   const isGiven = topics.some(
     ({ row, source }) =>
       row[TOPIC_KEYS.quadrant] !== undefined || isOwnWord('quadrant', cellText(source.cell('quadrant')).trim()),
   );
-  const divides = isGiven || isAsGiven ? null : dividesOf(topics.map(({ row }) => figuresOf(row)));
+  const divides = isGiven ? null : dividesOf(topics.map(({ row }) => figuresOf(row)));
   if (divides === null) return { topics, origin: isGiven ? 'given' : 'none', divides };
   const placed = topics.map((topic) => {
     const quadrant = computedQuadrant(figuresOf(topic.row), divides);
@@ -197,21 +178,12 @@ function noteOf({ growth, sizing }: Divides): string {
   return `The quadrants are computed, because the file has none: divided at ${at}, the medians of the file.`;
 }
 
-function stored(growth: unknown, sizing: unknown): Divides | null {
-  return typeof growth === 'number' && typeof sizing === 'number' ? { growth, sizing } : null;
-}
-
 function growthSeries(topics: readonly BuiltTopic[]): Row | null {
   const series = topics.flatMap(({ source, id }) => {
     const text = source.word('growthSeries');
     return text === null ? [] : [[String(id), text] as const];
   });
   return series.length === 0 ? null : Object.fromEntries(series);
-}
-
-function defaultVersions(loadDate: string | number | undefined, hasPrevious: boolean): readonly Row[] {
-  const current = { version: CURRENT_DATA, ...(loadDate !== undefined && { date: loadDate }) };
-  return hasPrevious ? [current, { version: PREVIOUS_DATA }] : [current];
 }
 
 /** What the file calls growth, where that says more than the word; a 3-year CAGR is the provider's alone. */

@@ -12,10 +12,7 @@ export class EntityIndex<E extends IndexedEntity> {
   readonly #byId = new Map<string, E>();
   readonly #byName = new Map<string, readonly E[]>();
 
-  constructor(
-    entities: readonly E[],
-    private readonly what: 'topic' | 'trend',
-  ) {
+  constructor(entities: readonly E[] = []) {
     for (const entity of entities) this.add(entity);
   }
 
@@ -32,7 +29,7 @@ export class EntityIndex<E extends IndexedEntity> {
     return this.#byName.get(nameKey(name))?.[0] ?? this.#byId.get(name) ?? null;
   }
 
-  /** The entity that a row of another sheet names; a row that names none is left out. */
+  /** The topic that a row of another sheet names; a row that names none is left out. */
   ofRow(row: MappedRow): E | null {
     const id = row.id('topicId');
     const name = row.word('topic');
@@ -40,12 +37,10 @@ export class EntityIndex<E extends IndexedEntity> {
     const found = this.find(id, name);
     if (found === null) {
       const problem =
-        id === null && name === null
-          ? `Names no ${this.what}.`
-          : `No ${this.what} has this ${field === 'topic' ? 'name' : 'id'}.`;
+        id === null && name === null ? 'Names no topic.' : `No topic has this ${field === 'topic' ? 'name' : 'id'}.`;
       row.leaveOut(field, problem);
     } else if (id === null && name !== null && (this.#byName.get(nameKey(name))?.length ?? 0) > 1) {
-      row.report('topic', 'note', `Several ${this.what}s have this name.`, 'Added to the first one.');
+      row.report('topic', 'note', 'Several topics have this name.', 'Added to the first one.');
     }
     return found;
   }

@@ -1,4 +1,4 @@
-import { FileFault } from '../../../domain/own-data/file-fault';
+import { notATable } from '../../../domain/own-data/file-fault';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
@@ -24,7 +24,7 @@ export function readWorkbook(archive: ZipArchive): Workbook {
   const [part] = relations(archive, '_rels/.rels', '').byType('officeDocument');
   const main = part ?? 'xl/workbook.xml';
   if (!archive.has(main)) {
-    throw new FileFault('not-a-table', 'This cannot be read as a table: the file holds no spreadsheet.');
+    throw notATable(null);
   }
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const links = relations(archive, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
@@ -72,8 +72,8 @@ function relations(archive: ZipArchive, part: string, folder: string): Relations
 }
 
 function absolute(folder: string, target: string): string {
-  if (target.startsWith('/')) return target.slice(1);
-  const parts = `${folder}${target}`.split('/');
+  if (/^[\\/]/.test(target)) return target.slice(1).replaceAll('\\', '/');
+  const parts = `${folder}${target}`.split(/[\\/]/);
   const path: string[] = [];
   for (const part of parts) {
     if (part === '..') path.pop();

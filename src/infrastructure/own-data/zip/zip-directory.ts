@@ -1,4 +1,4 @@
-import { FileFault } from '../../../domain/own-data/file-fault';
+import { FileFault, protectedFile } from '../../../domain/own-data/file-fault';
 import { MOST_BYTES_OF_PART, MOST_PARTS } from '../limits';
 
 export interface ZipEntry {
@@ -40,9 +40,7 @@ export function zipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const entries = new Map<string, ZipEntry>();
   for (let index = 0; index < count; index += 1) {
     if (position + ENTRY_SIZE > view.byteLength || view.getUint32(position, true) !== ENTRY) throw damaged();
-    if ((view.getUint16(position + 8, true) & ENCRYPTED) !== 0) {
-      throw new FileFault('encrypted', 'The file is protected by a password. Save it without one and try again.');
-    }
+    if ((view.getUint16(position + 8, true) & ENCRYPTED) !== 0) throw protectedFile();
     const length = view.getUint16(position + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(position + ENTRY_SIZE, position + ENTRY_SIZE + length));
     const entry: ZipEntry = {
@@ -54,7 +52,8 @@ export function zipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
     };
     // 0xffffffff stands for a size above 4 GB, which is too much as well.
     if (entry.unpacked > MOST_BYTES_OF_PART) throw tooMuch();
-    entries.set(name.replace(/^\//, ''), entry);
+    // Some programs write the separators of Windows.
+    entries.set(name.replaceAll('\\', '/').replace(/^\//, ''), entry);
     position += ENTRY_SIZE + length + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
   }
   return entries;

@@ -15,7 +15,6 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big-endian)',
   'windows-1252': 'Windows-1252',
-  macintosh: 'Mac Roman',
 };
 
 /** "24 rows, 6 columns. Read as: semicolon, decimal comma, Windows-1252." */
