@@ -34,6 +34,9 @@ export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
     suggestion: null,
     unit: null,
     question: null,
+    blanks: null,
+    isNumeric: false,
+    examples: [],
     ...parts,
   };
 }
@@ -49,8 +52,8 @@ export const GROWTH: ColumnMapping = aColumn({
     exampleName: 'Sodium-ion cells',
     lowest: -5.7,
     highest: 31.7,
-    likely: null,
     answers: ['percent', 'fraction'],
+    odd: null,
   },
 });
 
@@ -69,6 +72,11 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     rowCount: 24,
     kind: 'topics',
     reason: '',
+    form: null,
+    asksTurn: false,
+    alike: [],
+    besides: [],
+    leftOutRows: [],
     columns: [aColumn(), GROWTH, AGREEMENT],
     ...parts,
   };

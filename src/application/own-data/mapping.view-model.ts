@@ -74,11 +74,11 @@ export class MappingViewModel {
       );
   }
 
-  /** Not while a unit is open of which none is clearly likelier: numbers are never guessed silently. */
+  /** Not while a unit is open: numbers are never guessed silently. */
   get canOpen(): boolean {
     const { preview } = this;
     if (preview === null || this.isWorking || preview.counts.topics === 0) return false;
-    return this.asked.every(({ column: { unit, question } }) => (unit ?? question?.likely ?? null) !== null);
+    return this.asked.every(({ column }) => column.unit !== null);
   }
 
   show(sheet: string): void {

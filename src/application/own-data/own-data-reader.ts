@@ -35,6 +35,8 @@ export interface ReadOptions {
   /** Instead of the recognised ones, for text files. */
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
+  /** Also where the rows are hardly topics: after a FileFault that can be opened anyway. */
+  readonly anyway?: boolean;
 }
 
 interface SheetOutline {

@@ -11,7 +11,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** What stands for "nothing" in tables. */
-const NOTHING = new Set(['', '-', '–', '—', 'null', 'undefined', 'nan', 'none']);
+const NOTHING = new Set(['', '-', '–', '—', ':', '..', 'null', 'undefined', 'nan', 'none']);
 
 /** The cells of a column that hold something. */
 export function filledCells(rows: readonly SheetRow[], index: number): readonly Cell[] {
@@ -31,4 +31,9 @@ export function isBlank(cell: Cell | undefined): boolean {
           .trim()
           .toLowerCase(),
       );
+}
+
+/** Without any character but blanks. */
+export function isEmpty(cell: Cell | undefined): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 }

@@ -1,11 +1,11 @@
 import type { DecimalChoice } from './mapping';
-import { decimalEvidence } from './parse-number';
-import type { Tables } from './tables';
+import type { Sheet } from './tables';
+import { decimalEvidence } from './written-number';
 
 const EXAMINED = 5000;
 
 /** Which mark the texts of the file write before decimals; null: no text of it is a number with a mark. */
-export function decimalOfTables({ sheets, delimiter }: Tables): DecimalChoice | null {
+export function decimalOfTables(sheets: readonly Sheet[], delimiter: string | null): DecimalChoice | null {
   const votes = { '.': 0, ',': 0 };
   let example = '';
   let isAmbiguous = false;
@@ -14,7 +14,7 @@ export function decimalOfTables({ sheets, delimiter }: Tables): DecimalChoice | 
     for (const { cells } of rows) {
       if (examined > EXAMINED) break;
       for (const [index, cell] of cells.entries()) {
-        if (typeof cell !== 'string' || cell.length > 24 || !/\d[.,’']?\d/.test(cell)) continue;
+        if (typeof cell !== 'string' || cell.length > 24 || !/\p{Nd}[.,’']?\p{Nd}/u.test(cell)) continue;
         examined += 1;
         const mark = decimalEvidence(cell);
         if (mark !== null) {

@@ -15,6 +15,8 @@ export class FileFault extends Error {
   constructor(
     readonly code: FileFaultCode,
     message: string,
+    /** The file can be read, but its rows are hardly topics. */
+    readonly canOpenAnyway = false,
   ) {
     super(message);
     this.name = 'FileFault';

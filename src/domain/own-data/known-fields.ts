@@ -1,27 +1,62 @@
 import { cellText, filledCells } from './cell-text';
-import type { FieldKey } from './field-keys';
+import { isShortenedNumber } from './damaged';
+import { isShare, type FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
 import { readQuadrant } from './quadrant-names';
 import { readMove } from './radar-words';
+import { readFigure } from './read-figure';
 import { recogniseField } from './recognise-names';
-import { isTopicKind, type SheetKind } from './sheet-forms';
+import { fieldLabel, isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { isOwnWord } from './value-mapping';
+
+export interface KnownField {
+  readonly field: FieldKey | null;
+  /** '' where there is nothing to say. */
+  readonly reason: string;
+}
+
+/** Why a column is not taken for the ids. */
+export const SHORTENED_IDS = 'no ids: a spreadsheet program has shortened the numbers';
 
 type Fields = readonly (FieldKey | null)[];
 
 const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
-/** In characters: longer texts are no names. */
-const LONGEST_NAME = 120;
+/** In characters, on average: longer texts are no names. */
+const LONGEST_NAME = 80;
+const EXAMINED = 2000;
 
-/** What the columns of a sheet are known by: their names, unless their values say otherwise. */
-export function knownFields(kind: SheetKind, sheet: Sheet): Fields {
-  const named = sheet.header.map((name) => recogniseField(kind, name));
-  const byValues = named.map((field, index) => {
-    const words = wordsOf(sheet, index);
-    return fits(field, words) && !(field === 'id' && isRowNumber(sheet.header[index] ?? '', words)) ? field : null;
+/** What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best. */
+export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[] {
+  const words = sheet.header.map((_, index) =>
+    filledCells(sheet.rows.slice(0, EXAMINED), index).map((cell) => cellText(cell).trim()),
+  );
+  const named = sheet.header.map((name) => (ownName(name) === name ? recogniseField(kind, name) : null));
+  const isDamaged = named.map((field, index) => field === 'id' && (words[index] ?? []).some(isShortenedNumber));
+  const fitting = named.map((field, index) => {
+    const values = words[index] ?? [];
+    const isNumbered = field === 'id' && isRowNumber(sheet.header[index] ?? '', values);
+    return isDamaged[index] === true || isNumbered || !fits(field, values) ? null : field;
   });
-  return isTopicKind(kind) ? withNames(sheet, ofRadar(sheet, byValues)) : byValues;
+  if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
+  const own = isTopicKind(kind) ? withNames(sheet, words, ofRadar(sheet, words, fitting)) : fitting;
+  const best = bestOfEach(sheet, words, own);
+  return own.map((field, index): KnownField => {
+    if (isDamaged[index] === true) return { field: null, reason: SHORTENED_IDS };
+    if (field === null) return { field, reason: '' };
+    const owner = best.get(field);
+    if (owner === index) return { field, reason: reasonOf(field, sheet, index, words[index] ?? []) };
+    return { field: null, reason: `${fieldLabel(kind, field)} is taken from ${sheet.header[owner ?? -1] ?? ''}` };
+  });
+}
+
+function reasonOf(field: FieldKey, sheet: Sheet, index: number, words: readonly string[]): string {
+  if (index === sheet.groupColumn) return 'from the rows above the others';
+  if (field === 'name' && recogniseField('topics', sheet.header[index] ?? '') !== 'name')
+    return 'a different text in each row';
+  if (field !== 'trend') return isShare(field) ? '' : 'known name';
+  const count = new Set(words).size;
+  return `known name; ${count} ${count === 1 ? 'trend' : 'trends'}`;
 }
 
 /** 'No.' with 1, 2, 3: in the next file another row has the number. */
@@ -45,52 +80,96 @@ function fits(field: FieldKey | null, words: readonly string[]): boolean {
   return field !== 'trend' || words.length === 0 || words.some((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/**
- * In the table of a technology radar, which has a column of rings, sectors become trends, and a column says what is new or
- * has moved; elsewhere such columns mean nothing.
- */
-function ofRadar(sheet: Sheet, fields: Fields): Fields {
-  const isRadar = fields.includes('ring');
-  return fields.map((field, index) => {
-    if (!isRadar) return field === 'moved' || field === 'isNew' ? null : field;
-    const words = wordsOf(sheet, index);
-    if (SECTORS.has(normalisedName(sheet.header[index] ?? ''))) {
-      const isOurs = words.every(isQuadrantWord);
-      if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
-    }
-    // Numbers alone are statuses.
-    const isMove = words.every((word) => readMove(word) !== null) && words.some((word) => /\p{L}/u.test(word));
-    return field === 'status' && isMove && !fields.includes('moved') ? 'moved' : field;
-  });
-}
-
-/**
- * Without names of topics, trends or short texts that all differ are the names; without trends, shifts are trends, and ids of
- * trends that all differ are those of the topics.
- */
-function withNames(sheet: Sheet, fields: Fields): Fields {
-  const known = [...fields];
-  const differs = (index: number): boolean => {
-    const words = wordsOf(sheet, index);
-    return words.length > 1 && words.length >= sheet.rows.length * 0.8 && new Set(words).size === words.length;
-  };
-  const isShort = (index: number): boolean => wordsOf(sheet, index).every((word) => word.length <= LONGEST_NAME);
-  const replace = (from: FieldKey, to: FieldKey, isSo: (index: number) => boolean): void => {
-    const index = known.indexOf(from);
-    if (index >= 0 && !known.includes(to) && isSo(index)) known[index] = to;
-  };
-  replace('trend', 'name', differs);
-  replace('description', 'name', (index) => differs(index) && isShort(index));
-  if (!known.includes('trend')) replace('trendId', 'id', differs);
-  if (!known.includes('trendId')) replace('shift', 'trend', () => true);
-  return known;
-}
-
 /** Also 'Unclassified', as the export writes it. */
 function isQuadrantWord(word: string): boolean {
   return readQuadrant(word) !== null || isOwnWord('quadrant', word);
 }
 
-function wordsOf({ rows }: Sheet, index: number): readonly string[] {
-  return filledCells(rows, index).map((cell) => cellText(cell).trim());
+/**
+ * In the table of a technology radar, which has a column of rings, sectors become trends, and a column says what is new or
+ * has moved; elsewhere such columns mean nothing.
+ */
+function ofRadar(sheet: Sheet, words: readonly (readonly string[])[], fields: Fields): Fields {
+  const isRadar = fields.includes('ring');
+  return fields.map((field, index) => {
+    if (!isRadar) return field === 'moved' || field === 'isNew' ? null : field;
+    const values = words[index] ?? [];
+    if (SECTORS.has(normalisedName(sheet.header[index] ?? ''))) {
+      // Numbers 1 to 4 are the sectors of a radar.
+      const isOurs = values.every((word) => !/\d/.test(word) && isQuadrantWord(word));
+      if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
+    }
+    // Numbers alone are statuses.
+    const isMove = values.every((word) => readMove(word) !== null) && values.some((word) => /\p{L}/u.test(word));
+    return field === 'status' && isMove && !fields.includes('moved') ? 'moved' : field;
+  });
+}
+
+/**
+ * The names of topics are the texts that name: all different, the longest, the first among equals. A category is none. Without
+ * trends, shifts are trends, and ids of trends that all differ are those of the topics.
+ */
+function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: Fields): Fields {
+  const known = [...fields];
+  const differs = (index: number): boolean => {
+    const values = words[index] ?? [];
+    const count = Math.min(sheet.rows.length, EXAMINED);
+    return values.length > 0 && values.length >= count * 0.8 && new Set(values).size >= values.length * 0.9;
+  };
+  const worth = (index: number): number => {
+    const values = words[index] ?? [];
+    const field = known[index] ?? null;
+    const total = values.reduce((sum, value) => sum + value.length, 0);
+    // Of a single row the length says nothing.
+    const length = values.length > 1 ? total / values.length : 1;
+    const isText = values.every((value) => /\p{L}/u.test(value) && !/^(?:https?:|\S+@\S+$|\d{4}-\d\d-)/i.test(value));
+    if (!differs(index) || length > LONGEST_NAME || (field !== null && !NAMING.has(field))) return 0;
+    if (field === 'name') return 1000 + length;
+    if (!isText) return 0;
+    return (field === 'trend' || field === 'topic' ? 200 : field === 'description' ? 100 : 0) + length;
+  };
+  const indices = sheet.header.flatMap((name, index) =>
+    ownName(name) === name && index !== sheet.groupColumn ? [index] : [],
+  );
+  const best = indices.reduce<number | null>((most, index) => {
+    return worth(index) > (most === null ? 0 : worth(most)) ? index : most;
+  }, null);
+  if (best !== null && known[best] !== 'name') {
+    // What is called a name and repeats is a category.
+    const category = known.indexOf('name');
+    if (category >= 0) known[category] = known.includes('trend') && known[best] !== 'trend' ? null : 'trend';
+    known[best] = 'name';
+  }
+  const ids = known.indexOf('trendId');
+  if (ids >= 0 && !known.includes('trend') && !known.includes('id') && differs(ids)) known[ids] = 'id';
+  const shift = known.indexOf('shift');
+  if (shift >= 0 && !known.includes('trend') && !known.includes('trendId')) known[shift] = 'trend';
+  return known;
+}
+
+const NAMING: ReadonlySet<FieldKey> = new Set(['name', 'trend', 'topic', 'description']);
+
+/** The column for each field: of figures that of the newest year, then the one with most values, then the first. */
+function bestOfEach(
+  sheet: Sheet,
+  words: readonly (readonly string[])[],
+  fields: Fields,
+): ReadonlyMap<FieldKey, number> {
+  const best = new Map<FieldKey, number>();
+  const worth = (field: FieldKey, index: number): number => {
+    const year = Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(sheet.header[index] ?? '')?.[0] ?? 0);
+    const values = words[index] ?? [];
+    const differing = field === 'name' ? new Set(values).size / Math.max(1, values.length) : 0;
+    const readable = isShare(field) ? values.filter((word) => 'value' in readFigure(word, '.')).length : values.length;
+    const length = field === 'name' ? values.reduce((sum, value) => sum + value.length, 0) / 1e4 : 0;
+    return (
+      (isShare(field) ? year * 1e6 : 0) + Math.round(differing * 10) * 1e5 + (readable > 0 ? readable : -1e9) + length
+    );
+  };
+  for (const [index, field] of fields.entries()) {
+    if (field === null) continue;
+    const earlier = best.get(field);
+    if (earlier === undefined || worth(field, index) > worth(field, earlier)) best.set(field, index);
+  }
+  return best;
 }

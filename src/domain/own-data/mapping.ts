@@ -1,8 +1,11 @@
 import type { FieldKey, OwnTarget } from './field-keys';
 import type { SheetKind } from './sheet-forms';
 
-/** What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, or 7 of another whole, as 'of-10'. */
-export type Unit = 'fraction' | 'percent' | `of-${number}`;
+/**
+ * What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, 7 of another whole, as 'of-10'; of growth also
+ * 1.12 as a factor and 112 as an index whose start is 100.
+ */
+export type Unit = 'fraction' | 'percent' | 'factor' | 'index' | `of-${number}`;
 export type DecimalMark = '.' | ',';
 
 /**
@@ -24,8 +27,18 @@ export interface UnitQuestion {
   readonly highest: number;
   /** What the user chooses from. */
   readonly answers: readonly Unit[];
-  /** null: none is clearly likelier; the user must answer before the file is opened. */
-  readonly likely: Unit | null;
+  /** The value that does not fit nearly all others, such as 12 among shares, and the name of its row; null: none. */
+  readonly odd: { readonly text: string; readonly name: string | null } | null;
+}
+
+/** Blank cells below a category, which may stand for the cell above. */
+export interface BlanksQuestion {
+  /** Rows with a blank cell. */
+  readonly count: number;
+  /** The first category, as written in the file. */
+  readonly example: string;
+  /** null: not answered yet. */
+  readonly answer: 'above' | 'empty' | null;
 }
 
 /** A value of a column with a list, such as statuses, and what it becomes. */
@@ -42,7 +55,7 @@ export interface ColumnMapping {
   /** "Column C" where the file has no name. */
   readonly header: string;
   readonly target: ColumnTarget;
-  /** Why it was taken so, in words: "known name", "shares of 1, no unit asked". */
+  /** Why it was taken so, a short clause: "known name", "shares of 1". */
   readonly reason: string;
   /** guessed: from its values. unknown: goes to More until it is assigned. chosen: by the user. */
   readonly certainty: 'known' | 'guessed' | 'unknown' | 'chosen';
@@ -52,8 +65,36 @@ export interface ColumnMapping {
   readonly unit: Unit | null;
   /** null: nothing has to be asked. */
   readonly question: UnitQuestion | null;
-  /** Of statuses, quadrants and levels in other words than ours. */
+  /** null: nothing has to be asked. */
+  readonly blanks: BlanksQuestion | null;
+  /** All filled cells are read as numbers. */
+  readonly isNumeric: boolean;
+  /** The first three different values. */
+  readonly examples: readonly string[];
+  /** Of statuses, quadrants and levels in other words than ours; of rings, from the inside. */
   readonly values?: readonly ValueMapping[];
+  /** The words of rings whose order the file does not say. */
+  readonly asksOrder?: boolean;
+}
+
+/** Where the table of a sheet is, and what the user says instead. */
+export interface TableForm {
+  /** The row of the names, from 1, as a spreadsheet program counts; null: the columns have no names. */
+  readonly headerRow: number | null;
+  readonly isTurned: boolean;
+  /** The sheets with the same columns are read as one; the sheet becomes the trend. */
+  readonly isTogether: boolean;
+  /** Rows that are left out otherwise, such as totals, are rows of the table. */
+  readonly readsAll: boolean;
+  /** By the user; then it is not found again. */
+  readonly isChosen: boolean;
+}
+
+/** Rows that are not read as rows of the table. */
+export interface LeftOutRows {
+  /** Such as 'totals'. */
+  readonly what: string;
+  readonly rows: readonly number[];
 }
 
 export interface SheetMapping {
@@ -62,6 +103,15 @@ export interface SheetMapping {
   /** null: the sheet is not used. */
   readonly kind: SheetKind | null;
   readonly reason: string;
+  /** null: the file says where it is, as JSON does. */
+  readonly form: TableForm | null;
+  /** By its shape the table may be turned: asked until the form is chosen. */
+  readonly asksTurn: boolean;
+  /** The names of all sheets with the same columns, this one included; empty: there is no other. */
+  readonly alike: readonly string[];
+  /** What else is on the sheet, a line each. */
+  readonly besides: readonly string[];
+  readonly leftOutRows: readonly LeftOutRows[];
   readonly columns: readonly ColumnMapping[];
 }
 

@@ -1,3 +1,5 @@
+import { isUnitName } from './written-number';
+
 /** Lower case without accents; every run of other characters than letters and digits is one blank. */
 export function normalisedName(name: string): string {
   return name
@@ -9,11 +11,38 @@ export function normalisedName(name: string): string {
     .trim();
 }
 
-/** "Growth p.a. (in %)" without its unit, "CAGR 2025-2030" and "Market size 2024" without their years: "growth p a", "cagr". */
+/** In words: 'in USD bn'. */
+const LONGEST_UNIT = 3;
+
+/**
+ * "Growth p.a. (in %)", "Growth in %" and "Umsatz in Mio. €" without their units, "CAGR 2025-2030" and "Market size 2024" without
+ * their years: "growth p a", "growth", "umsatz", "cagr", "market size".
+ */
 export function nameWithoutUnit(name: string): string {
-  const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ');
-  return normalisedName(bare)
+  const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ').trim();
+  const words = bare.split(/[\s,;:]+/);
+  for (let count = Math.min(LONGEST_UNIT, words.length - 1); count > 0; count -= 1) {
+    if (!isUnitName(words.slice(-count).join(' '))) continue;
+    return withoutYears(words.slice(0, -count).join(' '));
+  }
+  return withoutYears(bare);
+}
+
+function withoutYears(name: string): string {
+  return normalisedName(name)
+    .replace(/ (?:in|as|als)$/, '')
     .replace(/(?: (?:19|20)?\d\d){2}$| (?:19|20)\d\d$/, '')
-    .replace(/ (?:in )?(?:percent|prozent|pct)$/, '')
+    .replace(/ (?:in|as|als)$/, '')
     .trim();
+}
+
+/** A name without characters that are not seen. */
+export function cleanedName(name: string): string {
+  return name.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').trim();
+}
+
+/** Equal for names that a reader takes for the same. */
+export function sameNameKey(name: string): string {
+  const plain = cleanedName(name.normalize('NFKC')).replace(/[\u200C-\u200F]/g, '');
+  return plain.replace(/\s+/g, ' ').toLowerCase();
 }

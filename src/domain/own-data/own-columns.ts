@@ -2,8 +2,9 @@ import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
 import { freeName } from './free-name';
-import type { ColumnMapping, DecimalMark } from './mapping';
-import { readFigure, type Figure } from './read-figure';
+import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
+import { exact, formulaProblem, readFigure, wholeOf, type Figure } from './read-figure';
+import { readValue } from './read-value';
 import { ownName } from './sheet-forms';
 import type { Cell, SheetRow } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
@@ -40,14 +41,17 @@ export function proposeOwn(
   const cells = filledCells(rows.slice(0, EXAMINED), index);
   if (cells.length < 2 || YEAR.test(header.trim()) || LAYOUT.test(header.trim())) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
-    return isRunning(cells) || formOf(cells, mark) === null ? null : 'own-figure';
+    return isRunning(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));
   const isShort = words.every((word) => word !== '' && word.length <= LONGEST_LABEL);
   const distinct = new Set(words).size;
   return isShort && distinct <= MOST_LABELS && distinct < words.length ? 'own-label' : null;
 }
 
-/** The own columns of a sheet, up to the most that there can be. */
+/**
+ * The own values of topics, up to the most that there can be: chosen columns, scores and amounts as they are written beside
+ * their shares, words of lists beside what they became, and what a known column could not be read as.
+ */
 export function ownColumns(
   columns: readonly ColumnMapping[],
   rows: readonly SheetRow[],
@@ -55,33 +59,40 @@ export function ownColumns(
 ): readonly OwnColumnForm[] {
   const taken = new Set<string>();
   return columns
-    .flatMap((column) => ownColumn(column, rows, mark) ?? [])
+    .flatMap((column) => formsOf(column, rows, mark))
     .slice(0, MOST_OWN_COLUMNS)
     .map((form) => ({ ...form, name: freeName(form.name, taken) }));
 }
 
-function ownColumn(column: ColumnMapping, rows: readonly SheetRow[], mark: DecimalMark): OwnColumnForm | null {
-  const { index, header, target, values } = column;
+function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: DecimalMark): readonly OwnColumnForm[] {
+  const { index, header, target, unit, values } = column;
   const name = ownName(header);
-  // The words of the file beside the status or quadrant that they became.
-  if (target === 'own-label' || values !== undefined) {
-    return { index, name, valueOf: (cell) => (isBlank(cell ?? null) ? null : labelOf(column, cell)) };
+  if (target === 'own-label') return [{ index, name, valueOf: textOf }];
+  if (target === 'ring' || target === 'more' || target === 'ignored') return [];
+  if (values !== undefined) return [{ index, name, valueOf: (cell) => wordOf(column, cell) }];
+  const cells = rows.map(({ cells: all }) => all[index] ?? null);
+  const isFigure = target === 'own-figure' || wholeOf(unit) !== null;
+  const figure = isFigure ? figureForm(cells, mark) : null;
+  const forms: OwnColumnForm[] = [];
+  if (figure !== null) {
+    const hasUnit = figure.unit === '' || name.includes(figure.unit) || (figure.unit === '%' && PERCENT.test(name));
+    const valueOf = (cell: Cell | undefined) => figure.valueOf(readFigure(cell, mark));
+    forms.push({ index, name: hasUnit ? name : `${name} (${figure.unit})`, valueOf });
   }
-  const form = formOf(
-    rows.map(({ cells }) => cells[index] ?? null),
-    mark,
-  );
-  if (form === null) return null;
-  const hasUnit = form.unit === '' || name.includes(form.unit) || (form.unit === '%' && PERCENT.test(name));
-  return {
-    index,
-    name: hasUnit ? name : `${name} (${form.unit})`,
-    valueOf: (cell) => form.valueOf(readFigure(cell, mark)),
-  };
+  if (isOwnTarget(target)) return forms;
+  const unread = (cell: Cell | undefined): string | null =>
+    readValue(column, cell, mark)?.problem == null ? null : textOf(cell);
+  return cells.some((cell) => unread(cell) !== null) ? [...forms, { index, name, valueOf: unread }] : forms;
 }
 
-function labelOf(column: ColumnMapping, cell: Cell | undefined): string | null {
-  const text = cellText(cell).trim();
+function textOf(cell: Cell | undefined): string | null {
+  return isBlank(cell) || formulaProblem(cell) !== '' ? null : cellText(cell).trim();
+}
+
+/** The words of the file beside the status or quadrant that they became. */
+function wordOf(column: ColumnMapping, cell: Cell | undefined): string | null {
+  const text = textOf(cell);
+  if (text === null) return null;
   // A level of consensus that is not known is shown as it is.
   const isShown = column.target === 'consensus' && (isOwnWord('consensus', text) || meaningOf(column, text) === null);
   return isShown ? null : text;
@@ -93,14 +104,13 @@ interface FigureColumn {
 }
 
 /** By the kind of most cells. null: without figures, or with money of several currencies. */
-function formOf(cells: readonly Cell[], mark: DecimalMark): FigureColumn | null {
+function figureForm(cells: readonly Cell[], mark: DecimalMark): FigureColumn | null {
   const figures = cells.map((cell) => readFigure(cell, mark));
   const amounts = figures.filter((figure) => figure.kind === 'amount');
   const percents = figures.filter(({ kind }) => kind === 'percent' || kind === 'fraction').length;
-  const numbers = figures.filter(({ kind }) => kind === 'number').length;
+  const numbers = figures.filter(({ kind }) => kind === 'number' || kind === 'factor').length;
   if (numbers + percents + amounts.length === 0) return null;
-  if (numbers >= Math.max(percents, amounts.length))
-    return { unit: '', valueOf: (figure) => (figure.kind === 'number' ? exact(figure.value) : null) };
+  if (numbers >= Math.max(percents, amounts.length)) return { unit: '', valueOf: numberOf };
   if (percents >= amounts.length) return { unit: '%', valueOf: percentOf };
   const [first] = amounts;
   if (amounts.every(({ unit }) => unit === first?.unit))
@@ -112,14 +122,13 @@ function formOf(cells: readonly Cell[], mark: DecimalMark): FigureColumn | null 
   };
 }
 
+function numberOf(figure: Figure): number | null {
+  return figure.kind === 'number' || figure.kind === 'factor' ? exact(figure.value) : null;
+}
+
 function percentOf(figure: Figure): number | null {
   if (figure.kind === 'fraction') return exact(figure.value * 100);
   return figure.kind === 'percent' ? exact(figure.value) : null;
-}
-
-/** Without the noise of binary fractions. */
-function exact(value: number): number {
-  return Number(value.toPrecision(12));
 }
 
 /** 1, 2, 3: the numbers of the rows. */

@@ -1,6 +1,8 @@
 import { decimalOfTables } from './decimal-of-tables';
 import { proposeColumns } from './propose-columns';
 import type { Mapping, SheetMapping } from './mapping';
+import { normalisedName } from './normalised-name';
+import { readSheets } from './read-sheets';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet, Tables } from './tables';
@@ -8,24 +10,33 @@ import { whyNoTopics } from './no-topics';
 
 /**
  * What sheets and columns of a file are taken for, with the reasons.
- * @param chosen an earlier mapping of the same file, changed by the user: kinds of sheets, columns with the certainty
- * 'chosen', answered units and the decimal mark are taken over, all else is worked out again
+ * @param chosen an earlier mapping of the same file, changed by the user: where tables are, kinds of sheets, columns with the
+ * certainty 'chosen', answers and the decimal mark are taken over, all else is worked out again
  */
 export function proposeMapping(tables: Tables, chosen: Mapping | null = null): Mapping {
-  const decimal = chosen?.decimal ?? decimalOfTables(tables);
-  const kinds = chosen === null ? kindsOf(tables.sheets) : chosenKinds(chosen);
+  const sheets = readSheets(tables, chosen);
+  const decimal = chosen?.decimal ?? decimalOfTables(sheets, tables.delimiter);
+  const kinds = chosen === null ? kindsOf(sheets) : chosenKinds(chosen);
   return {
     projectName: chosen?.projectName ?? nameOfFile(tables.fileName),
     decimal,
-    sheets: tables.sheets.map((sheet, index): SheetMapping => {
+    sheets: sheets.map((sheet, index): SheetMapping => {
       const { kind, reason } = kinds[index] ?? { kind: null, reason: 'not used' };
       const earlier = chosen?.sheets[index]?.columns ?? [];
+      // Columns of another row of names have other indices.
+      const isSame = earlier.every(({ index: at, header }) => sheet.header[at] === header);
+      const alike = alikeIn(sheets, sheet);
       return {
         sheet: sheet.name,
         rowCount: sheet.rows.length,
         kind,
         reason,
-        columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', earlier),
+        form: sheet.form,
+        asksTurn: sheet.asksTurn,
+        besides: sheet.besides,
+        leftOutRows: sheet.leftOutRows,
+        alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
+        columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
       };
     }),
   };
@@ -40,57 +51,69 @@ function chosenKinds({ sheets }: Mapping): readonly ChosenKind[] {
 /** By their names, each kind once; without any sheet of topics, the one that looks most like it. */
 function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const taken = new Set<SheetKind>();
-  const kinds = sheets.map((sheet): ChosenKind => {
-    const { name, rows } = sheet;
-    const why = whyNoTopics(sheet);
+  const whys = sheets.map(whyNoTopics);
+  const kinds = sheets.map((sheet, index): ChosenKind => {
+    const why = whys[index] ?? null;
     if (why !== null) return { kind: null, reason: why };
-    const kind = recogniseSheet(name);
+    const kind = kindByName(sheet);
     if (kind === null) return { kind: null, reason: 'the name of the sheet is not known' };
-    if (rows.length === 0) return { kind: null, reason: 'no rows' };
-    if (taken.has(kind))
-      return { kind: null, reason: `another sheet holds the ${SHEET_FORMS[kind].name.toLowerCase()}` };
+    if (sheet.rows.length === 0) return { kind: null, reason: 'no rows' };
+    if (taken.has(kind)) {
+      const other = SHEET_FORMS[kind].name.toLowerCase();
+      return { kind: null, reason: `another sheet holds the ${other}` };
+    }
     taken.add(kind);
     return { kind, reason: 'known name' };
   });
   if (taken.has('topics')) return kinds;
+  // The only table of a file may have any name: a sheet named Trends is a list of the user's signals.
+  const [only] = sheets.length === 1 ? sheets : [];
   const candidates = sheets.flatMap((sheet, index) =>
-    kinds[index]?.kind === null && sheet.rows.length > 0 && whyNoTopics(sheet) === null
-      ? [{ index, score: likeness(sheet) }]
+    sheet.rows.length > 0 && whys[index] === null && (sheet === only || kinds[index]?.kind === null)
+      ? [{ sheet, index, score: likeness(sheet) }]
       : [],
   );
-  // A sheet named Trends without a sheet of topics is a list of the user's signals.
-  const [only] =
-    sheets.length === 1 && sheets.every((sheet) => whyNoTopics(sheet) === null) ? [{ index: 0, score: 0 }] : [];
-  const likeliest = only ?? candidates.sort((a, b) => b.score - a.score)[0];
+  const likeliest = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (likeliest === undefined) return kinds;
-  const alike = candidates.filter(({ index }) => haveSameColumns(sheets[index], sheets[likeliest.index]));
-  const newest = alike.toSorted(
-    (a, b) => isHidden(sheets[a.index]) - isHidden(sheets[b.index]) || byPeriod(sheets[b.index], sheets[a.index]),
-  )[0];
-  if (alike.length < 2 || newest === undefined) {
+  const alike = candidates.filter(({ sheet }) => haveSameColumns(sheet, likeliest.sheet));
+  const [newest = likeliest] = alike.toSorted(
+    (a, b) => Number(a.sheet.isHidden === true) - Number(b.sheet.isHidden === true) || byPeriod(b.sheet, a.sheet),
+  );
+  if (alike.length < 2) {
     const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
     return kinds.map((kind, index) => (index === likeliest.index ? { kind: 'topics', reason } : kind));
   }
-  const name = sheets[newest.index]?.name ?? '';
   const reason = `the newest by its name of ${alike.length} sheets with the same columns`;
-  const earlier = `the same columns as ‘${name}’. Choose ‘Previous topics’ to see what has changed since`;
+  const others = `the same columns as ‘${newest.sheet.name}’, which may be read together or as earlier data`;
   return kinds.map((kind, index): ChosenKind => {
     if (index === newest.index) return { kind: 'topics', reason };
-    return alike.some((each) => each.index === index) ? { kind: null, reason: earlier } : kind;
+    return alike.some((each) => each.index === index) ? { kind: null, reason: others } : kind;
   });
 }
 
-function isHidden(sheet: Sheet | undefined): number {
-  return sheet?.isHidden === true ? 1 : 0;
+/** By the name of the sheet or of the table on it, or by the text above the table. */
+function kindByName({ name, title }: Sheet): SheetKind | null {
+  const table = name.includes(': ') ? name.slice(name.indexOf(': ') + 2) : '';
+  return recogniseSheet(name) ?? recogniseSheet(table) ?? recogniseSheet(title ?? '');
 }
 
-function haveSameColumns(one: Sheet | undefined, other: Sheet | undefined): boolean {
-  return one?.header.join('\n').toLowerCase() === other?.header.join('\n').toLowerCase();
+/** The sheets with the columns of this one. */
+function alikeIn(sheets: readonly Sheet[], one: Sheet): readonly Sheet[] {
+  return one.header.length < 2 ? [] : sheets.filter((sheet) => haveSameColumns(sheet, one));
+}
+
+function haveSameColumns(one: Sheet, other: Sheet): boolean {
+  const key = ({ header, groupColumn }: Sheet): string =>
+    header
+      .filter((_, index) => index !== groupColumn)
+      .map(normalisedName)
+      .join('\n');
+  return key(one) === key(other);
 }
 
 /** By the numbers in the names, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */
-function byPeriod(one: Sheet | undefined, other: Sheet | undefined): number {
-  const [a, b] = [periodOf(one?.name ?? ''), periodOf(other?.name ?? '')];
+function byPeriod(one: Sheet, other: Sheet): number {
+  const [a, b] = [periodOf(one.name), periodOf(other.name)];
   return a.year - b.year || a.part - b.part;
 }
 

@@ -18,13 +18,14 @@ export function rankOfRing(name: string): number | null {
 }
 
 /**
- * Names of rings from the inside: those that the file lists, then usual names by their meaning, then the others. '2 - Trial'
- * has its own number, if all have.
+ * Names of rings from the inside: those that the file lists, then the others by their own numbers, as '2 - Trial', or their usual
+ * meaning; where not all have one, in the order in which they first appear.
  */
 export function inRingOrder(found: readonly string[], listed: readonly string[]): readonly string[] {
   const areNumbered = found.every((name) => /^\d/.test(name));
+  const areKnown = found.every((name) => rankOfRing(name) !== null);
   const rankOf = (name: string): number =>
-    areNumbered ? Number.parseInt(name, 10) : (rankOfRing(name) ?? RINGS.length);
+    areNumbered ? Number.parseInt(name, 10) : areKnown ? (rankOfRing(name) ?? 0) : 0;
   const others = found.filter((name) => !listed.includes(name)).toSorted((a, b) => rankOf(a) - rankOf(b));
   return [...new Set([...listed, ...others])];
 }

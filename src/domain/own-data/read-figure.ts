@@ -1,8 +1,18 @@
 import { cellText, isBlank } from './cell-text';
 import type { DecimalMark, Unit } from './mapping';
-import { amountIn, parseAmount, type Amount } from './parse-amount';
-import { parseNumber } from './parse-number';
 import type { Cell } from './tables';
+import { moneyUnit, readNumber } from './written-number';
+
+interface Amount {
+  /** As written, without its unit. */
+  readonly number: number;
+  /** As written: 'Mio. €'. */
+  readonly unit: string;
+  /** As an ISO code where it is known. */
+  readonly currency: string;
+  /** In single units of the currency. */
+  readonly value: number;
+}
 
 export type Figure =
   | { readonly kind: 'empty' }
@@ -11,7 +21,8 @@ export type Figure =
   | { readonly kind: 'percent'; readonly value: number }
   /** 0.42 for a cell with 0.42 and a percent format. */
   | { readonly kind: 'fraction'; readonly value: number }
-  /** Money, in single units of its currency. */
+  /** 1.2 for "1.2x". */
+  | { readonly kind: 'factor'; readonly value: number }
   | ({ readonly kind: 'amount' } & Amount)
   | { readonly kind: 'fault'; readonly problem: string };
 
@@ -25,12 +36,27 @@ export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
     if ('date' in cell) return { kind: 'fault', problem: 'A date, not a number.' };
     return { kind: 'fault', problem: formulaProblem(cell) };
   }
-  const parsed = typeof cell === 'string' ? parseNumber(cell, mark) : null;
-  if (parsed === null) {
-    const amount = typeof cell === 'string' ? parseAmount(cell, mark) : null;
-    return amount === null ? { kind: 'fault', problem: 'Not a number.' } : { kind: 'amount', ...amount };
+  const found = typeof cell === 'string' ? readNumber(cell, mark) : null;
+  if (found === null) return { kind: 'fault', problem: 'Not a number.' };
+  const { value, unit } = found;
+  switch (unit.is) {
+    case 'none':
+      return { kind: 'number', value };
+    case 'part':
+      return { kind: 'percent', value: unit.per === 100 ? value : exact((value * 100) / unit.per) };
+    case 'factor':
+      return { kind: 'factor', value };
+    case 'money': {
+      const { currency, factor, written } = unit;
+      return { kind: 'amount', number: value, unit: written, currency, value: exact(value * factor) };
+    }
   }
-  return { kind: parsed.isPercent ? 'percent' : 'number', value: parsed.value };
+}
+
+/** Of an amount with the unit of its number format: 12.5 and 'Mio. €' are 12,500,000. */
+function amountIn(number: number, unit: string): Amount {
+  const { currency, factor } = moneyUnit(unit) ?? { currency: unit.trim(), factor: 1 };
+  return { number, unit: unit.trim(), currency, value: exact(number * factor) };
 }
 
 /** @returns the problem of a cell without a result; '' for others */
@@ -42,12 +68,16 @@ export function formulaProblem(cell: Cell | undefined): string {
 
 /** The fraction of 1 that a figure is; null where it has no unit and its column has none, or is money beside shares. */
 export function fractionOf(figure: Extract<Figure, { readonly value: number }>, unit: Unit | null): number | null {
-  if (figure.kind === 'fraction') return figure.value;
+  const { kind, value } = figure;
+  if (kind === 'fraction') return value;
+  if (kind === 'percent') return exact(value / 100);
+  if (kind === 'factor') return exact(value - 1);
   const whole = wholeOf(unit);
-  if (whole !== null) return figure.kind === 'percent' ? ofHundred(figure.value) : figure.value / whole;
-  if (figure.kind === 'amount' || (figure.kind === 'number' && unit === null)) return null;
-  if (figure.kind === 'number' && unit === 'fraction') return figure.value;
-  return ofHundred(figure.value);
+  if (whole !== null) return value / whole;
+  if (kind === 'amount' || unit === null) return null;
+  if (unit === 'fraction') return value;
+  if (unit === 'factor') return exact(value - 1);
+  return unit === 'index' ? exact(value / 100 - 1) : exact(value / 100);
 }
 
 /** What counts as 100 %: 10 for 'of-10'; null for other units. */
@@ -55,7 +85,7 @@ export function wholeOf(unit: Unit | null): number | null {
   return unit?.startsWith('of-') ? Number(unit.slice('of-'.length)) : null;
 }
 
-/** Without the noise of the division: 31.7 / 100 is 0.317. */
-function ofHundred(value: number): number {
-  return Number((value / 100).toPrecision(15));
+/** Without the noise of binary fractions: 31.7 / 100 is 0.317. */
+export function exact(value: number): number {
+  return Number(value.toPrecision(12));
 }

@@ -7,7 +7,10 @@ import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 /** The field that a column of such a sheet is known by; null: the name is not known. */
 export function recogniseField(kind: SheetKind, header: string): FieldKey | null {
   const names = namesOf(kind);
-  return names.get(normalisedName(header)) ?? names.get(nameWithoutUnit(header)) ?? null;
+  const found = names.get(normalisedName(header)) ?? names.get(nameWithoutUnit(header));
+  // 'Market: CAGR (%)': a part of a group.
+  const part = header.slice(header.indexOf(': ') + 2);
+  return found ?? (part === header || !header.includes(': ') ? null : recogniseField(kind, part));
 }
 
 export function recogniseSheet(name: string): SheetKind | null {

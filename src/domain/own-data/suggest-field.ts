@@ -28,15 +28,15 @@ export function suggestField(
   const texts = cells.map((cell) => cellText(cell).trim());
   const distinct = [...new Set(texts)];
   const offer = (field: FieldKey): FieldKey | null => (free.has(field) ? field : null);
-  const few = texts.length === 1 ? 'The only value is' : `All ${formatCount(texts.length)} values are`;
+  const few = texts.length === 1 ? 'the only value is' : `all ${formatCount(texts.length)} values are`;
   const words = distinct.length <= FEW ? `${few} ${enumerated(distinct)}` : '';
   if (texts.every((text) => consensusLevel(text) !== null)) return { field: offer('consensus'), values: words };
   if (texts.every((text) => readQuadrantName(text) !== null)) return { field: offer('quadrant'), values: words };
   if (texts.every((text) => /^https?:\/\//i.test(text)))
-    return { field: offer('links'), values: 'All values are links' };
+    return { field: offer('links'), values: 'all values are links' };
   const figures = cells.map((cell) => readFigure(cell, mark));
   if (figures.every(({ kind }) => kind === 'amount'))
-    return { field: offer('averageSizing'), values: 'All values are money' };
+    return { field: offer('averageSizing'), values: 'all values are money' };
   if (figures.every((figure) => 'value' in figure)) {
     const isShare = figures.every(
       (figure) => 'value' in figure && figure.kind !== 'percent' && figure.value >= 0 && figure.value <= 1,
@@ -44,7 +44,7 @@ export function suggestField(
     const isRate = figures.every(({ kind }) => kind === 'percent' || kind === 'fraction');
     return {
       field: (isShare ? offer('averageSizing') : null) ?? (isShare || isRate ? offer('growth') : null),
-      values: words || 'All values are numbers',
+      values: words || 'all values are numbers',
     };
   }
   const isLong = texts.reduce((sum, { length }) => sum + length, 0) / texts.length > 60;

@@ -1,3 +1,5 @@
+import type { LeftOutRows, TableForm } from './mapping';
+
 /** A value that the file holds together with its meaning. */
 type MarkedCell =
   /** A number with a percent format: 0.42 is shown as 42 %. */
@@ -14,25 +16,73 @@ type MarkedCell =
 /** null: empty. */
 export type Cell = null | string | number | boolean | MarkedCell;
 
+/** What a cell has besides its value. */
+export interface CellExtra {
+  readonly column: number;
+  /** The address that it leads to. */
+  readonly link?: string;
+  readonly comment?: string;
+}
+
 export interface SheetRow {
   /** As a spreadsheet program shows it, from 1. */
   readonly row: number;
   readonly cells: readonly Cell[];
+  readonly extras?: readonly CellExtra[];
+  /** The sheet that it is from, in a table of several sheets. */
+  readonly sheet?: string;
 }
 
-/** A table with a row of column names. Rows without any value are not listed. */
+/** Columns from 0, rows from 1; all included. */
+export interface CellRange {
+  readonly column: number;
+  readonly lastColumn: number;
+  readonly row: number;
+  readonly lastRow: number;
+}
+
+/** A table that the spreadsheet program knows as one. */
+export interface MarkedTable {
+  readonly name: string;
+  readonly range: CellRange;
+  readonly hasHeader: boolean;
+}
+
+/** The cells of a sheet as they stand in the file. Rows without any value are not listed. */
+export interface RawSheet {
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+  /** Such as merged cells: facts of the whole sheet, in words. */
+  readonly notes: readonly SheetNote[];
+  /** A spreadsheet program does not show it. */
+  readonly isHidden?: boolean;
+  readonly marked?: readonly MarkedTable[];
+  /** The names of the columns, where the format has them apart from the rows. */
+  readonly fields?: readonly string[];
+  /** The names of the rings of a technology radar from the inside, where the file lists them. */
+  readonly rings?: readonly string[];
+}
+
+/** A table that was found on a sheet. */
 export interface Sheet {
   readonly name: string;
   readonly header: readonly string[];
   /** The row of the column names, from 1. */
   readonly headerRow: number;
   readonly rows: readonly SheetRow[];
-  /** Such as merged cells: facts of the whole sheet, in words. */
   readonly notes: readonly SheetNote[];
-  /** A spreadsheet program does not show it. */
   readonly isHidden?: boolean;
-  /** The names of the rings of a technology radar from the inside, where the file lists them. */
   readonly rings?: readonly string[];
+  /** null: the format says where the table is. */
+  readonly form: TableForm | null;
+  readonly asksTurn: boolean;
+  /** What else is on the sheet, a line each. */
+  readonly besides: readonly string[];
+  readonly leftOutRows: readonly LeftOutRows[];
+  /** The text above the table. */
+  readonly title: string | null;
+  /** The column that was made of section rows or of the names of sheets; null: none. */
+  readonly groupColumn: number | null;
 }
 
 export interface SheetNote {
@@ -55,5 +105,5 @@ export interface Tables {
   /** null: no text file. */
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly RawSheet[];
 }

@@ -1,28 +1,34 @@
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
 import type { DecimalMark, Unit, UnitQuestion } from './mapping';
-import { namesMoney } from './parse-amount';
 import { readFigure } from './read-figure';
 import type { SheetRow } from './tables';
+import { namesMoney } from './written-number';
 
 export interface ColumnUnit {
   readonly unit: Unit | null;
   /** '' where the values need no word. */
   readonly reason: string;
   readonly question: UnitQuestion | null;
+  /** Amounts of several currencies, which have no common size. */
+  readonly isMixedMoney?: boolean;
 }
 
-/** Growth above this as a factor (1,000 % a year) is nearly always a percentage. */
-const FASTEST_FACTOR = 10;
-const PERCENT_NAME = /%|percent|prozent|\bpct\b/i;
+const PERCENT_NAME = /%|per ?cent|prozent|\bpct\b|\bpp\b/i;
 /** Parts of a whole that are none of 100. */
 const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\u2030|per ?mille|promille/i, 1000],
   [/\bbps?\b|basis ?points?|basispunkte?/i, 10_000],
 ];
+const INDEX_NAME = /\bindex\b|=\s*100\b/i;
+const FACTOR_NAME = /\bfactor\b|\bfaktor\b|\bmultiple\b|\(x\)/i;
 const SHARE_NAME = /\bshare\b|anteil|penetration|durchdringung|quote\b|adoption rate/i;
 /** 'Importance (1-10)', 'Score 0 to 5'. */
-const SCALE_NAME = /(?:^|[^\d])[01]\s*(?:-|\u2013|\u2014|to|bis|à|\.{2,3}|…)\s*(100|10|[2-9])(?!\d)/i;
+const SCALE_NAME = /(?:^|[^\d])[01]\s*(?:-|\u2013|\u2014|to|bis|\.{2,3}|…)\s*(100|10|[2-9])(?!\d)/i;
+/** So many values must say the same; fewer others are odd. */
+const NEARLY_ALL = 0.75;
+/** The ends of usual scales. */
+const SCORES: readonly number[] = [5, 10];
 
 interface Bare {
   readonly value: number;
@@ -44,74 +50,96 @@ export function unitOfColumn(
 ): ColumnUnit {
   const bare: Bare[] = [];
   const percents: number[] = [];
-  let hasAmounts = false;
+  const currencies = new Set<string>();
   for (const row of rows) {
     const figure = readFigure(row.cells[index], mark);
     if (figure.kind === 'number' || figure.kind === 'amount') bare.push({ value: figure.value, row });
-    else if (figure.kind === 'percent') percents.push(figure.value);
+    if (figure.kind === 'percent') percents.push(figure.value);
     else if (figure.kind === 'fraction') percents.push(figure.value * 100);
-    hasAmounts ||= figure.kind === 'amount';
+    if (figure.kind === 'amount') currencies.add(figure.currency);
+  }
+  if (currencies.size > 1) {
+    return { ...known(null, 'amounts of several currencies, kept as a label'), isMixedMoney: true };
   }
   if (bare.length === 0) return known(null, percents.length > 0 ? 'written with %' : '');
-  const small = SMALL_PARTS.find(([name]) => name.test(header))?.[1];
-  if (small !== undefined) return known(`of-${small}`, `parts of ${formatCount(small)} by its name`);
-  if (PERCENT_NAME.test(header)) return known('percent', 'percent by its name');
+  const byName = unitByName(key, header);
+  if (byName !== null) return byName;
   const sizes = bare.map(({ value }) => Math.abs(value));
   const highest = sizes.reduce((most, size) => Math.max(most, size), 0);
-  const areShares = highest <= 1 && (highest < 1 || sizes.some((size) => !Number.isInteger(size)));
-  const question = (): ColumnUnit => asked(key, bare, nameIndex, index, percents.length > 0);
   if (key !== 'growth' && percents.length === 0) {
-    const money = hasAmounts || namesMoney(header);
-    if (money && highest > 0) return known(`of-${highest}`, 'money: the largest counts as 100 %');
+    if ((currencies.size > 0 || namesMoney(header)) && highest > 0)
+      return known(`of-${highest}`, 'money: the largest counts as 100 %');
     const top = SCALE_NAME.exec(header)?.[1];
     if (top === '100') return known('percent', 'from 0 to 100 by its name');
     if (top !== undefined && highest <= Number(top))
       return known(`of-${Number(top)}`, `a score of up to ${top} by its name`);
     if (SHARE_NAME.test(header) && highest > 1) return known('percent', 'shares by its name, above 1');
   }
+  const areShares = highest <= 1 && (highest < 1 || sizes.some((size) => !Number.isInteger(size)));
   if (areShares && percents.length === 0) return known('fraction', 'shares of 1, no unit asked');
   // 48 % and 0.48 in one column; 0.66 % beside 0.48 could be either.
-  if (areShares && percents.every((value) => value === 0 || Math.abs(value) > 1)) {
+  if (areShares && percents.every((value) => value === 0 || Math.abs(value) > 1))
     return known('fraction', 'each value by its own form, 48 % or 0.48');
-  }
-  return question();
+  return {
+    unit: null,
+    reason: 'unit asked below',
+    question: questionOf(key, bare, index, nameIndex, percents.length > 0),
+  };
+}
+
+function unitByName(key: string, header: string): ColumnUnit | null {
+  const small = SMALL_PARTS.find(([name]) => name.test(header))?.[1];
+  if (small !== undefined) return known(`of-${small}`, `parts of ${formatCount(small)} by its name`);
+  if (PERCENT_NAME.test(header)) return known('percent', 'percent by its name');
+  if (key !== 'growth') return null;
+  if (INDEX_NAME.test(header)) return known('index', 'an index from 100 by its name');
+  return FACTOR_NAME.test(header) ? known('factor', 'a factor by its name') : null;
 }
 
 function known(unit: Unit | null, reason: string): ColumnUnit {
   return { unit, reason, question: null };
 }
 
-function asked(
+function questionOf(
   key: string,
   bare: readonly Bare[],
-  nameIndex: number | null,
   index: number,
+  nameIndex: number | null,
   isMixed: boolean,
-): ColumnUnit {
-  let [lowest, highest] = bare;
-  for (const entry of bare) {
-    if (lowest === undefined || entry.value < lowest.value) lowest = entry;
-    if (highest === undefined || entry.value > highest.value) highest = entry;
-  }
+): UnitQuestion {
+  const sorted = bare.toSorted((a, b) => a.value - b.value);
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
   const most = highest?.value ?? 0;
-  const isFast = bare.some(({ value }) => Math.abs(value) > FASTEST_FACTOR);
-  const likely = key === 'growth' && isFast && !isMixed ? 'percent' : null;
+  const nameOf = (each: Bare | undefined): string | null =>
+    nameIndex === null ? null : cellText(each?.row.cells[nameIndex]).trim() || null;
+  const others = bare.filter(({ value }) => Math.abs(value) > 1);
+  const odd = others.length > 0 && others.length <= bare.length * (1 - NEARLY_ALL) ? others[0] : undefined;
   return {
-    unit: likely,
-    reason: 'unit asked below',
-    question: {
-      example: cellText(highest?.row.cells[index]).trim(),
-      exampleName: nameIndex === null ? null : cellText(highest?.row.cells[nameIndex]).trim() || null,
-      lowest: lowest?.value ?? 0,
-      highest: most,
-      likely,
-      answers: key === 'growth' || isMixed ? ['percent', 'fraction'] : sizingAnswers(bare, most),
-    },
+    example: cellText(highest?.row.cells[index]).trim(),
+    exampleName: nameOf(highest),
+    lowest: lowest?.value ?? 0,
+    highest: most,
+    answers:
+      key !== 'growth'
+        ? sizingAnswers(bare, most, isMixed)
+        : ['percent', 'fraction', ...(isMixed ? [] : growthAnswers(bare))],
+    odd: odd === undefined ? null : { text: cellText(odd.row.cells[index]).trim(), name: nameOf(odd) },
   };
 }
 
+/** Other scales that the values allow: 1.12, 112 from 100, 250 basis points. */
+function growthAnswers(bare: readonly Bare[]): readonly Unit[] {
+  const values = bare.map(({ value }) => value);
+  return [
+    ...(values.every((value) => value > 0 && value < 10) ? (['factor'] as const) : []),
+    ...(values.every((value) => value > 20) ? (['index'] as const) : []),
+    ...(values.every(Number.isInteger) && values.some((value) => value > 100) ? (['of-10000'] as const) : []),
+  ];
+}
+
 /** A percentage, a share, a score or an amount: what the values allow. */
-function sizingAnswers(bare: readonly Bare[], most: number): readonly Unit[] {
+function sizingAnswers(bare: readonly Bare[], most: number, isMixed: boolean): readonly Unit[] {
+  if (isMixed) return ['percent', 'fraction'];
   const isWhole = bare.every(({ value }) => Number.isInteger(value));
   const scores = isWhole && most > 1 ? SCORES.filter((top) => top >= most) : [];
   return [
@@ -121,6 +149,3 @@ function sizingAnswers(bare: readonly Bare[], most: number): readonly Unit[] {
     ...(most > 0 && !scores.includes(most) ? [`of-${most}` as const] : []),
   ];
 }
-
-/** The ends of usual scales. */
-const SCORES: readonly number[] = [5, 10];

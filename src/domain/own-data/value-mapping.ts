@@ -69,12 +69,17 @@ export function valuesOfColumn(
     if (!isBlank(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts.keys()];
-  // 5 among 1 to 4: then the other numbers are none of ours either.
-  const hasForeignNumber = words.some((word) => isNumber(word) && form.read(word) === null);
+  // Numbers are those of another scale, unless our words stand beside them.
+  const hasForeignNumber =
+    target === 'status'
+      ? !words.some((word) => !isNumber(word) && form.read(word) !== null) &&
+        words.some((word) => isNumber(word) && !isNotTrackable(target, word))
+      : words.some((word) => isNumber(word) && form.read(word) === null);
+  const isForeign = (word: string): boolean => hasForeignNumber && isNumber(word);
   const mappedValue = (value: string, count: number): ValueMapping => {
     const chosen = earlier.find((each) => each.value === value && each.isChosen);
     if (chosen !== undefined) return { ...chosen, count };
-    return { value, count, meaning: hasForeignNumber && isNumber(value) ? null : form.read(value), isChosen: false };
+    return { value, count, meaning: isForeign(value) ? null : form.read(value), isChosen: false };
   };
   if (target === 'ring') {
     const listed = earlier.map(({ value }) => value).filter((ring) => counts.has(ring) || rings.includes(ring));
@@ -83,9 +88,15 @@ export function valuesOfColumn(
       ? undefined
       : ordered.map((value) => mappedValue(value, counts.get(value) ?? 0));
   }
-  if (counts.size > MOST_VALUES || words.every((word) => isOwnWord(target, word) || isNotTrackable(target, word)))
-    return undefined;
+  const isOurs = (word: string): boolean => isOwnWord(target, word) || isNotTrackable(target, word);
+  if (counts.size > MOST_VALUES || words.every((word) => isOurs(word) && !isForeign(word))) return undefined;
   return [...counts].map(([value, count]) => mappedValue(value, count)).toSorted((a, b) => b.count - a.count);
+}
+
+/** Whether nothing says the order of rings: the file lists none, they have no numbers, and not all words are known. */
+export function asksOrderOfRings(values: readonly ValueMapping[], listed: readonly string[] = []): boolean {
+  const isListed = values.every(({ value }) => listed.includes(value));
+  return !isListed && !values.every(({ value }) => /^\d/.test(value) || rankOfRing(value) !== null);
 }
 
 /** A proposal for the status of each ring, by its usual meaning or else its place. */

@@ -1,14 +1,15 @@
 import { cellText } from './cell-text';
-import { decimalEvidence, parseNumber } from './parse-number';
+import { readFigure } from './read-figure';
 import { recogniseField } from './recognise-names';
 import type { Cell, Sheet, SheetRow } from './tables';
+import { decimalEvidence } from './written-number';
 
 const YEAR = /^(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?$/i;
-const FEWEST = 3;
+const FEWEST = 2;
 
 /**
  * Columns named after years are a series. Their growth is added as a column of the sheet: the compound annual growth rate
- * from the first to the last year, with a note that says so. Without three such columns the sheet stays as it is.
+ * from the first to the last year, with a note that says so. Without two such columns the sheet stays as it is.
  */
 export function withYearlyGrowth(sheet: Sheet): Sheet {
   const years = sheet.header.flatMap((name, index) => {
@@ -20,15 +21,23 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   // The file's own rate is not computed again.
   if (sheet.header.some((name) => recogniseField('topics', name) === 'growth')) return sheet;
   if (sorted.length < FEWEST || first === undefined || last === undefined || first.year === last.year) return sheet;
-  const span = `${first.year}-${last.year}`;
-  const cells = sheet.rows.map(({ cells: row }) => rate(row[first.index], row[last.index], last.year - first.year));
-  if (cells.every((cell) => cell === null)) return sheet;
-  const rows = sheet.rows.map((row, index) => withCell(row, sheet.header.length, cells[index] ?? null));
+  const rates = sheet.rows.map(({ cells }) => {
+    const filled = sorted.filter(({ index }) => valueOf(cells[index]) !== null);
+    const [from, to] = [filled[0], filled.at(-1)];
+    if (from === undefined || to === undefined || from.year === to.year) return null;
+    const cell = rate(cells[from.index], cells[to.index], to.year - from.year);
+    return cell === null ? null : { cell, span: `${from.year}-${to.year}` };
+  });
+  const spans = new Set(rates.flatMap((each) => each?.span ?? []));
+  if (spans.size === 0) return sheet;
+  const [only = ''] = spans;
+  const name = spans.size === 1 ? `CAGR ${only}` : 'CAGR';
+  const rows = sheet.rows.map((row, index) => withCell(row, sheet.header.length, rates[index]?.cell ?? null));
   const problem = `The columns ${first.year} to ${last.year} are a series of years.`;
-  const consequence = `Growth is computed from the first and the last year, as CAGR ${span}.`;
+  const consequence = `Growth is computed from the first and the last year with a value, as ${name}.`;
   return {
     ...sheet,
-    header: [...sheet.header, `CAGR ${span}`],
+    header: [...sheet.header, name],
     rows,
     notes: [...sheet.notes, { row: sheet.headerRow, problem, consequence }],
   };
@@ -41,13 +50,8 @@ function rate(first: Cell | undefined, last: Cell | undefined, years: number): C
 }
 
 function valueOf(cell: Cell | undefined): number | null {
-  if (typeof cell === 'number') return cell;
-  if (typeof cell === 'object' && cell !== null) {
-    if ('amount' in cell) return cell.amount;
-    return 'percent' in cell ? cell.percent : null;
-  }
-  const text = cellText(cell);
-  return parseNumber(text, decimalEvidence(text) ?? '.')?.value ?? null;
+  const figure = readFigure(cell, decimalEvidence(cellText(cell)) ?? '.');
+  return 'value' in figure ? figure.value : null;
 }
 
 function withCell(row: SheetRow, index: number, cell: Cell): SheetRow {

@@ -1,5 +1,4 @@
-import type { Cell, SheetNote } from '../../domain/own-data/tables';
-import type { CellRange } from './xlsx/cell-reference';
+import type { Cell, CellRange, SheetNote } from '../../domain/own-data/tables';
 
 export interface MutableRow {
   readonly row: number;

@@ -4,6 +4,7 @@ import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { previewOf } from './preview';
+import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
@@ -26,7 +27,7 @@ export class OwnDataSession {
   open(
     fileName: string,
     bytes: Uint8Array,
-    options: Pick<ReadOptions, 'encoding' | 'delimiter'>,
+    options: Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>,
     onRead: OnRead = () => {},
   ): FileOutline {
     if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
@@ -36,16 +37,20 @@ export class OwnDataSession {
       this.#json = { fileName, text: read.json };
       return { fileName, format: 'json', encoding: read.encoding, delimiter: null, sheets: [], mapping: null };
     }
-    const whys = read.sheets.map(whyNoTopics);
+    const sheets = readSheets(read, null);
+    if (sheets.every(({ rows }) => rows.length === 0))
+      throw new FileFault('empty', 'The file has names of columns, but no rows below them.');
+    const whys = sheets.map(whyNoTopics);
     const [why] = whys;
-    if (why != null && !whys.includes(null)) throw new FileFault('no-topics', `This file holds ${why}.`);
+    if (why != null && !whys.includes(null) && options.anyway !== true)
+      throw new FileFault('no-topics', `This file holds ${why}.`, true);
     this.#tables = read;
     return {
       fileName,
       format: read.format,
       encoding: read.encoding,
       delimiter: read.delimiter,
-      sheets: read.sheets.map(({ name, header, rows }) => ({ name, header, rowCount: rows.length })),
+      sheets: sheets.map(({ name, header, rows }) => ({ name, header, rowCount: rows.length })),
       mapping: proposeMapping(read),
     };
   }
@@ -56,7 +61,7 @@ export class OwnDataSession {
 
   /** @throws FileFault */
   preview(mapping: Mapping): MappingPreview {
-    return previewOf(this.#opened(), mapping, this.#built(mapping));
+    return previewOf(mapping, this.#built(mapping));
   }
 
   /** @throws FileFault */
@@ -69,7 +74,8 @@ export class OwnDataSession {
 
   #built(mapping: Mapping): BuiltFromTables {
     const key = JSON.stringify(mapping);
-    if (this.#last?.key !== key) this.#last = { key, built: buildWorkspace(this.#opened(), mapping) };
+    if (this.#last?.key !== key)
+      this.#last = { key, built: buildWorkspace(readSheets(this.#opened(), mapping), mapping) };
     return this.#last.built;
   }
 

@@ -9,16 +9,16 @@ import type { ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/
 import { readQuadrant } from '../../domain/own-data/quadrant-names';
 import { fractionOf, readFigure } from '../../domain/own-data/read-figure';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
-import type { Cell, Tables } from '../../domain/own-data/tables';
+import type { Cell } from '../../domain/own-data/tables';
 
 const ROWS = 5;
 const MOST_POINTS = 400;
 const LONGEST = 200;
 
 /** What the mapping makes of the file, for the dialog. */
-export function previewOf(tables: Tables, mapping: Mapping, built: BuiltFromTables): MappingPreview {
+export function previewOf(mapping: Mapping, built: BuiltFromTables): MappingPreview {
   const mark = mapping.decimal?.mark ?? '.';
-  const rows = tables.sheets.map(({ name, rows }, index) => {
+  const rows = built.sheets.map(({ name, rows }, index) => {
     const columns = mapping.sheets[index]?.columns ?? [];
     return [
       name,

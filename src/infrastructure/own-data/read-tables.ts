@@ -3,7 +3,7 @@ import type { Delimiter, Encoding, Tables } from '../../domain/own-data/tables';
 import { detectFormat } from './detect-format';
 import type { OnRead } from './on-read';
 import { decodeText, detectEncoding } from './text/decode-text';
-import { detectDelimiter, readDelimited } from './text/read-delimited';
+import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
 import { readXlsx } from './xlsx/read-xlsx';
 import { sheetsOfJson } from './text/read-json';
@@ -24,7 +24,8 @@ export function readTables(
   const kind = detectFormat(bytes, fileName);
   if (kind === 'zip') return withRows(readArchive(fileName, bytes, onRead));
   const encoding = options.encoding ?? detectEncoding(bytes);
-  const text = decodeText(bytes, encoding);
+  const decoded = decodeText(bytes, encoding);
+  const text = kind === 'json' ? decoded : withoutLineQuotes(decoded);
   if (text.trim() === '') throw new FileFault('empty', 'The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
   if (kind === 'json') {
@@ -48,7 +49,5 @@ function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Table
 
 function withRows(tables: Tables): Tables {
   if (tables.sheets.some(({ rows }) => rows.length > 0)) return tables;
-  const hasHeader = tables.sheets.some(({ header }) => header.length > 0);
-  const message = hasHeader ? 'The file has names of columns, but no rows below them.' : 'The file has no rows.';
-  throw new FileFault('empty', message);
+  throw new FileFault('empty', 'The file has no rows.');
 }

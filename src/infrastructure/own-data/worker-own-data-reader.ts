@@ -10,10 +10,17 @@ import { WorkerChannel, type Thread } from './worker/worker-channel';
 export class WorkerOwnDataReader implements OwnDataReader {
   constructor(private readonly start: () => Thread = startWorker) {}
 
-  async open(file: ChosenFile, { onProgress, signal, encoding, delimiter }: ReadOptions = {}): Promise<OpenOwnData> {
+  async open(
+    file: ChosenFile,
+    { onProgress, signal, encoding, delimiter, anyway }: ReadOptions = {},
+  ): Promise<OpenOwnData> {
     if (file.size > MOST_BYTES) throw tooLarge(file.size);
     const channel = new WorkerChannel(this.start);
-    const options = { ...(encoding && { encoding }), ...(delimiter && { delimiter }) };
+    const options = {
+      ...(encoding && { encoding }),
+      ...(delimiter && { delimiter }),
+      ...(anyway === true && { anyway }),
+    };
     try {
       // The port names what it needs of a File; only a File of the browser comes here.
       const request = { do: 'open', file: file as unknown as Blob, name: file.name, options } as const;

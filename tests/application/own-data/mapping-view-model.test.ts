@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
-import { aFile, aMapping, aPreview, aSheet, counts, GROWTH } from '../../builders/own-data-mother';
+import { aFile, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
 import { aMappedReader, type FakeOwnDataReader } from '../../fakes/fake-own-data-reader';
 
 async function started(reader: FakeOwnDataReader = aMappedReader()) {
@@ -11,19 +11,12 @@ async function started(reader: FakeOwnDataReader = aMappedReader()) {
 }
 
 describe('the mapping of columns', () => {
-  it('waits for the unit of a figure when none is clearly likelier', async () => {
+  it('waits for the unit of a figure', async () => {
     const { mapping } = await started();
     expect(mapping.canOpen).toBe(false);
     await mapping.answer('mobility-signals', 1, 'percent');
     expect(mapping.asked[0]?.column.unit).toBe('percent');
     expect(mapping.canOpen).toBe(true);
-  });
-
-  it('takes the likelier unit without waiting', async () => {
-    const reader = aMappedReader();
-    const question = { ...GROWTH.question!, likely: 'percent' as const };
-    reader.mapping = aMapping({ sheets: [aSheet({ columns: [{ ...GROWTH, question }] })] });
-    expect((await started(reader)).mapping.canOpen).toBe(true);
   });
 
   it('is never held up by a column that nothing is known of', async () => {

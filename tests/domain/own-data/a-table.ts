@@ -1,7 +1,6 @@
-import { sheetWithHeader } from '../../../src/domain/own-data/find-header';
 import type { Cell, Tables } from '../../../src/domain/own-data/tables';
 
-/** Tables by the names of their sheets; the first row holds the names of the columns. */
+/** Tables by the names of their sheets, as their cells stand in a spreadsheet; blank rows are left out. */
 export function tablesOf(
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
   facts: Partial<Tables> = {},
@@ -11,13 +10,13 @@ export function tablesOf(
     format: 'xlsx',
     encoding: null,
     delimiter: null,
-    sheets: Object.entries(sheets).map(([name, rows]) =>
-      sheetWithHeader(
-        name,
-        rows.map((cells, index) => ({ row: index + 1, cells })),
-        [],
-      ),
-    ),
+    sheets: Object.entries(sheets).map(([name, rows]) => ({
+      name,
+      rows: rows
+        .map((cells, index) => ({ row: index + 1, cells }))
+        .filter(({ cells }) => cells.some((cell) => cell !== null)),
+      notes: [],
+    })),
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnMapping, Mapping } from '../../../src/domain/own-data/mapping';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { tablesOf } from './a-table';
 
@@ -20,11 +21,20 @@ describe('the unit of a column', () => {
     ['Growth (%)', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
     ['Wachstum in Prozent', [31.7, 0.5], { unit: 'percent', reason: 'known name; percent by its name' }],
     ['Growth', ['48 %', 0.31], { unit: 'fraction', reason: 'known name; each value by its own form, 48 % or 0.48' }],
+    ['Growth in %', [31.7, 0.5], { unit: 'percent', target: 'growth' }],
+    ['Annual growth in per cent', [31.7, 0.5], { unit: 'percent', target: 'growth' }],
+    ['Average sizing in %', [31.7, 0.5], { unit: 'percent', target: 'averageSizing' }],
+    ['Market size in USD bn', [310, 12.5], { unit: 'of-310', target: 'averageSizing' }],
+    ['Marktgröße in Mio. €', [310, 12.5], { unit: 'of-310', target: 'averageSizing' }],
+    ['Growth (index, 2020 = 100)', [112, 95], { unit: 'index', reason: 'known name; an index from 100 by its name' }],
+    ['Growth factor', [1.12, 0.95], { unit: 'factor', target: 'growth' }],
+    ['Growth (pp)', [3, 0.5], { unit: 'percent' }],
     ['Growth (bps)', [250, -340], { unit: 'of-10000', reason: 'known name; parts of 10,000 by its name' }],
     ['Penetration (‰)', [410, 33], { unit: 'of-1000' }],
     ['Penetration', [12, 40], { unit: 'percent' }],
     ['Market size (USD bn)', [310, 12.5], { unit: 'of-310', reason: 'known name; money: the largest counts as 100 %' }],
-    ['Market size', ['$1,2m', '€ 3 Mio.'], { unit: 'of-3000000' }],
+    ['Market size', ['€ 1,2m', '€ 3 Mio.'], { unit: 'of-3000000' }],
+    ['Market size', ['1.2 Mrd. €', 'EUR 3 Mio.', 'TEUR 500'], { unit: 'of-1200000000' }],
     ['Size', [{ amount: 12.5, unit: 'Mio. €' }, 2_000_000], { unit: 'of-12500000' }],
     ['Importance (1-10)', [7, 3], { unit: 'of-10', reason: 'known name; a score of up to 10 by its name' }],
     ['Relevanz (0 bis 5)', [4, 3.5], { unit: 'of-5' }],
@@ -33,23 +43,25 @@ describe('the unit of a column', () => {
     expect(columnOf(header, values)).toMatchObject({ ...expected, question: null });
   });
 
-  it.each<[string, readonly Cell[], 'percent' | null, number, number]>([
-    ['Growth', [31.7, -5.7, 8], 'percent', -5.7, 31.7],
-    ['Growth', [0.5, 2.3], null, 0.5, 2.3],
-    ['Growth', ['0.66 %', 0.4], null, 0.4, 0.4],
-    ['Growth', ['12 %', 40], null, 40, 40],
-    ['Size', [0.5, 0.4, 40, 50], null, 0.4, 50],
-    ['Size', [50, 20, 30, 40, 1], null, 1, 50],
-    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], null, 0.2, 1.8],
-    ['Size', [0, 1, 1], null, 0, 1],
-    ['Size', [0.5, 1.5], null, 0.5, 1.5],
-  ])('%s of %j is asked for', (header, values, likely, lowest, highest) => {
+  it.each<[string, readonly Cell[], number, number, string | null]>([
+    ['Growth', [31.7, -5.7, 8], -5.7, 31.7, null],
+    ['Growth', [0.5, 2.3], 0.5, 2.3, null],
+    ['Growth', ['0.66 %', 0.4], 0.4, 0.4, null],
+    ['Growth', ['12 %', 40], 40, 40, null],
+    ['Size', [0.5, 0.4, 40, 50], 0.4, 50, null],
+    ['Size', [50, 20, 30, 40, 1], 1, 50, null],
+    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], 0.2, 1.8, '1.8'],
+    ['Growth', [0.12, 0.05, 0.3, 0.22, 12], 0.05, 12, '12'],
+    ['Size', [0, 1, 1], 0, 1, null],
+    ['Size', [0.5, 1.5], 0.5, 1.5, null],
+  ])('%s of %j is asked for, and nothing is chosen', (header, values, lowest, highest, odd) => {
     const column = columnOf(header, values);
     expect(column).toMatchObject({
-      unit: likely,
+      unit: null,
       reason: 'known name; unit asked below',
-      question: { likely, lowest, highest },
+      question: { lowest, highest },
     });
+    expect(column.question?.odd?.text ?? null).toBe(odd);
   });
 
   it.each<[readonly Cell[], readonly string[]]>([
@@ -74,6 +86,34 @@ describe('the unit of a column', () => {
     expect(columnOf('Size', values).question?.answers).toEqual(answers);
   });
 
+  it('is none of amounts in several currencies, which are kept as a label', () => {
+    expect(columnOf('Market size', ['$1.2m', '€ 3 Mio.'])).toMatchObject({
+      target: 'own-label',
+      reason: 'amounts of several currencies, kept as a label',
+    });
+  });
+
+  it.each<[readonly Cell[], readonly string[]]>([
+    [
+      [31.7, -5.7],
+      ['percent', 'fraction'],
+    ],
+    [
+      [1.12, 1.03, 0.98],
+      ['percent', 'fraction', 'factor'],
+    ],
+    [
+      [112, 97.5],
+      ['percent', 'fraction', 'index'],
+    ],
+    [
+      [250, -340],
+      ['percent', 'fraction', 'of-10000'],
+    ],
+  ])('of growth of %j can be %j', (values, answers) => {
+    expect(columnOf('Growth', values).question?.answers).toEqual(answers);
+  });
+
   it('is asked for with the largest value as it is written, and the name of its row', () => {
     expect(columnOf('Growth', ['5,5', '31,7']).question).toMatchObject({ example: '31,7', exampleName: 'Topic 1' });
   });
@@ -81,15 +121,15 @@ describe('the unit of a column', () => {
 
 describe('an unknown column', () => {
   it.each<[readonly Cell[], string | null, string, string?]>([
-    [['Low', 'High', 'Moderate'], 'consensus', 'not known. All 3 values are Low, High or Moderate'],
-    [['Strong'], 'quadrant', 'not known. The only value is Strong'],
-    [['Strong', 'Mature'], 'quadrant', 'not known. All 2 values are Strong or Mature'],
-    [['https://a.org', 'http://b.org'], 'links', 'not known. All values are links'],
-    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known. All values are numbers', 'own-figure'],
-    [[10, -20, 30, 40, 50], null, 'not known. All values are numbers', 'own-figure'],
-    [[1, 2, 3, 4, 5], null, 'not known. All values are numbers'],
-    [['Asia', 'EU', 'Asia'], null, 'not known. All 3 values are Asia or EU', 'own-label'],
-    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known. All values are numbers', 'own-figure'],
+    [['Low', 'High', 'Moderate'], 'consensus', 'not known; all 3 values are Low, High or Moderate'],
+    [['Strong'], 'quadrant', 'not known; the only value is Strong'],
+    [['Strong', 'Mature'], 'quadrant', 'not known; all 2 values are Strong or Mature'],
+    [['https://a.org', 'http://b.org'], 'links', 'not known; all values are links'],
+    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known; all values are numbers', 'own-figure'],
+    [[10, -20, 30, 40, 50], null, 'not known; all values are numbers', 'own-figure'],
+    [[1, 2, 3, 4, 5], null, 'not known; all values are numbers'],
+    [['Asia', 'EU', 'Asia'], null, 'not known; all 3 values are Asia or EU', 'own-label'],
+    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known; all values are numbers', 'own-figure'],
     [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
     [[null, null], null, 'not known; empty'],
   ])('of %j becomes lines, a label or a figure, with a guess', (values, suggestion, reason, target = 'more') => {
@@ -158,7 +198,7 @@ describe('the sheets', () => {
   });
 
   it('have their names below titles and blank rows, or none', () => {
-    const header = (rows: readonly (readonly Cell[])[]) => tablesOf({ A: rows }).sheets[0];
+    const header = (rows: readonly (readonly Cell[])[]) => readSheets(tablesOf({ A: rows }), null)[0];
     expect(header([['My report'], [], ['Name', null, 'Growth'], ['A', null, 1]])).toMatchObject({
       header: ['Name', 'Column B', 'Growth'],
       headerRow: 3,
@@ -206,9 +246,9 @@ describe('a mapping that the user has changed', () => {
   });
 
   it('keeps the answer to a question', () => {
-    expect(proposed.sheets[0]?.columns[1]).toMatchObject({ unit: null, question: { likely: null } });
+    expect(proposed.sheets[0]?.columns[1]).toMatchObject({ unit: null, question: { lowest: 0.5 } });
     const answered = proposeMapping(tables, change(proposed, 1, { unit: 'fraction' }));
-    expect(answered.sheets[0]?.columns[1]).toMatchObject({ unit: 'fraction', question: { likely: null } });
+    expect(answered.sheets[0]?.columns[1]).toMatchObject({ unit: 'fraction', question: { lowest: 0.5 } });
   });
 
   it('works out the columns of a sheet of another kind again', () => {

@@ -23,14 +23,6 @@ describe('the name of a column', () => {
     ['Groesse', 'averageSizing'],
     ['Reifegrad', 'quadrant'],
     ['Treiber', 'drivers'],
-    ['Sujet', 'name'],
-    ['Taux de croissance', 'growth'],
-    ['Tendance', 'trend'],
-    ['Résumé', 'description'],
-    ['Tamaño', 'averageSizing'],
-    ['Crecimiento', 'growth'],
-    ['Tema', 'name'],
-    ['Fuente', 'links'],
     ['Agreement', null],
     ['Region', null],
   ])('%j is taken for %j', (header, field) => {
@@ -68,10 +60,6 @@ describe('the name of a sheet', () => {
   it.each([
     ['Topics', 'topics'],
     ['THEMEN', 'topics'],
-    ['Sujets', 'topics'],
-    ['Señales', 'topics'],
-    ['Data points', 'datapoints'],
-    ['Datenpunkte', 'datapoints'],
     ['Start-ups', 'startups'],
     ['Quellen', 'sources'],
     ['Previous topics', 'previous-topics'],
@@ -92,7 +80,6 @@ describe('a quadrant', () => {
     ['mature', 2],
     ['potential_disruptor', 3],
     ['Möglicher Disruptor', 3],
-    ['Señal incierta', 4],
     ['5', null],
     ['Other', null],
   ])('%j is %j', (text, code) => {

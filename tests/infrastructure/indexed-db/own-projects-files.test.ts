@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
 import type { SowId } from '../../../src/domain/shared/entity-id';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import { textHash } from '../../../src/domain/shared/text-hash';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
@@ -146,7 +147,7 @@ describe('a file that is opened on two devices', () => {
   async function openedOn(rows: readonly (readonly string[])[]) {
     globalThis.indexedDB = new IDBFactory();
     const tables = tablesOf({ Signals: [['Name', 'Growth', 'Size'], ...rows] });
-    const { workspace: content } = buildWorkspace(tables, proposeMapping(tables));
+    const { workspace: content } = buildWorkspace(readSheets(tables, null), proposeMapping(tables));
     const device = new IndexedDbOwnProjects({
       now: () => new Date('2026-03-01'),
       randomId: () => '99999999',

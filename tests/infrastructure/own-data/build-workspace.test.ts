@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { tablesOf } from '../../domain/own-data/a-table';
 
 function built(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>) {
   const tables = tablesOf(sheets);
-  return buildWorkspace(tables, proposeMapping(tables));
+  return buildWorkspace(readSheets(tables, null), proposeMapping(tables));
 }
 
 const words = ({ faults }: ReturnType<typeof built>) =>
@@ -37,27 +38,13 @@ describe('the faults of a file', () => {
     });
     expect(words(result)).toEqual([
       ['left-out', 4, 'Signal', null, 'Has no name.', 'Left out.'],
-      ['gap', 2, 'Growth', 'k. A.', 'Not a number.', 'Opened without growth; not on the map.'],
-      [
-        'gap',
-        3,
-        'Status',
-        'Maybe',
-        'No status: neither -1 to 4 nor its name.',
-        'Opened as Undefined, the word is a label.',
-      ],
-      [
-        'gap',
-        3,
-        'Quadrant',
-        'Odd',
-        'No quadrant: neither 1 to 4 nor a known name.',
-        'Unclassified, the word is a label.',
-      ],
-      ['gap', 3, 'Size', '180 %', '180 % is more than 100 %.', 'Opened without sizing; not on the map.'],
-      ['gap', 3, 'Drivers', '2.5', 'Not a whole number from 0 on.', 'Opened without it.'],
-      ['gap', 5, 'Size', '-0.1', '-10 % is less than 0 %.', 'Opened without sizing; not on the map.'],
-      ['gap', 5, 'Growth', '-150 %', '-150 % a year is less than nothing.', 'Opened without growth; not on the map.'],
+      ['gap', 2, 'Growth', 'k. A.', 'Not a number.', 'Kept as a label; not on the map.'],
+      ['gap', 3, 'Status', 'Maybe', 'No status has this name.', 'Kept as a label.'],
+      ['gap', 3, 'Quadrant', 'Odd', 'No quadrant has this name.', 'Kept as a label.'],
+      ['gap', 3, 'Size', '180 %', '180 % is more than 100 %.', 'Kept as a label; not on the map.'],
+      ['gap', 3, 'Drivers', '2.5', 'Not a whole number from 0 on.', 'Kept as a label.'],
+      ['gap', 5, 'Size', '-0.1', '-10 % is less than 0 %.', 'Kept as a label; not on the map.'],
+      ['gap', 5, 'Growth', '-150 %', '-150 % a year is less than nothing.', 'Kept as a label; not on the map.'],
     ]);
     expect(result.counts).toEqual({
       topics: 8,
@@ -70,8 +57,10 @@ describe('the faults of a file', () => {
     });
     expect(result.workspace.topics[0]).toMatchObject({ topic_status: 2, quadrant: 1 });
     expect(result.workspace.topics.find(({ tid }) => tid === 'topic-b')?.['own']).toEqual({
+      Size: '180 %',
       Quadrant: 'Odd',
       Status: 'Maybe',
+      Drivers: '2.5',
     });
   });
 
@@ -90,10 +79,10 @@ describe('the faults of a file', () => {
     expect(words(result)).toEqual([
       ['left-out', 4, 'ID', '1', 'The id stands in row 2 too.', 'Left out.'],
       ['left-out', 6, 'Name', 'C', 'The same row stands in row 5.', 'Left out.'],
-      ['note', 3, 'Name', 'a', 'The name stands in row 2 too, with other values.', 'Both are opened, as two topics.'],
-      ['note', 7, 'Name', 'C', 'The name stands in row 5 too, with other values.', 'Both are opened, as two topics.'],
+      ['note', 3, 'Name', 'a', 'The name stands in row 2 too.', 'Both are opened, as two topics.'],
+      ['note', 7, 'Name', 'C', 'The name stands in row 5 too.', 'One topic; its other values are lines of the card.'],
     ]);
-    expect(result.workspace.topics.map(({ tid }) => tid)).toEqual([1, 2, 'topic-c', 'topic-c-2']);
+    expect(result.workspace.topics.map(({ tid }) => tid)).toEqual([1, 2, 'topic-c']);
   });
 
   it('are at most 10,000, and the others are counted', () => {
@@ -186,9 +175,9 @@ describe('the other sheets', () => {
         ['Moss', 'x', null, null],
         [2, null, 'https://d.org', 46_024],
       ],
-      Provocations: [
-        ['Topic', 'Provocation'],
-        ['Kelp', 'soup wore a coat'],
+      'Start-ups': [
+        ['Topic', 'Name'],
+        ['Kelp', 'Kelpworks'],
         [null, 'x'],
         ['Kelp', null],
       ],
@@ -204,11 +193,11 @@ describe('the other sheets', () => {
       },
       2: { topic_sources: [{ title: 'd.org', url: 'https://d.org' }], last_updated: '2026-01-02' },
     });
-    expect(result.workspace.deepdives).toEqual({ 2: { provocations: ['soup wore a coat'] } });
+    expect(result.workspace.deepdives).toEqual({ 2: { manifestations: [{ startup_names: 'Kelpworks' }] } });
     expect(words(result).map(([severity, row, column, , problem]) => [severity, row, column, problem])).toEqual([
       ['left-out', 3, 'Topic', 'No topic has this name.'],
       ['left-out', 3, 'Topic', 'Names no topic.'],
-      ['left-out', 4, 'Provocation', 'Has no text.'],
+      ['left-out', 4, 'Name', 'Has no name.'],
       ['note', 4, 'Updated', 'A number where a date is due.'],
     ]);
   });
@@ -243,7 +232,7 @@ it('says once for each column of words that ‘None’ counts as empty', () => {
     ['D', 'North', 0.3, 'low'],
   ];
   const tables = tablesOf({ Topics: rows });
-  const { faults, workspace } = buildWorkspace(tables, proposeMapping(tables));
+  const { faults, workspace } = buildWorkspace(readSheets(tables, null), proposeMapping(tables));
   expect(faults.map(({ severity, row, column, found, problem }) => [severity, row, column, found, problem])).toEqual([
     ['note', null, 'Region', 'None', '2 rows have this word.'],
     ['note', null, 'Consensus', 'None', '1 row has this word.'],
@@ -263,15 +252,15 @@ it('tells a fault of a cell once, though the cell is read for several values', (
       ['A', { error: '#REF!' }],
       ['B', 'Adopt'],
     ],
-    Insights: [
-      ['Title', 'Date', 'Link'],
-      ['I', 'soon', { error: '#N/A' }],
+    Sources: [
+      ['Topic', 'Title', 'Updated', 'Link'],
+      ['B', 'I', 'soon', { error: '#N/A' }],
     ],
   });
-  const { faults } = buildWorkspace(tables, proposeMapping(tables));
+  const { faults } = buildWorkspace(readSheets(tables, null), proposeMapping(tables));
   expect(faults.map(({ sheet, column, found }) => [sheet, column, found])).toEqual([
     ['Topics', 'Ring', '#REF!'],
-    ['Insights', 'Date', 'soon'],
-    ['Insights', 'Link', '#N/A'],
+    ['Sources', 'Link', '#N/A'],
+    ['Sources', 'Updated', 'soon'],
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latin1, opened, rawXlsx, rowsXml, utf8 } from './zip-of';
+import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
 const columnsOf = async (name: string, bytes: Uint8Array) =>
   (await opened(name, bytes)).outline.mapping?.sheets[0]?.columns.map(({ header, target, unit }) => [
@@ -63,18 +63,6 @@ describe('the names of the columns', () => {
     const { workspace } = await opened('a.xlsx', rawXlsx({ sheets: { A: sheet } }));
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([['A', 1]]);
   });
-
-  it('may stand in the first column', async () => {
-    const { workspace, faults } = await opened(
-      'a.csv',
-      csv('Technology;Photonic chips;Silicon anodes', 'Growth;12 %;8 %', 'Description;small;cheap', 'Status;Monitor;'),
-    );
-    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], row['topic_status']])).toEqual([
-      ['Photonic chips', 0.12, 2],
-      ['Silicon anodes', 0.08, undefined],
-    ]);
-    expect(faults.map(({ consequence }) => consequence)).toContainEqual(expect.stringContaining('column by column'));
-  });
 });
 
 describe('growth', () => {
@@ -133,15 +121,6 @@ describe('a spreadsheet', () => {
   });
 });
 
-describe('a text of old Macintosh programs', () => {
-  it('is read as such also with letters that Windows-1252 has elsewhere', async () => {
-    // 'Thème', 'Cœur' and 'Noël' in Mac Roman.
-    const bytes = latin1('Th\u008fme;Growth\nC\u00cfur;1 %\nNo\u0091l;2 %\n\u0083co-conception;3 %');
-    const { workspace } = await opened('a.csv', bytes);
-    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Cœur', 'Noël', 'Éco-conception']);
-  });
-});
-
 describe('rows that are no topics', () => {
   it('of a whiteboard are left out, each with a line: frames, titles and free texts', async () => {
     const { workspace, faults } = await opened(
@@ -156,23 +135,6 @@ describe('rows that are no topics', () => {
     );
     expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Drones', 'Bots']);
     expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([2, 4]);
-  });
-
-  it('of a pivot table are refused in words', async () => {
-    const pivot = csv('Row Labels;Sum of Sales;Sum of Cost', 'Energy;3;1', 'Solar;1;1', 'Grand Total;3;1');
-    await expect(opened('pivot.csv', pivot)).rejects.toThrow('This file holds a pivot table');
-  });
-
-  it('of a survey give way to another sheet', async () => {
-    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-    const table = (...rows: readonly (readonly string[])[]) =>
-      `<sheetData>${rows.map((row, at) => `<row r="${at + 1}">${row.map(cell).join('')}</row>`).join('')}</sheetData>`;
-    const sheets = {
-      Form1: table(['Start time', 'Completion time', 'Name', 'Status'], ['1', '2', 'Ann', '1'], ['1', '2', 'Bo', '2']),
-      Summary: table(['Statement', 'Mean'], ['Cars fly', '3'], ['Cars swim', '5']),
-    };
-    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets }));
-    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Cars fly', 'Cars swim']);
   });
 
   it('have no lasting ids where they are only numbered', async () => {

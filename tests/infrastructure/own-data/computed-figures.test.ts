@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
+import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { figureNotes } from '../../../src/infrastructure/workspace-file/figure-notes';
 import { tablesOf } from '../../domain/own-data/a-table';
 
 function built(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>) {
   const tables = tablesOf(sheets);
-  return buildWorkspace(tables, proposeMapping(tables));
+  return buildWorkspace(readSheets(tables, null), proposeMapping(tables));
 }
 
 describe('trends without figures of their own', () => {

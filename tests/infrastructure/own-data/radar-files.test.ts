@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openQuestions } from '../../../src/domain/own-data/open-questions';
 import { rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
 import { withRingStatuses } from '../../../src/domain/own-data/value-mapping';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
@@ -89,6 +90,83 @@ describe('the file of a technology radar', () => {
       ['Kubernetes', 'USE', 'in', 'New'],
       ['Servers', 'HOLD', 'out', undefined],
     ]);
+  });
+
+  it.each([
+    [
+      'inside of its quadrants',
+      {
+        quadrants: [
+          { name: 'Tools', items: [{ name: 'A', ring: 'Adopt' }] },
+          { name: 'Data', items: [{ name: 'B', ring: 'Hold' }] },
+        ],
+      },
+    ],
+    [
+      'inside of rings inside of quadrants, below one name',
+      {
+        radar: {
+          quadrants: [
+            { name: 'Tools', rings: [{ name: 'Adopt', entries: [{ name: 'A' }] }] },
+            { name: 'Data', rings: [{ name: 'Hold', entries: [{ name: 'B' }] }] },
+          ],
+        },
+      },
+    ],
+    [
+      'by the numbers of rings that have ids from 1',
+      {
+        rings: [
+          { id: 1, name: 'Adopt' },
+          { id: 2, name: 'Hold' },
+        ],
+        quadrants: [
+          { id: 1, name: 'Tools' },
+          { id: 2, name: 'Data' },
+        ],
+        blips: [
+          { name: 'A', ring: 1, quadrant: 1 },
+          { name: 'B', ring: '2', quadrant: '2' },
+        ],
+      },
+    ],
+    [
+      'by the numbers of rings as texts from 0',
+      {
+        rings: ['Adopt', 'Hold'],
+        quadrants: ['Tools', 'Data'],
+        blips: [
+          { name: 'A', ring: '0', quadrant: '0' },
+          { name: 'B', ring: '1', quadrant: '1' },
+        ],
+      },
+    ],
+  ])('has its entries %s', async (_, json) => {
+    const { workspace } = await opened('radar.json', utf8(JSON.stringify(json)));
+    expect(workspace.topics.map((row) => [row['topic_name'], row['ring'], row['trend']])).toEqual([
+      ['A', 'Adopt', 'trend-tools'],
+      ['B', 'Hold', 'trend-data'],
+    ]);
+  });
+
+  it('has sectors in the numbers 1 to 4 beside its rings', async () => {
+    const { outline } = await opened('a.csv', utf8('name,ring,quadrant\nA,Adopt,1\nB,Hold,3'));
+    expect(outline.mapping?.sheets[0]?.columns.map(({ target }) => target)).toEqual(['name', 'ring', 'trend']);
+  });
+
+  it('asks for the order of rings in other words', async () => {
+    const file = async (...rings: readonly string[]) => {
+      const { outline } = await opened(
+        'a.csv',
+        utf8(`name,ring,sector\n${rings.map((ring, at) => `T${at},${ring},X`).join('\n')}`),
+      );
+      if (outline.mapping === null) throw new Error('no mapping');
+      const values = outline.mapping.sheets[0]?.columns[1]?.values?.map(({ value }) => value);
+      return [values, openQuestions(outline.mapping).map(({ kind }) => kind)];
+    };
+    expect(await file('Adopt', 'Retire', 'Trial')).toEqual([['Adopt', 'Trial', 'Retire'], []]);
+    expect(await file('2 - later', '1 - now')).toEqual([['1 - now', '2 - later'], []]);
+    expect(await file('Evaluar', 'Adopt', 'Later on')).toEqual([['Evaluar', 'Adopt', 'Later on'], ['order']]);
   });
 
   it('has its quadrants as quadrants where they are those of the product', async () => {

@@ -7,7 +7,7 @@ const problems = (faults: readonly { readonly row: number | null; readonly probl
 
 describe('a text file', () => {
   const german =
-    'Thema;Wachstum p. a.;Größe;Prüfer\nWärmepumpen;31,7;0,21;Jörg\nSolardächer;-5,7;0,56;Änne\nSpeicher;8,5;0,3;Uwe\n';
+    'Thema;Wachstum p. a.;Größe;Prüfer\nWärmepumpen;31,7 %;0,21;Jörg\nSolardächer;-5,7 %;0,56;Änne\nSpeicher;8,5 %;0,3;Uwe\n';
 
   it.each([
     ['utf-8', utf8(german)],
@@ -20,7 +20,7 @@ describe('a text file', () => {
   ])('is read as %s', async (encoding, bytes) => {
     const { outline, workspace } = await opened('waerme.csv', bytes);
     expect(outline).toMatchObject({ format: 'csv', encoding, delimiter: ';' });
-    expect(outline.mapping?.decimal).toEqual({ mark: ',', reason: 'as 31,7 in Wachstum p. a.', isSure: true });
+    expect(outline.mapping?.decimal).toEqual({ mark: ',', reason: 'as 31,7 % in Wachstum p. a.', isSure: true });
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Wärmepumpen', topic_growth: 0.317, average_sizing: 0.21 });
     expect(workspace.deepdives['topic-warmepumpen']).toEqual({ more: [['Prüfer', 'Jörg']] });
   });
@@ -46,7 +46,8 @@ describe('a text file', () => {
       encoding: 'utf-8',
     });
     expect(outline).toMatchObject({ delimiter: ',', encoding: 'utf-8' });
-    expect(outline.sheets[0]?.header).toEqual(['Gr\uFFFD\uFFFDe;Name']);
+    expect(outline.sheets[0]).toMatchObject({ header: ['Column A'], rowCount: 2 });
+    expect(outline.mapping?.sheets[0]?.columns[0]?.examples[0]).toBe('Gr\uFFFD\uFFFDe;Name');
   });
 
   it('has the rows of a spreadsheet program, also with line breaks in values and blank lines', async () => {
@@ -57,7 +58,7 @@ describe('a text file', () => {
   it('says where a quotation mark is not closed, and where a row has too many values', async () => {
     const { faults } = await opened('a.csv', utf8('Name,Growth\nA,0.1,oops\n"B,0.2\nC,0.3\n'));
     expect(problems(faults)).toEqual([
-      '2: The row has 3 values, the first one 2 columns.',
+      '2: The column has values, but no name: ‘oops’.',
       '3: A quotation mark is opened and never closed.',
     ]);
   });
@@ -95,7 +96,7 @@ describe('a workbook', () => {
       },
     });
     const { workspace, faults } = await opened('a.xlsx', bytes);
-    expect(faults).toEqual([]);
+    expect(problems(faults)).toEqual(['4: The column has values, but no name: ‘7’.']);
     expect(workspace.topics).toEqual([
       { tid: 'topic-seaweed', sow_id: 1, topic_name: 'Seaweed', topic_growth: 0.25, average_sizing: 0.5, quadrant: 1 },
     ]);

@@ -33,30 +33,18 @@ describe('a JSON file that is no workspace', () => {
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'A', ring: 'Adopt' });
   });
 
+  it('of texts is a list of names, and texts among records get a line', async () => {
+    const names = await opened('a.json', utf8('["Kelp", "Moss"]'));
+    expect(names.workspace.topics.map((row) => row['topic_name'])).toEqual(['Kelp', 'Moss']);
+    const { workspace, faults } = await opened('a.json', utf8('[{"name": "Kelp"}, "Moss", "Peat"]'));
+    expect(workspace.topics).toHaveLength(1);
+    expect(faults.map(({ problem }) => problem)).toEqual(['2 texts stand among the records: ‘Moss’.']);
+  });
+
   it('in Windows-1252 has its letters', async () => {
     const { workspace } = await opened('a.json', latin1('[{"name":"Größe"}]'));
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Größe' });
   });
-});
-
-describe('a text of old Macintosh programs', () => {
-  // 'Größe', 'Prüfer' and 'Äcker' in Mac Roman.
-  const text = Uint8Array.from(
-    [...'Name;Growth\nGr'].map((each) => each.charCodeAt(0)).concat([0x9a, 0xa7, 0x65, 0x3b, 0x31, 0x25]),
-  );
-
-  it('has its letters', async () => {
-    const { outline, workspace } = await opened('a.csv', text);
-    expect(outline.encoding).toBe('macintosh');
-    expect(workspace.topics[0]).toMatchObject({ topic_name: 'Größe' });
-  });
-
-  it.each(['Name\nDon\u0092t', 'Name\nGröße\nŸ', 'Name\nprice \u0080 3'])(
-    'is not seen in %j of Windows-1252',
-    async (written) => {
-      expect((await opened('a.csv', latin1(written.replace('Ÿ', '\u009f')))).outline.encoding).toBe('windows-1252');
-    },
-  );
 });
 
 it('faults of syntax are told in words', () => {

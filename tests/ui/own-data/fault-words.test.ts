@@ -105,8 +105,15 @@ describe('the answers to the question of the unit', () => {
         const claims = question.answers.map((unit) => {
           const { label, consequence } = unitAnswer(aColumn({ target: key, question, unit: null }), unit);
           const said = Number(/^(-?[\d,.]+) %/.exec(label)?.[1]?.replaceAll(',', ''));
-          const isShare = unit === 'percent' || unit === 'fraction';
-          const percent = unit === 'percent' ? high : high * 100;
+          const isShare = key === 'growth' || unit === 'percent' || unit === 'fraction';
+          const scales: Readonly<Record<string, number>> = {
+            percent: high,
+            fraction: high * 100,
+            factor: (high - 1) * 100,
+            index: high - 100,
+            'of-10000': high / 100,
+          };
+          const percent = scales[unit] ?? 0;
           if (!isShare) {
             const [, top = ''] = /^A score of up to ([\d,]+)$/.exec(label) ?? [];
             const whole = Number(top.replaceAll(',', ''));

@@ -1,9 +1,12 @@
 import type { RawRow as Row } from '../../wire/rows';
 import { SOURCE_KEYS, STARTUP_KEYS } from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
+import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
 import { readDate, valuesOf } from './read-fields';
 import type { EntityIndex } from './entity-index';
+import { isWebAddress } from '../cell-links';
+import { withoutNulls } from './without-nulls';
 
 /** The deepdives by the ids of their topics: start-ups, and the columns that no field has as `more`. */
 export function buildDeepdives(
@@ -27,7 +30,10 @@ export function buildDeepdives(
       continue;
     }
     const topic = index.ofRow(row);
-    if (topic !== null) (listsOf(topic.id)['manifestations'] ??= []).push(valuesOf(row, STARTUP_KEYS));
+    if (topic !== null)
+      (listsOf(topic.id)['manifestations'] ??= []).push(
+        withoutNulls({ ...valuesOf(row, STARTUP_KEYS), [STARTUP_KEYS.url]: urlOf(row) }),
+      );
   }
   return Object.fromEntries(deepdives);
 }
@@ -45,14 +51,18 @@ export function buildSources(
     return entry;
   };
   for (const { source, id } of topics) {
-    const links = source.text('links')?.split(/[\n;]|\s+(?=https?:\/\/)|,\s+/) ?? [];
+    for (const { column, text, url } of source.links) {
+      const isTitle = column?.target !== 'name' && text !== '' && !isWebAddress(text);
+      of(id).topic_sources.push({ title: isTitle ? text : hostOf(url), url });
+    }
+    const isLinked = source.links.some(({ column }) => column?.target === 'links');
+    const links = isLinked ? [] : (source.text('links')?.split(/[\n;]|\s+(?=https?:\/\/)|,\s+/) ?? []);
     for (const link of links.map((text) => text.trim()).filter((text) => text !== '')) {
-      const isLink = /^https?:\/\//i.test(link);
-      of(id).topic_sources.push(isLink ? { title: hostOf(link), url: link } : { title: link });
+      of(id).topic_sources.push(isWebAddress(link) ? { title: hostOf(link), url: link } : { title: link });
     }
   }
   for (const row of sheet?.rows ?? []) {
-    const url = row.word('url');
+    const url = urlOf(row);
     const updated = readDate(row, 'updated');
     const title = row.text('title') ?? (url === null ? null : hostOf(url));
     if (title === null && updated === null) {
@@ -63,11 +73,19 @@ export function buildSources(
     if (topic === null) continue;
     const entry = of(topic.id);
     if (title !== null) {
-      entry.topic_sources.push({ ...valuesOf(row, SOURCE_KEYS), title });
+      entry.topic_sources.push(withoutNulls({ ...valuesOf(row, SOURCE_KEYS), url, title }));
     }
     if (updated !== null && (entry.last_updated ?? '') < updated) entry.last_updated = updated;
   }
   return Object.fromEntries(sources);
+}
+
+/** The address that a cell of the row leads to, or that is written. */
+function urlOf(row: MappedRow): string | null {
+  const [linked] = row.links.toSorted(
+    (a, b) => Number(b.column?.target === 'url') - Number(a.column?.target === 'url'),
+  );
+  return linked?.url ?? row.word('url');
 }
 
 function hostOf(link: string): string {

@@ -1,5 +1,6 @@
 import type { RawRow as Row } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS } from '../../wire/workspace-keys';
+import { cleanedName } from '../../../domain/own-data/normalised-name';
 import { identified } from './identified';
 import type { MappedRow } from './mapped-row';
 import type { MappedSheet } from './mapped-sheet';
@@ -28,7 +29,7 @@ export function buildTopics(
       [TOPIC_KEYS.name]: name,
       [TOPIC_KEYS.trendId]: trendOf(row, trends),
       own: row.own(),
-      [PERSONAL_KEYS.note]: row.text('note'),
+      [PERSONAL_KEYS.note]: row.note(),
     };
     return { source: row, id, name, row: withoutNulls(topic) };
   });
@@ -37,7 +38,7 @@ export function buildTopics(
 /** The trend of a topic by id or name; a name that no trend has becomes a trend. */
 function trendOf(row: MappedRow, trends: TrendFinder): string | number | null {
   const id = row.id('trendId');
-  const name = row.word('trend');
+  const name = cleanedName(row.word('trend') ?? '') || null;
   const shift = row.word('shift');
   const found = trends.find(id, name);
   if (found === null && name === null) {

@@ -77,7 +77,7 @@ export function buildTrends(sheet: MappedSheet | null, sow: string | number): re
   if (sheet === null) return [];
   return identified(sheet, 'trend').map(({ row, id, name }) => {
     const more = row.more();
-    const note = row.text('note');
+    const note = row.note();
     return {
       ...valuesOf(row, TREND_KEYS),
       sow_id: sow,

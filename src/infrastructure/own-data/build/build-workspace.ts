@@ -7,7 +7,7 @@ import { FileFault } from '../../../domain/own-data/file-fault';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS } from '../../wire/workspace-keys';
-import type { Tables } from '../../../domain/own-data/tables';
+import type { Sheet } from '../../../domain/own-data/tables';
 import { buildDeepdives, buildSources } from './build-details';
 import { newOnRadar, radarOf } from './build-radar';
 import { buildShifts } from './build-shifts';
@@ -17,7 +17,7 @@ import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import type { RawRow as Row } from '../../wire/rows';
 import { FaultList } from './fault-list';
-import { noneNotes } from './none-notes';
+import { columnNotes } from './column-notes';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './entity-index';
 import { withoutNulls } from './without-nulls';
@@ -30,6 +30,7 @@ export const MOST_TOPICS = 20_000;
 const SOW = 1;
 
 export interface BuiltFromTables extends BuiltWorkspace {
+  readonly sheets: readonly Sheet[];
   readonly divides: Divides | null;
   readonly rings: readonly string[];
 }
@@ -38,12 +39,12 @@ export interface BuiltFromTables extends BuiltWorkspace {
  * A workspace document from the tables of a file, and what is wrong with its cells.
  * @throws FileFault where no topic can be opened, or too many
  */
-export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTables {
+export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltFromTables {
   const faults = new FaultList();
-  addNotes(tables, mapping, faults);
+  addNotes(read, mapping, faults);
   const sheets = new Map<SheetKind, MappedSheet | null>();
   const sheetOf = (kind: SheetKind): MappedSheet | null => {
-    if (!sheets.has(kind)) sheets.set(kind, mappedSheet(tables, mapping, kind, faults));
+    if (!sheets.has(kind)) sheets.set(kind, mappedSheet(read, mapping, kind, faults));
     return sheets.get(kind) ?? null;
   };
   const topicSheet = usableTopics(sheetOf('topics'));
@@ -85,29 +86,36 @@ export function buildWorkspace(tables: Tables, mapping: Mapping): BuiltFromTable
       permissions: { [SOW]: { reneAI: true, experiments: [] } },
       quadrants: [],
     },
-    faults: faults.sorted(tables.sheets.map((sheet) => sheet.name)),
+    faults: faults.sorted(read.map((sheet) => sheet.name)),
     rings: radar?.rings ?? [],
     counts: countsOf(topics, trends.rows.length, faults, origin),
     divides,
+    sheets: read,
   };
 }
 
 function usableTopics(sheet: MappedSheet | null): MappedSheet {
   if (sheet === null) throw new FileFault('no-topics', 'No sheet of the file is taken for the topics.');
   if (!sheet.has('name'))
-    throw new FileFault('no-topics', 'No column holds the names of the topics: assign ‘Name’ to one.');
+    throw new FileFault('no-topics', 'No column holds the names of the topics: choose one for ‘Name’.');
   if (sheet.rows.length <= MOST_TOPICS) return sheet;
   const message = `The sheet ${sheet.sheet.name} has ${countOf(sheet.rows.length, 'row')}. At most 20,000 topics can be opened.`;
   throw new FileFault('too-many-rows', message);
 }
 
-function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void {
+function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultList): void {
+  const together = new Set(mapping.sheets.flatMap(({ form, alike }) => (form?.isTogether === true ? alike : [])));
   for (const [index, sheet] of sheets.entries()) {
     const read = mapping.sheets[index];
     if (read?.kind == null) {
+      if (together.has(sheet.name)) continue;
       const reason = read?.reason ?? 'no rows';
       faults.add({
-        ...{ severity: 'note', row: null, column: null, found: null, sheet: sheet.name },
+        severity: 'note',
+        row: null,
+        column: null,
+        found: null,
+        sheet: sheet.name,
         problem: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
         consequence: 'The sheet is not read.',
       });
@@ -117,7 +125,7 @@ function addNotes({ sheets }: Tables, mapping: Mapping, faults: FaultList): void
       const severity = isLeftOut === true ? 'left-out' : 'note';
       faults.add({ ...note, severity, sheet: sheet.name, row, column: null, found: null });
     }
-    for (const note of noneNotes(sheet, read)) faults.add(note);
+    for (const note of columnNotes(sheet, read)) faults.add(note);
   }
 }
 

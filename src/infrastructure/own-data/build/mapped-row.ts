@@ -1,9 +1,9 @@
 import { cellText, isBlank, shortened } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
-import type { ColumnMapping, DecimalMark } from '../../../domain/own-data/mapping';
+import { isOwnTarget, type ColumnMapping, type DecimalMark } from '../../../domain/own-data/mapping';
 import { formulaProblem } from '../../../domain/own-data/read-figure';
-import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
+import { readValue } from '../../../domain/own-data/read-value';
 import type { OwnColumnForm } from '../../../domain/own-data/own-columns';
 import { ownName } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
@@ -13,9 +13,12 @@ import type { FaultList } from './fault-list';
 export interface RowContext {
   readonly sheet: string;
   readonly mark: DecimalMark;
+  /** By their fields. */
   readonly columns: ReadonlyMap<FieldKey, ColumnMapping>;
-  readonly more: readonly ColumnMapping[];
+  readonly all: readonly ColumnMapping[];
   readonly own: readonly OwnColumnForm[];
+  /** What a known column could not be read as is a label; else a line. */
+  readonly keepsLabels: boolean;
   readonly faults: FaultList;
 }
 
@@ -24,6 +27,8 @@ export class MappedRow {
   constructor(
     readonly context: RowContext,
     readonly row: SheetRow,
+    /** Of rows with the same name. */
+    private readonly lines: readonly (readonly [string, string])[] = [],
   ) {}
 
   get number(): number {
@@ -72,15 +77,54 @@ export class MappedRow {
     return values.length === 0 ? null : Object.fromEntries(values);
   }
 
-  /** The lines of the columns that no field has, and of what they have no own value of: [name, text]. */
+  /** The lines of the columns that no field has, and of what is neither an own value nor read: [name, text]. */
   more(): readonly (readonly [string, string])[] {
-    return this.context.more.flatMap((column) => {
+    const own = this.context.all.flatMap((column): readonly (readonly [string, string])[] => {
       const { index, header } = column;
       const cell = this.row.cells[index] ?? null;
-      const own = this.context.own.find((each) => each.index === index);
-      const isKept = (own?.valueOf(cell) ?? null) !== null || isShownOtherwise(column, cellText(cell).trim());
-      return isKept || isBlank(cell) || formulaProblem(cell) !== '' ? [] : [[ownName(header), cellText(cell)] as const];
+      const isOwn = this.context.own.some((form) => form.index === index && form.valueOf(cell) !== null);
+      if (isBlank(cell) || formulaProblem(cell) !== '' || isOwn || !this.#isLine(column, cell)) return [];
+      return [[ownName(header), cellText(cell)]];
     });
+    return [...own, ...this.lines];
+  }
+
+  #isLine(column: ColumnMapping, cell: Cell): boolean {
+    const { target } = column;
+    if (target === 'more' || isOwnTarget(target)) return true;
+    return target !== 'ignored' && readValue(column, cell, this.context.mark)?.problem != null;
+  }
+
+  /** This row with the values of another one: in blank cells, or else as lines. */
+  mergedWith({ row: other, lines }: MappedRow): MappedRow {
+    const cells = [...this.row.cells];
+    const added: (readonly [string, string])[] = [];
+    for (const { index, header, target } of this.context.all) {
+      const value = other.cells[index] ?? null;
+      if (isBlank(value) || target === 'ignored' || target === 'name') continue;
+      if (isBlank(cells[index])) cells[index] = value;
+      else if (cellText(cells[index]) !== cellText(value))
+        added.push([`${ownName(header)} (row ${other.row})`, cellText(value)]);
+    }
+    const extras = [...(this.row.extras ?? []), ...(other.extras ?? [])];
+    return new MappedRow(this.context, { ...this.row, cells, extras }, [...this.lines, ...lines, ...added]);
+  }
+
+  /** The addresses that cells lead to, with their texts. */
+  get links(): readonly { readonly column: ColumnMapping | undefined; readonly text: string; readonly url: string }[] {
+    return (this.row.extras ?? []).flatMap(({ column, link }) => {
+      const of = this.context.all.find(({ index }) => index === column);
+      return link === undefined ? [] : [{ column: of, text: cellText(this.row.cells[column]).trim(), url: link }];
+    });
+  }
+
+  /** The note of the file, and the comments of cells, a line each: 'Growth: from the report of May'. */
+  note(): string | null {
+    const comments = (this.row.extras ?? []).flatMap(({ column, comment }) => {
+      const header = this.context.all.find(({ index }) => index === column)?.header ?? '';
+      return comment === undefined ? [] : [`${header}: ${comment}`];
+    });
+    return [this.text('note') ?? [], ...comments].flat().join('\n') || null;
   }
 
   report(field: FieldKey | null, severity: FaultSeverity, problem: string, consequence: string): void {
@@ -88,7 +132,7 @@ export class MappedRow {
     const found = field === null ? '' : cellText(this.cell(field)).trim();
     this.context.faults.add({
       severity,
-      sheet: this.context.sheet,
+      sheet: this.row.sheet ?? this.context.sheet,
       row: this.number,
       column: column?.header ?? null,
       found: found === '' ? null : shortened(found, 80),
@@ -100,10 +144,4 @@ export class MappedRow {
   leaveOut(field: FieldKey | null, problem: string): void {
     this.report(field, 'left-out', problem, 'Left out.');
   }
-}
-
-/** A word of a list that is ours, or an unknown level of consensus, which is shown as it is. */
-function isShownOtherwise(column: ColumnMapping, word: string): boolean {
-  if (column.values === undefined) return false;
-  return isOwnWord(column.target, word) || (column.target === 'consensus' && meaningOf(column, word) === null);
 }

@@ -1,138 +1,55 @@
-import { formatFraction } from '../../../domain/shared/figures';
-import type { RingMove } from '../../../domain/topic/topic';
-import { CONSENSUS_LEVELS, consensusName } from '../../../domain/topic/consensus';
-import { parseQuadrantCode, type QuadrantCode } from '../../../domain/topic/quadrant';
 import { cellText } from '../../../domain/own-data/cell-text';
-import { fieldType, type FieldKey, type FieldType } from '../../../domain/own-data/field-keys';
-import { fractionOf, readFigure } from '../../../domain/own-data/read-figure';
-import { readMove } from '../../../domain/own-data/radar-words';
-import { isOwnWord, meaningOf } from '../../../domain/own-data/value-mapping';
+import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
+import { readValue } from '../../../domain/own-data/read-value';
+import { meaningOf } from '../../../domain/own-data/value-mapping';
 import type { RawRow } from '../../wire/rows';
 import type { MappedRow } from './mapped-row';
 import { withoutNulls } from './without-nulls';
 
-/** A share as a fraction of 1; with the unit of its column where the cell has none. */
-function readShare(row: MappedRow, field: FieldKey): number | null {
-  const figure = readFigure(row.cell(field), row.context.mark);
-  if (figure.kind === 'empty') return null;
-  const what = field === 'growth' ? 'growth' : field === 'averageSizing' ? 'sizing' : 'this sizing';
-  const isOnMap = field === 'growth' || field === 'averageSizing';
-  const consequence = `Opened without ${what}${isOnMap ? '; not on the map' : ''}.`;
-  if (figure.kind === 'fault') {
-    row.report(field, 'gap', figure.problem, consequence);
-    return null;
-  }
+/** A figure or a word of a list; what cannot be read is kept in the words of the file, and reported. */
+function readKnown(row: MappedRow, field: FieldKey): string | number | null {
   const column = row.column(field);
-  // Until the question of its scale is answered, there is no figure.
-  if (figure.kind === 'number' && column?.question != null && column.unit === null) return null;
-  const fraction = fractionOf(figure, column?.unit ?? 'percent');
-  if (fraction === null) {
-    row.report(field, 'gap', 'An amount of money, not a share.', consequence);
-    return null;
+  // Without statuses, that of the ring.
+  if (field === 'status' && column === undefined) return statusOfRing(row);
+  if (column === undefined) return null;
+  const found = readValue(column, row.cell(field), row.context.mark);
+  if (found === null) return null;
+  if (found.problem !== null) row.report(field, 'gap', found.problem, consequenceOf(row, field));
+  if (found.remark !== undefined) row.report(field, 'note', found.remark, 'Opened as it is.');
+  return found.value;
+}
+
+function consequenceOf({ context }: MappedRow, field: FieldKey): string {
+  const kept = context.keepsLabels ? 'Kept as a label' : 'Kept as a line of the card';
+  return `${kept}${field === 'growth' || field === 'averageSizing' ? '; not on the map' : ''}.`;
+}
+
+function statusOfRing(row: MappedRow): number | null {
+  const ring = row.column('ring');
+  return ring === undefined ? null : meaningOf(ring, row.word('ring') ?? '');
+}
+
+function readField(row: MappedRow, field: FieldKey): unknown {
+  switch (fieldType(field)) {
+    case 'text':
+    case 'links':
+      return row.text(field);
+    case 'word':
+      return row.word(field);
+    case 'id':
+      return row.id(field);
+    case 'text-or-number':
+      return row.textOrNumber(field);
+    case 'date':
+      return readDate(row, field);
+    default:
+      return readKnown(row, field);
   }
-  if (field === 'growth') {
-    if (fraction < -1) {
-      row.report(field, 'gap', `${formatFraction(fraction, 0)} a year is less than nothing.`, consequence);
-      return null;
-    }
-    if (fraction > 10) row.report(field, 'note', `${formatFraction(fraction, 0)} a year is much.`, 'Opened as it is.');
-    return fraction;
-  }
-  if (fraction < 0 || fraction > 1) {
-    const limit = fraction < 0 ? 'less than 0 %' : 'more than 100 %';
-    row.report(field, 'gap', `${formatFraction(fraction, 0)} is ${limit}.`, consequence);
-    return null;
-  }
-  return fraction;
 }
-
-function readCount(row: MappedRow, field: FieldKey): number | null {
-  const figure = readFigure(row.cell(field), row.context.mark);
-  if (figure.kind === 'empty') return null;
-  if (figure.kind === 'number' && Number.isInteger(figure.value) && figure.value >= 0) return figure.value;
-  row.report(
-    field,
-    'gap',
-    figure.kind === 'fault' ? figure.problem : 'Not a whole number from 0 on.',
-    'Opened without it.',
-  );
-  return null;
-}
-
-function readQuadrantCell(row: MappedRow): QuadrantCode | null {
-  const text = row.word('quadrant');
-  if (text === null) return null;
-  const code = parseQuadrantCode(meaningIn(row, 'quadrant', text));
-  if (code === null && !isOwnWord('quadrant', text))
-    row.report(
-      'quadrant',
-      'gap',
-      'No quadrant: neither 1 to 4 nor a known name.',
-      'Unclassified, the word is a label.',
-    );
-  return code;
-}
-
-/** The level of consensus in our words, or the label of the file. */
-function readConsensusCell(row: MappedRow): string | null {
-  const text = row.word('consensus');
-  if (text === null) return null;
-  const level = CONSENSUS_LEVELS.find((each) => each === meaningIn(row, 'consensus', text));
-  return level === undefined || isOwnWord('consensus', text) ? text : consensusName(level);
-}
-
-function meaningIn(row: MappedRow, field: FieldKey, word: string): number | null {
-  const column = row.column(field);
-  return column === undefined ? null : meaningOf(column, word);
-}
-
-/** A status by number or name, or else that of the ring; -1: not trackable. */
-function readStatus(row: MappedRow): number | null {
-  const text = row.word('status');
-  if (row.column('status') === undefined) return meaningIn(row, 'ring', row.word('ring') ?? '');
-  if (text === null) return null;
-  const status = meaningIn(row, 'status', text);
-  if (status === null) {
-    row.report(
-      'status',
-      'gap',
-      'No status: neither -1 to 4 nor its name.',
-      'Opened as Undefined, the word is a label.',
-    );
-  }
-  return status;
-}
-
-/** The change of a topic's ring; null: none. */
-function readMoveCell(row: MappedRow): RingMove | null {
-  const text = cellText(row.cell('moved')).trim();
-  if (text === '') return null;
-  const move = readMove(text);
-  if (move === null) row.report('moved', 'gap', 'No movement: neither in, out nor new.', 'Opened without a movement.');
-  return move === 'none' ? null : move;
-}
-
-const READERS: Readonly<Record<FieldType, (row: MappedRow, field: FieldKey) => unknown>> = {
-  text: (row, field) => row.text(field),
-  word: (row, field) => row.word(field),
-  id: (row, field) => row.id(field),
-  share: readShare,
-  count: readCount,
-  quadrant: readQuadrantCell,
-  status: readStatus,
-  consensus: readConsensusCell,
-  move: readMoveCell,
-  date: readDate,
-  links: (row, field) => row.text(field),
-  'text-or-number': (row, field) => row.textOrNumber(field),
-};
 
 /** The values that a row has of these fields, by the keys of a workspace document. */
 export function valuesOf(row: MappedRow, keys: Readonly<Partial<Record<FieldKey, string>>>): RawRow {
-  const values = Object.entries(keys).map(([field, key]) => {
-    const known = field as FieldKey;
-    return [key, READERS[fieldType(known)](row, known)] as const;
-  });
+  const values = Object.entries(keys).map(([field, key]) => [key, readField(row, field as FieldKey)] as const);
   return withoutNulls(Object.fromEntries(values));
 }
 

@@ -1,6 +1,8 @@
 import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
 import { MORE_PREFIX, OWN_PREFIXES, SHEET_FORMS, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
+import { parseQuadrantCode, quadrantOf } from '../../../domain/topic/quadrant';
+import { isTopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 
 /** A cell to be written; a share is a fraction of 1, shown as a percentage. */
 export type WrittenCell = string | number | null | { readonly share: number };
@@ -48,9 +50,18 @@ export function writtenSheet(
 }
 
 function cellOf(key: FieldKey, value: unknown): WrittenCell {
+  const word = wordOf(key, value);
+  if (word !== null) return word;
   if (typeof value === 'number') return fieldType(key) === 'share' ? { share: value } : value;
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+/** Statuses and quadrants in words: numbers could be those of another scale. */
+function wordOf(key: FieldKey, value: unknown): string | null {
+  if (key === 'status' && isTopicStatus(value)) return topicStatusName(value);
+  const code = key === 'quadrant' ? parseQuadrantCode(value) : null;
+  return code === null ? null : quadrantOf(code).label;
 }
 
 function ownHeader(name: string, own: readonly OwnValues[]): string {

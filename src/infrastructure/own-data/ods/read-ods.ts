@@ -1,17 +1,17 @@
-import { MOST_COLUMNS, sheetWithHeader, tooManyColumns } from '../../../domain/own-data/find-header';
-import type { Cell, Sheet } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
+import type { Cell, CellRange, RawSheet } from '../../../domain/own-data/tables';
+import { CellExtras, isWebAddress, linkOfFormula } from '../cell-links';
 import { MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
 import type { OnRead } from '../on-read';
-import type { CellRange } from '../xlsx/cell-reference';
 import { readXml, type Attributes } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
 const CONTENT = 'content.xml';
 
 /** The sheets of an ODS file. @throws FileFault */
-export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
-  const sheets: Sheet[] = [];
+export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
+  const sheets: RawSheet[] = [];
   const total = archive.size(CONTENT) + 1;
   let [bytes, allRows] = [0, 0];
   let name = '';
@@ -23,9 +23,17 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
   let column = 0;
   let attributes: Attributes = {};
   let paragraphs: string[] = [];
-  let [isInCell, isParagraph, isTooWide, noteDepth] = [false, false, false, 0];
+  let extras = new CellExtras();
+  let [link, comment] = ['', ''];
+  let [isInCell, isParagraph, isComment, isTooWide, noteDepth] = [false, false, false, false, 0];
 
+  const addExtras = (): void => {
+    const address = linkOfFormula(attributes['formula'] ?? '')?.url ?? link;
+    if (isWebAddress(address)) extras.add(rowNumber, { column, link: address });
+    if (comment.trim() !== '') extras.add(rowNumber, { column, comment: comment.trim() });
+  };
   const closeCell = (): void => {
+    addExtras();
     const repeat = Math.min(repeats(attributes, 'number-columns-repeated'), MOST_COLUMNS);
     const value = cellOf(attributes, paragraphs.join('\n'));
     const spanned = Number(attributes['number-rows-spanned'] ?? 1);
@@ -54,12 +62,15 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
     {
       open: (element, found) => {
         if (element === 'table-cell' || element === 'covered-table-cell') {
-          [attributes, paragraphs, isInCell] = [found, [], true];
+          [attributes, paragraphs, isInCell, link, comment] = [found, [], true, '', ''];
         } else if (element === 'table-row') {
           [rowRepeat, cells, column] = [repeats(found, 'number-rows-repeated'), [], 0];
         } else if (element === 'table') {
           [name, rows, ranges, rowNumber, isTooWide] = [found['name'] ?? '', [], [], 1, false];
+          extras = new CellExtras();
         } else if (element === 'annotation') noteDepth += 1;
+        else if (element === 'a' && isInCell) link ||= found['href'] ?? '';
+        else if (element === 'p' && noteDepth > 0) [isComment, comment] = [true, comment === '' ? '' : `${comment}\n`];
         else if (element === 'p' && isInCell && noteDepth === 0) {
           paragraphs.push('');
           isParagraph = true;
@@ -71,15 +82,17 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
         if (element === 'table-cell' || element === 'covered-table-cell') closeCell();
         else if (element === 'table-row') closeRow();
         else if (element === 'annotation') noteDepth -= 1;
-        else if (element === 'p' && noteDepth === 0) isParagraph = false;
+        else if (element === 'p' && noteDepth > 0) isComment = false;
+        else if (element === 'p') isParagraph = false;
         else if (element === 'table' && sheets.length < MOST_SHEETS) {
           const notes = [...fillMergedCells(rows, ranges), ...(isTooWide ? [tooManyColumns('The sheet')] : [])];
           allRows += rows.length;
-          sheets.push(sheetWithHeader(name, rows, notes));
+          sheets.push({ name, rows: extras.withExtras(rows), notes });
         }
       },
       text: (piece) => {
-        if (isParagraph && noteDepth === 0) append(paragraphs, piece);
+        if (isComment) comment += piece;
+        else if (isParagraph && noteDepth === 0) append(paragraphs, piece);
       },
     },
     (count) => {

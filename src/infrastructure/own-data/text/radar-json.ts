@@ -6,12 +6,16 @@ interface RadarLists {
   readonly rings: readonly string[];
 }
 
+/** How deep lists are looked for inside of lists: quadrants, their rings, their entries. */
+const DEEPEST = 3;
+
 /**
- * A radar's configuration: the rings and quadrants of its entries are numbers from 0, or ids, which its lists name. The ring
- * and the movement of an entry may be those of the newest part of its timeline.
+ * A radar's configuration: the rings and quadrants of its entries are numbers from 0, or ids, which its lists name, or the
+ * lists that they stand in. The ring and the movement of an entry may be those of the newest part of its timeline.
  */
-export function namedRadar(value: RawRow): RadarLists {
-  const { rings, quadrants, ...others } = value;
+export function namedRadar(whole: RawRow): RadarLists {
+  const value = unwrapped(whole);
+  const { rings, quadrants, ...others } = withInnerEntries(value);
   const isRadar = Object.values(others).some((list) =>
     recordsOf(list).some((entry) => 'ring' in entry || isTimed(entry)),
   );
@@ -24,9 +28,43 @@ export function namedRadar(value: RawRow): RadarLists {
   return { lists: Object.fromEntries(lists), rings: listOf(rings).map(nameOf) };
 }
 
+/** Of { radar: {…} } the inner object. */
+function unwrapped(value: RawRow): RawRow {
+  const [only, ...others] = Object.values(value).filter(isRow);
+  return only !== undefined && others.length === 0 && !Object.values(value).some(Array.isArray) ? only : value;
+}
+
+/** The entries that stand inside of quadrants or rings as a list of their own, with the names of both. */
+function withInnerEntries(value: RawRow): RawRow {
+  const entries = Object.entries(value).flatMap(([key, list]) =>
+    recordsOf(list).flatMap((record) => innerEntries(record, placeOf(key), {}, 1)),
+  );
+  return entries.length === 0 ? value : { ...value, entries: [...recordsOf(value['entries']), ...entries] };
+}
+
+function innerEntries(record: RawRow, place: string | null, places: RawRow, depth: number): readonly RawRow[] {
+  const inside = { ...places, ...(place !== null && { [place]: nameOf(record) }) };
+  return Object.entries(record).flatMap(([key, list]) => {
+    const inner = recordsOf(list);
+    if (inner.length === 0 || key === 'timeline' || depth > DEEPEST) return [];
+    const deeper = inner.flatMap((each) => innerEntries(each, placeOf(key), inside, depth + 1));
+    if (deeper.length > 0) return deeper;
+    const isPlaced = inner.some((each) => 'ring' in each || 'ring' in inside || isTimed(each));
+    return isPlaced ? inner.map((each) => ({ ...inside, ...each })) : [];
+  });
+}
+
+function placeOf(key: string): 'ring' | 'quadrant' | null {
+  if (/ring/i.test(key)) return 'ring';
+  return /quadrant|segment|sector|sektor/i.test(key) ? 'quadrant' : null;
+}
+
 function named(entry: RawRow, key: string, list: unknown): RawRow {
   const wanted = entry[key];
-  const found = listOf(list).find((each, index) => wanted === index || (isRow(each) && wanted === each['id']));
+  if (typeof wanted !== 'number' && typeof wanted !== 'string') return entry;
+  const all = listOf(list);
+  const byId = all.find((each) => isRow(each) && String(each['id']) === String(wanted));
+  const found = byId ?? all[/^\d+$/.test(String(wanted)) ? Number(wanted) : -1];
   return found === undefined ? entry : { ...entry, [key]: nameOf(found) };
 }
 
@@ -48,6 +86,6 @@ function listOf(list: unknown): readonly unknown[] {
 }
 
 function nameOf(each: unknown): string {
-  const name = isRow(each) ? (each['name'] ?? each['title'] ?? each['id']) : each;
+  const name = isRow(each) ? (each['name'] ?? each['title'] ?? each['label'] ?? each['id']) : each;
   return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
 }

@@ -1,8 +1,15 @@
 import Papa from 'papaparse';
-import { countOf } from '../../../domain/shared/figures';
+import { withoutGuard } from '../../../domain/own-data/damaged';
 import { groupBy } from '../../../domain/shared/group-by';
-import { MOST_COLUMNS, sheetWithHeader, tooManyColumns } from '../../../domain/own-data/find-header';
-import { DELIMITERS, type Delimiter, type Sheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
+import {
+  DELIMITERS,
+  type Delimiter,
+  type RawSheet,
+  type SheetNote,
+  type SheetRow,
+} from '../../../domain/own-data/tables';
+import { linkOfFormula } from '../cell-links';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import type { OnRead } from '../on-read';
 
@@ -34,8 +41,18 @@ function regularity(sample: string, delimiter: Delimiter): number {
   return (lengths[0] === usual ? share : share / 2) + Math.min(usual, 100) / 1000;
 }
 
+/** The text without quotation marks around whole lines, as some programs write them: '"Name;Growth"'. */
+export function withoutLineQuotes(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const filled = lines.filter((line) => line.trim() !== '');
+  const isQuoted = (line: string): boolean => /^"(?:[^"]|"")*"$/.test(line.trim());
+  const hasDelimiter = DELIMITERS.some((delimiter) => filled.every((line) => line.includes(delimiter)));
+  if (filled.length < 2 || !hasDelimiter || !filled.every(isQuoted)) return text;
+  return lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
+}
+
 /** The one sheet of a CSV or TSV file. Rows are numbered as a spreadsheet program shows them. @throws FileFault */
-export function readDelimited(name: string, text: string, delimiter: Delimiter, onRead: OnRead): Sheet {
+export function readDelimited(name: string, text: string, delimiter: Delimiter, onRead: OnRead): RawSheet {
   const body = text.replace(/^sep=.\r?\n/, '');
   const rows: SheetRow[] = [];
   const notes: SheetNote[] = [];
@@ -53,27 +70,21 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
         });
       }
       isTooWide ||= data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '');
-      if (data.some((cell) => cell.trim() !== '')) {
-        rows.push({ row: number, cells: data.slice(0, MOST_COLUMNS).map((cell) => (cell === '' ? null : cell)) });
-      }
+      if (data.some((cell) => cell.trim() !== '')) rows.push(rowOf(number, data.slice(0, MOST_COLUMNS)));
       if (rows.length > MOST_ROWS) throw tooManyRows('The file');
       if (number % 500 === 0) onRead(meta.cursor / (body.length + 1), rows.length);
     },
   });
   if (isTooWide) notes.push(tooManyColumns('The file'));
-  const sheet = sheetWithHeader(name, rows, notes);
-  return { ...sheet, notes: [...sheet.notes, ...ragged(sheet, rows)] };
+  return { name, rows, notes };
 }
 
-/** Rows with more values than there are columns: a delimiter inside a value without quotation marks. */
-function ragged({ headerRow, header }: Sheet, rows: readonly SheetRow[]): readonly SheetNote[] {
-  const named = rows.find(({ row }) => row === headerRow)?.cells.length ?? header.length;
-  return rows
-    .filter(({ cells }) => cells.length > named && cells.slice(named).some((cell) => cell !== null))
-    .slice(0, MOST_NOTES)
-    .map(({ row, cells }) => ({
-      row,
-      problem: `The row has ${countOf(cells.length, 'value')}, the first one ${countOf(named, 'column')}.`,
-      consequence: 'The further values are in columns without a name.',
-    }));
+function rowOf(row: number, texts: readonly string[]): SheetRow {
+  const links = texts.map((text) => (text.startsWith('=') ? linkOfFormula(text.slice(1)) : null));
+  const cells = texts.map((text, column) => {
+    const value = links[column]?.text ?? withoutGuard(text);
+    return value === '' ? null : value;
+  });
+  const extras = links.flatMap((link, column) => (link === null ? [] : [{ column, link: link.url }]));
+  return extras.length === 0 ? { row, cells } : { row, cells, extras };
 }

@@ -1,6 +1,8 @@
 import { FileFault } from '../../../domain/own-data/file-fault';
-import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/find-header';
-import type { Cell, Sheet, SheetRow } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
+import { shortened } from '../../../domain/own-data/cell-text';
+import { countOf } from '../../../domain/shared/figures';
+import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import { isRow } from '../../wire/rows';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { namedRadar } from './radar-json';
@@ -14,7 +16,7 @@ const NOTHING =
  * @returns null for a workspace, which has its own reader, and for what is no JSON
  * @throws FileFault where there is no list of records
  */
-export function sheetsOfJson(name: string, text: string): readonly Sheet[] | null {
+export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | null {
   const value = parsed(text.replace(/^\uFEFF/, ''));
   if (value === undefined || (isRow(value) && 'sows' in value)) return null;
   const { lists: named, rings } = isRow(value) ? namedRadar(value) : { lists: {}, rings: [] };
@@ -24,11 +26,24 @@ export function sheetsOfJson(name: string, text: string): readonly Sheet[] | nul
       ? Object.entries(named)
       : [];
   const sheets = lists.flatMap(([key, list]) => {
-    const records = Array.isArray(list) ? list.filter(isRow) : [];
-    return records.length === 0 ? [] : [{ ...sheetOf(key, records), ...(rings.length > 0 && { rings }) }];
+    const all: readonly unknown[] = Array.isArray(list) ? list : [];
+    const texts = all.filter((each) => typeof each === 'string');
+    // A list of texts alone is one of names.
+    const isNames = Array.isArray(value) && texts.length > 0 && texts.length === all.length;
+    const records = isNames ? texts.map((text) => ({ name: text })) : all.filter(isRow);
+    if (records.length === 0) return [];
+    const sheet = sheetOf(key, records);
+    const notes = isNames || texts.length === 0 ? sheet.notes : [...sheet.notes, textsNote(texts)];
+    return [{ ...sheet, notes, ...(rings.length > 0 && { rings }) }];
   });
   if (sheets.length === 0) throw new FileFault('not-a-workspace', NOTHING);
   return sheets;
+}
+
+function textsNote(texts: readonly string[]): SheetNote {
+  const [first = ''] = texts;
+  const problem = `${countOf(texts.length, 'text stands', 'texts stand')} among the records: ‘${shortened(first, 40)}’.`;
+  return { row: 1, problem, consequence: 'Not read.' };
 }
 
 function parsed(text: string): unknown {
@@ -39,7 +54,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function sheetOf(name: string, records: readonly Readonly<Record<string, unknown>>[]): Sheet {
+function sheetOf(name: string, records: readonly Readonly<Record<string, unknown>>[]): RawSheet {
   if (records.length > MOST_ROWS) throw tooManyRows(`The list ${name}`);
   const places = new Map<string, number>();
   const rows = records.map((record, index): SheetRow => {
@@ -54,7 +69,7 @@ function sheetOf(name: string, records: readonly Readonly<Record<string, unknown
   });
   const header = [...places.keys()];
   const notes = header.length > MOST_COLUMNS ? [tooManyColumns(`The list ${name}`)] : [];
-  return { name, header: header.slice(0, MOST_COLUMNS), headerRow: 1, rows, notes };
+  return { name, fields: header.slice(0, MOST_COLUMNS), rows, notes };
 }
 
 /** Two levels deep; what lies deeper is left as JSON, so that nothing is lost. */

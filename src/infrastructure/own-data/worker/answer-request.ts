@@ -15,8 +15,9 @@ export class RequestAnswerer {
     try {
       this.post({ is: 'value', value: await this.#valueOf(request) });
     } catch (error) {
-      const code = error instanceof FileFault ? error.code : null;
-      this.post({ is: 'fault', code, message: error instanceof Error ? error.message : String(error) });
+      const { code, canOpenAnyway } = error instanceof FileFault ? error : { code: null, canOpenAnyway: false };
+      const message = error instanceof Error ? error.message : String(error);
+      this.post({ is: 'fault', code, message, canOpenAnyway });
     }
   }
 

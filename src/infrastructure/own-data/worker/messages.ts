@@ -10,9 +10,14 @@ export type Request =
   | { readonly do: 'build'; readonly mapping: Mapping | null }
   | { readonly do: 'write'; readonly workspace: WorkspaceDocument; readonly sowId: string };
 
-type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter'>;
+type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>;
 
 export type Answer =
   | { readonly is: 'progress'; readonly progress: ReadProgress }
   | { readonly is: 'value'; readonly value: unknown }
-  | { readonly is: 'fault'; readonly code: FileFaultCode | null; readonly message: string };
+  | {
+      readonly is: 'fault';
+      readonly code: FileFaultCode | null;
+      readonly message: string;
+      readonly canOpenAnyway: boolean;
+    };

@@ -69,7 +69,10 @@ export class WorkerChannel {
     else if (answer.is === 'value') waiting.settle({ value: answer.value });
     else
       waiting.settle({
-        error: answer.code === null ? new Error(answer.message) : new FileFault(answer.code, answer.message),
+        error:
+          answer.code === null
+            ? new Error(answer.message)
+            : new FileFault(answer.code, answer.message, answer.canOpenAnyway),
       });
   }
 

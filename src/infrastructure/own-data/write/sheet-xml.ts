@@ -1,4 +1,4 @@
-import { columnLetters } from '../../../domain/own-data/find-header';
+import { columnLetters } from '../../../domain/own-data/found-sheets';
 import type { WrittenCell, WrittenSheet } from '../export/written-sheet';
 import { STYLES } from './workbook-xml';
 import { cellText } from './cell-text';

@@ -1,3 +1,5 @@
+import type { CellRange } from '../../../domain/own-data/tables';
+
 /** The column of "C12" from 0; -1 where it is no reference. */
 export function columnOf(reference: string): number {
   let column = 0;
@@ -10,17 +12,10 @@ export function columnOf(reference: string): number {
   return length === 0 || length > 3 ? -1 : column - 1;
 }
 
-export interface CellRange {
-  readonly column: number;
-  readonly lastColumn: number;
-  readonly row: number;
-  readonly lastRow: number;
-}
-
-/** "A2:B5"; null where it is no range. */
+/** "A2:B5", or "A2" for one cell; null where it is no range. */
 export function rangeOf(reference: string): CellRange | null {
-  const match = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i.exec(reference);
+  const match = /^([A-Z]{1,3})(\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?$/i.exec(reference);
   if (match === null) return null;
-  const [, from = '', row, to = '', lastRow] = match;
+  const [, from = '', row, to = from, lastRow = row] = match;
   return { column: columnOf(from), lastColumn: columnOf(to), row: Number(row), lastRow: Number(lastRow) };
 }

@@ -1,4 +1,4 @@
-import { namesMoney } from '../../../domain/own-data/parse-amount';
+import { namesMoney } from '../../../domain/own-data/written-number';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 

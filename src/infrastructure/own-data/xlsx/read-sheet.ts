@@ -1,12 +1,13 @@
 import type { WorkbookSheet } from './workbook';
 import { countOf } from '../../../domain/shared/figures';
-import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/find-header';
-import type { Cell, SheetNote, SheetRow } from '../../../domain/own-data/tables';
+import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
+import type { Cell, CellRange, SheetNote, SheetRow } from '../../../domain/own-data/tables';
+import { isWebAddress, linkOfFormula, type CellExtras } from '../cell-links';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { fillMergedCells, type MutableRow } from '../merged-cells';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
-import { columnOf, rangeOf, type CellRange } from './cell-reference';
+import { columnOf, rangeOf } from './cell-reference';
 import { dateOfSerial, type NumberKind } from './number-formats';
 import { unescaped } from './shared-strings';
 
@@ -15,6 +16,10 @@ export interface SheetSurroundings {
   readonly formats: readonly NumberKind[];
   readonly is1904: boolean;
   readonly isUncalculated: boolean;
+  /** Takes the addresses of the sheet, and has its comments. */
+  readonly extras: CellExtras;
+  /** The addresses of links by their ids. */
+  readonly targetOf: (id: string) => string | undefined;
   readonly onBytes: (count: number, rows: number) => void;
 }
 
@@ -27,7 +32,7 @@ const NOTED_BLANK_ROWS = 1000;
 export function readXlsxSheet(
   archive: ZipArchive,
   sheet: WorkbookSheet,
-  { strings, formats, is1904, isUncalculated, onBytes }: SheetSurroundings,
+  { strings, formats, is1904, isUncalculated, extras, targetOf, onBytes }: SheetSurroundings,
 ): { readonly rows: readonly SheetRow[]; readonly notes: readonly SheetNote[] } {
   const rows: MutableRow[] = [];
   const ranges: CellRange[] = [];
@@ -77,6 +82,8 @@ export function readXlsxSheet(
     }
     while (cells.length <= cell.column) cells.push(null);
     cells[cell.column] = read;
+    const link = isFormula ? linkOfFormula(formula) : null;
+    if (link !== null) extras.add(rowNumber, { column: cell.column, link: link.url });
     if (isFormula && value !== '') noteResult(cells, cell.column);
     hasValue = true;
   };
@@ -109,6 +116,10 @@ export function readXlsxSheet(
         } else if (name === 'mergeCell' && ranges.length < MOST_RANGES) {
           const range = rangeOf(attributes['ref'] ?? '');
           if (range !== null) ranges.push(range);
+        } else if (name === 'hyperlink') {
+          const range = rangeOf(attributes['ref'] ?? '');
+          const link = targetOf(attributes['id'] ?? '') ?? '';
+          if (range !== null && isWebAddress(link)) extras.add(range.row, { column: range.column, link });
         }
       },
       close: (name) => {
@@ -140,7 +151,8 @@ export function readXlsxSheet(
   }
   notes.push(...hiddenNotes(sheet.isHidden, hiddenRows, hiddenColumns));
   if (isTooWide) notes.push(tooManyColumns('The sheet'));
-  return { rows, notes: [...fillMergedCells(rows, ranges), ...notes] };
+  const merged = fillMergedCells(rows, ranges);
+  return { rows: extras.withExtras(rows), notes: [...merged, ...notes] };
 }
 
 /** What a spreadsheet program does not show is read, and said. */

@@ -1,15 +1,15 @@
-import { sheetWithHeader } from '../../../domain/own-data/find-header';
-import type { Sheet } from '../../../domain/own-data/tables';
+import type { RawSheet } from '../../../domain/own-data/tables';
 import { MOST_SHEETS } from '../limits';
 import type { OnRead } from '../on-read';
 import type { ZipArchive } from '../zip/zip-archive';
 import { readNumberFormats } from './number-formats';
 import { readXlsxSheet } from './read-sheet';
+import { readSheetParts } from './sheet-parts';
 import { readSharedStrings } from './shared-strings';
 import { readWorkbook } from './workbook';
 
 /** The sheets of an XLSX file. @throws FileFault */
-export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly Sheet[] {
+export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
   const { sheets, is1904, isUncalculated, stylesPart, stringsPart } = readWorkbook(archive);
   const used = sheets.slice(0, MOST_SHEETS);
   const total = used.reduce((sum, { part }) => sum + archive.size(part), 1);
@@ -22,9 +22,10 @@ export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly Sheet[] 
       bytes += count;
       onRead(bytes / total, rowsBefore + rows);
     };
-    const { rows, notes } = readXlsxSheet(archive, sheet, { strings, formats, is1904, isUncalculated, onBytes });
-    rowsBefore += rows.length;
-    const read = sheetWithHeader(sheet.name, rows, notes);
-    return sheet.isHidden ? { ...read, isHidden: true } : read;
+    const { marked, ...parts } = readSheetParts(archive, sheet.part);
+    const around = { strings, formats, is1904, isUncalculated, ...parts, onBytes };
+    const read = readXlsxSheet(archive, sheet, around);
+    rowsBefore += read.rows.length;
+    return { name: sheet.name, ...read, marked, ...(sheet.isHidden && { isHidden: true }) };
   });
 }

@@ -21,13 +21,12 @@ export interface Workbook {
 
 /** @throws FileFault 'not-a-table' where the archive is no workbook */
 export function readWorkbook(archive: ZipArchive): Workbook {
-  const [part] = relations(archive, '_rels/.rels', '').byType('officeDocument');
+  const [part] = relationsOf(archive, '').byType('officeDocument');
   const main = part ?? 'xl/workbook.xml';
   if (!archive.has(main)) {
     throw notATable(null);
   }
-  const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const links = relations(archive, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
+  const links = relationsOf(archive, main);
   const sheets: WorkbookSheet[] = [];
   let [is1904, isUncalculated] = [false, false];
   readXml(archive, main, {
@@ -50,18 +49,24 @@ export function readWorkbook(archive: ZipArchive): Workbook {
   return { sheets, is1904, isUncalculated, stylesPart: existing('styles'), stringsPart: existing('sharedStrings') };
 }
 
-interface Relations {
+export interface Relations {
   byId(id: string): string | undefined;
   byType(type: string): readonly string[];
 }
 
-function relations(archive: ZipArchive, part: string, folder: string): Relations {
+/** What a part refers to; addresses outside the file as they are. @param of '' for the whole file */
+export function relationsOf(archive: ZipArchive, of: string): Relations {
+  const folder = of.slice(0, of.lastIndexOf('/') + 1);
+  const part = `${folder}_rels/${of.slice(folder.length)}.rels`;
   const targets = new Map<string, { readonly type: string; readonly target: string }>();
   if (archive.has(part)) {
     readXml(archive, part, {
-      open: (name, { Id, Type, Target }) => {
+      open: (name, { Id, Type, Target, TargetMode }) => {
         if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
-        targets.set(Id, { type: (Type ?? '').split('/').at(-1) ?? '', target: absolute(folder, Target) });
+        targets.set(Id, {
+          type: (Type ?? '').split('/').at(-1) ?? '',
+          target: TargetMode === 'External' ? Target : absolute(folder, Target),
+        });
       },
     });
   }

@@ -57,7 +57,7 @@ const OWN_TARGETS = [
 /** Why it was taken so; for an unknown column a guess, as one press. */
 export function ColumnReason({ column, kind, mapping }: ControlProps) {
   const { reason, suggestion, certainty, question, unit } = column;
-  const isOpen = certainty === 'unknown' || (question !== null && (unit ?? question.likely) === null);
+  const isOpen = certainty === 'unknown' || (question !== null && unit === null);
   return (
     <Text as="div" type="caption" tone={isOpen ? 'strong' : 'muted'}>
       {reason}

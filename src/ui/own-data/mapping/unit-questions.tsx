@@ -20,7 +20,6 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
   const name = useId();
   const { question, unit, header } = column;
   if (question === null) return null;
-  const chosen = unit ?? question.likely;
   return (
     <fieldset className={styles.question}>
       <Text as="legend" type="label" pad="0 0 4">
@@ -37,7 +36,7 @@ function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; m
               id={`${name}-${answer}`}
               type="radio"
               name={name}
-              checked={chosen === answer}
+              checked={unit === answer}
               aria-describedby={`${name}-${answer}-means`}
               onChange={() => void mapping.answer(sheet, column.index, answer)}
             />

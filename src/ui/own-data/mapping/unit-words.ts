@@ -1,5 +1,5 @@
 import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from '../../../domain/own-data/mapping';
-import { wholeOf } from '../../../domain/own-data/read-figure';
+import { fractionOf, wholeOf } from '../../../domain/own-data/read-figure';
 import { formatCount, formatFraction, fractionDigits } from '../../../domain/shared/figures';
 
 /** "The column has no unit. Values run from −5,7 to 31,7." */
@@ -17,7 +17,7 @@ export function unitAnswer(
   unit: Unit,
 ): { readonly label: string; readonly consequence: string } {
   const highest = question?.highest ?? 0;
-  const whole = wholeOf(unit);
+  const whole = target === 'growth' ? null : wholeOf(unit);
   if (whole === highest && !isScore(whole)) {
     return {
       label: 'An amount, placed in relation to the largest',
@@ -30,7 +30,7 @@ export function unitAnswer(
       consequence: `${question?.exampleName ?? 'It'}: ${formatFraction(highest / whole, 0)}. The card shows the score.`,
     };
   }
-  const fraction = unit === 'percent' ? highest / 100 : highest;
+  const fraction = fractionOf({ kind: 'number', value: highest }, unit) ?? 0;
   const share = `${formatCount(Number(fractionDigits(fraction)))} %`;
   const ofHundred = formatCount(Math.abs(Number(fractionDigits(fraction))));
   const name = question?.exampleName ?? 'It';

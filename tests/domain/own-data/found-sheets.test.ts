@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { tablesOf } from './a-table';
 
 function sheetOf(rows: readonly (readonly Cell[])[]) {
-  const [sheet] = tablesOf({ Sheet1: rows }).sheets;
+  const [sheet] = readSheets(tablesOf({ Sheet1: rows }), null);
   if (sheet === undefined) throw new Error('no sheet');
   return sheet;
 }
@@ -92,7 +93,7 @@ describe('the row of the column names', () => {
 
   it('leaves no row out without a line', () => {
     expect(linesOf([['Signals'], ['of 2026'], ['Name', 'Growth'], ['A', 1]])).toEqual([
-      '1: 2 rows stand above the names of the columns: ‘Signals’ and others.',
+      '3: 2 rows stand above the names of the columns: ‘Signals’ and others.',
     ]);
   });
 });
@@ -103,10 +104,10 @@ describe('rows that are no records', () => {
   it('are left out with a line each: repeated names, totals, notes below', () => {
     const rows = [HEAD, ['A', 1], HEAD, ['B', 2], ['Summe', 3], ['Ø', 4], [null], ['* estimated'], ['Quelle: IEA']];
     expect(linesOf(rows)).toEqual([
-      '3 left out: The names of the columns again.',
+      '3 left out: The names of the columns again: ‘Name’.',
       '5 left out: A total: ‘Summe’.',
-      '8 left out: A note below the table.',
-      '9 left out: A note below the table.',
+      '8 left out: A note below the table: ‘* estimated’.',
+      '9 left out: A note below the table: ‘Quelle: IEA’.',
     ]);
     expect(sheetOf(rows).rows.map(({ cells }) => cells[0])).toEqual(['A', 'B', 'Ø']);
   });
@@ -122,17 +123,17 @@ describe('rows that are no records', () => {
 });
 
 describe('columns of years', () => {
-  it('give growth from the first to the last, and the sheet says so', () => {
+  it('give growth from the first to the last with a value, and the sheet says so', () => {
     const sheet = sheetOf([
       ['Name', '2020', '2021', '2022'],
       ['A', 100, 110, 121],
       ['B', '50', '', '72'],
-      ['C', null, 1, 2],
+      ['C', null, null, 2],
     ]);
     expect(sheet.header.at(-1)).toBe('CAGR 2020-2022');
     expect(sheet.rows.map(({ cells }) => cells.at(-1))).toEqual([{ percent: 0.1 }, { percent: 0.2 }, null]);
     expect(sheet.notes.map(({ consequence }) => consequence)).toEqual([
-      'Growth is computed from the first and the last year, as CAGR 2020-2022.',
+      'Growth is computed from the first and the last year with a value, as CAGR 2020-2022.',
     ]);
     const columns = proposeMapping(
       tablesOf({
@@ -145,13 +146,13 @@ describe('columns of years', () => {
     expect(columns?.map(({ header, target }) => [header, target]).at(-1)).toEqual(['CAGR 2020-2022', 'growth']);
   });
 
-  it('need three', () => {
+  it('need two', () => {
     expect(
       sheetOf([
-        ['Name', '2020', '2021'],
+        ['Name', '2020', 'Now'],
         ['A', 100, 110],
       ]).header,
-    ).toEqual(['Name', '2020', '2021']);
+    ).toEqual(['Name', '2020', 'Now']);
   });
 });
 
@@ -164,8 +165,7 @@ describe('several sheets with the same columns', () => {
     proposeMapping(tablesOf(Object.fromEntries(names.map((name) => [name, rows(name)])))).sheets.map(
       ({ kind, reason }) => [kind, reason],
     );
-  const earlier = (name: string) =>
-    `the same columns as ‘${name}’. Choose ‘Previous topics’ to see what has changed since`;
+  const earlier = (name: string) => `the same columns as ‘${name}’, which may be read together or as earlier data`;
 
   it.each([
     [['Q1', 'Q2', 'Q3'], 2],

@@ -1,0 +1,195 @@
+import { cellText, isEmpty } from './cell-text';
+import { findHeader, headerAt, type Header } from './header-shape';
+import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
+
+/** A part of a sheet that is one table: its rows have the cells of its columns only, and all of them. */
+export interface Block {
+  readonly column: number;
+  readonly width: number;
+  readonly rows: readonly SheetRow[];
+  /** null: its columns have no names. */
+  readonly header: Header | null;
+  /** The name of a table that the spreadsheet program knows as one. */
+  readonly marked: string | null;
+  /** Texts above it, apart by blank rows. */
+  readonly above: readonly SheetRow[];
+}
+
+export interface FoundBlocks {
+  /** The best first. */
+  readonly tables: readonly Block[];
+  /** What belongs to no table. */
+  readonly others: readonly SheetRow[];
+}
+
+type Part = Pick<Block, 'column' | 'width' | 'rows'>;
+
+/** A part without names of columns and with fewer rows is no table beside another one. */
+const FEWEST_ROWS = 4;
+
+/** Cuts a sheet at blank rows and columns, and says which of the parts are tables and which go on. */
+export function findBlocks({ rows, marked = [] }: RawSheet): FoundBlocks {
+  const own = marked.map((table) => markedBlock(rows, table));
+  const ranges = marked.map(({ range }) => range);
+  const rest = ranges.length === 0 ? rows : rows.map((row) => withoutRanges(row, ranges));
+  const found = joined(partsOf({ column: 0, width: widthOf(rest), rows: rest }));
+  const isTable = ({ header, rows: all }: Block): boolean => header !== null || all.length >= FEWEST_ROWS;
+  const all = [...own, ...found];
+  const tables = all.some(isTable) ? all.filter(isTable) : all.slice(0, 1);
+  const others = all.filter((block) => !tables.includes(block)).flatMap(({ rows: each }) => each);
+  return { tables: tables.toSorted((a, b) => worthOf(b) - worthOf(a)), others };
+}
+
+/** Parts that go on below a blank row as one block, and texts with the table that they belong to. */
+function joined(parts: readonly Part[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let texts: Part[] = [];
+  const append = (to: Block | undefined, added: readonly Part[]): void => {
+    if (to === undefined) return;
+    const [column, end] = [
+      Math.min(to.column, ...added.map((part) => part.column)),
+      Math.max(to.column + to.width, ...added.map((part) => part.column + part.width)),
+    ];
+    const all = [to, ...added].flatMap((part) => moved(part, column, end - column));
+    const header = to.header === null ? null : headerAt(all, to.header.at, end - column);
+    blocks[blocks.indexOf(to)] = { ...to, column, width: end - column, rows: all, header: header ?? to.header };
+  };
+  for (const part of parts) {
+    const upper = blocks.findLast((block) => overlap(block, part) > 0);
+    if (part.rows.every(({ cells }) => filledCount(cells) < 2)) {
+      const isBeside = blocks.length > 0 && upper === undefined;
+      if (isBeside) blocks.push({ ...part, header: findHeader(part.rows, part.width), marked: null, above: [] });
+      else texts.push(part);
+      continue;
+    }
+    const header = findHeader(part.rows, part.width);
+    if (upper !== undefined && !startsTable(header, upper)) append(upper, [...texts, part]);
+    else {
+      const above = texts.flatMap(({ rows }) => rows);
+      blocks.push({ ...part, header, marked: null, above });
+    }
+    texts = [];
+  }
+  if (blocks.length > 0) append(blocks.at(-1), texts);
+  else if (texts.length > 0) {
+    const list = { column: 0, width: Math.max(...texts.map((part) => part.column + part.width)) };
+    const rows = texts.flatMap((part) => moved(part, 0, list.width));
+    blocks.push({ ...list, rows, header: findHeader(rows, list.width), marked: null, above: [] });
+  }
+  return blocks;
+}
+
+/** Whether the row of names below a blank row is that of another table, and not a record or the same names again. */
+function startsTable(header: Header | null, { header: upper }: Block): boolean {
+  if (header === null) return false;
+  if (upper === null) return header.isConvincing;
+  const areSame = header.names.every((name) => name === null || upper.names.includes(name));
+  return !areSame && (header.known > 0 || (header.isConvincing && header.names.every((name) => name !== null)));
+}
+
+/** The parts between blank rows and columns, from top to bottom. */
+function partsOf(part: Part): readonly Part[] {
+  const runs: SheetRow[][] = [];
+  let last = Number.NaN;
+  for (const row of part.rows) {
+    if (row.cells.every(isEmpty)) continue;
+    if (row.row === last + 1) runs.at(-1)?.push(row);
+    else runs.push([row]);
+    last = row.row;
+  }
+  return runs.flatMap((rows) => {
+    const bands = bandsOf({ ...part, rows });
+    const [only] = bands;
+    return bands.length === 1 && only !== undefined ? [only] : bands.flatMap(partsOf);
+  });
+}
+
+/** The parts between blank columns. A column apart is of the same table where it has a name and values in its rows. */
+function bandsOf({ column: first, width, rows }: Part): readonly Part[] {
+  const bands: Part[] = [];
+  let start: number | null = null;
+  for (let column = 0; column <= width; column += 1) {
+    const isUsed = column < width && rows.some(({ cells }) => !isEmpty(cells[column]));
+    if (isUsed) start ??= column;
+    else if (start !== null) {
+      bands.push(cutColumns({ column: first, width, rows }, start, column));
+      start = null;
+    }
+  }
+  return bands.reduce<readonly Part[]>((done, band) => {
+    const before = done.at(-1);
+    if (before === undefined || !isSameTable(before, band)) return [...done, band];
+    const [from, to] = [before.column - first, band.column + band.width - first];
+    return [...done.slice(0, -1), cutColumns({ column: first, width, rows }, from, to)];
+  }, []);
+}
+
+function isSameTable(left: Part, right: Part): boolean {
+  const [ofLeft, ofRight] = [left, right].map(({ rows }) => rows.filter(({ cells }) => !cells.every(isEmpty)));
+  const top = ofRight?.[0];
+  if (ofLeft === undefined || ofRight === undefined || top === undefined) return false;
+  const beside = ofLeft.filter(({ row }) => row >= top.row);
+  const names = new Set(beside[0]?.cells.map((cell) => cellText(cell).trim().toLowerCase()));
+  if (beside[0]?.row !== top.row || top.cells.some((cell) => names.has(cellText(cell).trim().toLowerCase())))
+    return false;
+  const numbers = new Set(beside.map(({ row }) => row));
+  if (!ofRight.every(({ row }) => numbers.has(row))) return false;
+  // A shorter list without a gap is a list of its own, such as a legend.
+  const isWhole = ofRight.length === beside.length;
+  const lastRow = ofRight.at(-1)?.row ?? top.row;
+  return isWhole || (right.width === 1 && lastRow - top.row + 1 > ofRight.length);
+}
+
+function markedBlock(rows: readonly SheetRow[], { name, range, hasHeader }: MarkedTable): Block {
+  const inside = rows.filter(({ row }) => row >= range.row && row <= range.lastRow);
+  const width = range.lastColumn - range.column + 1;
+  const part = cutColumns({ column: 0, width: 0, rows: inside }, range.column, range.column + width);
+  const top = part.rows[0]?.row === range.row && hasHeader;
+  return { ...part, header: top ? headerAt(part.rows, 0, width) : null, marked: name, above: [] };
+}
+
+function withoutRanges(row: SheetRow, ranges: readonly CellRange[]): SheetRow {
+  const here = ranges.filter((range) => row.row >= range.row && row.row <= range.lastRow);
+  if (here.length === 0) return row;
+  const isTaken = (column: number): boolean =>
+    here.some((range) => column >= range.column && column <= range.lastColumn);
+  return { ...row, cells: row.cells.map((cell, column) => (isTaken(column) ? null : cell)) };
+}
+
+function cutColumns({ column, rows }: Part, from: number, to: number): Part {
+  return { column: column + from, width: to - from, rows: rows.map((row) => sliced(row, from, to)) };
+}
+
+/** The rows of a part with the cells of other columns. */
+function moved(part: Part, column: number, width: number): readonly SheetRow[] {
+  if (part.column === column && part.width === width) return part.rows;
+  const by = column - part.column;
+  return part.rows.map((row) => sliced(row, by, by + width));
+}
+
+function sliced(row: SheetRow, from: number, to: number): SheetRow {
+  const cells = Array.from({ length: to - from }, (_, index) => row.cells[from + index] ?? null);
+  const extras = row.extras?.flatMap((extra) =>
+    extra.column >= from && extra.column < to ? [{ ...extra, column: extra.column - from }] : [],
+  );
+  return { ...row, cells, ...(extras !== undefined && { extras }) };
+}
+
+function overlap(one: Part, other: Part): number {
+  return Math.min(one.column + one.width, other.column + other.width) - Math.max(one.column, other.column);
+}
+
+/** More cells and known names are worth more; twice the cells as much as two names. */
+function worthOf({ rows, header, marked }: Block): number {
+  const cells = rows.reduce((sum, row) => sum + filledCount(row.cells), 0);
+  return Math.log2(cells + 1) + (header?.known ?? -2) * 0.5 + (marked === null ? 0 : 1);
+}
+
+function filledCount(cells: SheetRow['cells']): number {
+  return cells.filter((cell) => !isEmpty(cell)).length;
+}
+
+/** Of the widest row, without the empty cells at its end. */
+function widthOf(rows: readonly SheetRow[]): number {
+  return rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => !isEmpty(cell)) + 1), 0);
+}

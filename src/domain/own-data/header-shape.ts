@@ -1,0 +1,172 @@
+import { cellText, isEmpty } from './cell-text';
+import { isKnownName, recogniseSheet } from './recognise-names';
+import type { Cell, SheetRow } from './tables';
+import { readNumber } from './written-number';
+
+/** A row of names, with the group names above it and the units below. */
+export interface Header {
+  /** The position of the row of names among the rows. */
+  readonly at: number;
+  /** The position of the first row that belongs to it. */
+  readonly from: number;
+  /** The position of the first row of values. */
+  readonly body: number;
+  /** null: the column has no name. */
+  readonly names: readonly (string | null)[];
+  readonly known: number;
+  readonly score: number;
+  /** The values below are of other kinds than names, or the names are known. */
+  readonly isConvincing: boolean;
+}
+
+const EXAMINED = 200;
+const SAMPLE = 50;
+/** Names of columns are shorter, in characters. */
+const LONGEST_NAME = 200;
+
+/** The best row of names among the first 200 rows of a block; null: no row is one. @param width of the block */
+export function findHeader(rows: readonly SheetRow[], width: number): Header | null {
+  let best: Header | null = null;
+  for (let at = 0; at < Math.min(rows.length, EXAMINED); at += 1) {
+    const header = headerAt(rows, at, width);
+    // The last row is one of names only if all are known.
+    const isLast = header !== null && header.body >= rows.length;
+    if (isLast && header.known < header.names.filter((name) => name !== null).length) continue;
+    if (header !== null && (best === null || header.score > best.score)) best = header;
+  }
+  return best;
+}
+
+/**
+ * A row as the names of the columns, scored by its shape: texts above values of one kind, years above numbers, repeated values
+ * below, and as many names as there are columns. Known names add to it. @returns null where it holds values
+ */
+export function headerAt(rows: readonly SheetRow[], at: number, width: number): Header | null {
+  const row = rows[at];
+  if (row === undefined || !isAllNames(row.cells)) return null;
+  const groups = groupsAbove(rows[at - 1], row);
+  const units = unitsBelow(rows[at + 1]);
+  const names = Array.from({ length: width }, (_, column) => nameOf(column, row, groups, units));
+  const body = at + (units === null ? 1 : 2);
+  const below = rows.slice(body, body + SAMPLE).filter(({ cells }) => !isSameRow(cells, row.cells));
+  const records = below.filter(({ cells }) => filledCount(cells) > 1);
+  const sample = records.length > 0 ? records : below;
+  const named = names.filter((name) => name !== null);
+  const known = named.filter(isName).length;
+  if (width === 1) {
+    if (known === 0 && recogniseSheet(named[0] ?? '') === null) return null;
+    return { at, from: at, body, names, known, score: 1 - at, isConvincing: true };
+  }
+  const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    sample.some(({ cells }) => !isEmpty(cells[column])),
+  );
+  const coverage = used.length === 0 ? 1 : used.filter((column) => names[column] !== null).length / used.length;
+  if (named.length < 2 || coverage < 0.5) return null;
+  const contrasts = names.map((name, column) => (name === null ? 0 : contrastOf(name, column, sample)));
+  const contrast = contrasts.reduce((sum, each) => sum + each, 0);
+  // Below a record there are records.
+  const isInside = rows.slice(0, at).some((each) => filledCount(each.cells) >= named.length && !isAllNames(each.cells));
+  if (contrast < 0 || (isInside && known < 2)) return null;
+  return {
+    at,
+    from: groups === null ? at : at - 1,
+    body,
+    names,
+    known,
+    score: coverage * 2 + (contrast / named.length) * 2 + Math.min(known, 4) * 0.5 - at * 0.02,
+    isConvincing: contrast >= 1 || known > 1 || (known === 1 && width === 2),
+  };
+}
+
+/** How much a name differs from the values below it; negative: it stands among them. */
+function contrastOf(name: string, column: number, sample: readonly SheetRow[]): number {
+  const values = sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));
+  if (values.length === 0) return 0;
+  const texts = values.map((cell) => cellText(cell).trim());
+  if (texts.some((text) => text.toLowerCase() === name.toLowerCase())) return -2;
+  const share = (isOne: (cell: Cell) => boolean): number => values.filter(isOne).length / values.length;
+  if (isYear(name) && texts.filter(isYear).length >= texts.length * 0.7) return -2;
+  if (share(isNumberLike) >= 0.7) return isYear(name) ? 1.5 : 1;
+  if (share((cell) => typeof cell !== 'string' || /^(?:https?:\/\/|\d{4}-\d\d|\d\d?[./]\d\d?[./]\d)/.test(cell)) >= 0.7)
+    return 1;
+  const isLong = texts.reduce((sum, { length }) => sum + length, 0) / texts.length > Math.max(25, name.length * 2);
+  return isLong || new Set(texts).size < texts.length * 0.8 ? 0.4 : 0;
+}
+
+/** The names above groups of columns: 'Market' above '2024' and '2025'. */
+function groupsAbove(above: SheetRow | undefined, row: SheetRow): readonly (string | null)[] | null {
+  if (above === undefined || !isAllNames(above.cells)) return null;
+  const filled = above.cells.flatMap((cell, column) => (isEmpty(cell) ? [] : [column]));
+  const isTitle = filled.length < 2 && filled[0] === row.cells.findIndex((cell) => !isEmpty(cell));
+  const spans = row.cells.some((cell, column) => !isEmpty(cell) && isEmpty(above.cells[column]));
+  if (filled.length === 0 || isTitle || !spans) return null;
+  let group: string | null = null;
+  return row.cells.map((_, column) => {
+    const own = nameIn(above.cells[column]);
+    // A blank cell continues the group above only where it has a name of its own.
+    group = own ?? (isEmpty(row.cells[column]) ? null : group);
+    return group;
+  });
+}
+
+const UNIT =
+  /^[([]?\s*(?:in\s+)?(?:%(?:\s*p\.?\s*a\.?)?|percent|prozent|[$€£]|usd|eur|gbp|chf|(?:mio|mrd|bn|mn|m)\.?|\d+\s*(?:-|–|to|bis)\s*\d+|index|score|name|text|date|number|anzahl|#)(?:\s*(?:[$€£]|usd|eur|gbp|chf|bn|mn|mio\.?|mrd\.?))?\s*[)\]]?$/i;
+
+/** A second row of headings that only has units, such as '%' and 'USD bn'. */
+function unitsBelow(row: SheetRow | undefined): SheetRow | null {
+  const cells = row?.cells.filter((cell) => !isEmpty(cell)) ?? [];
+  const isUnits = cells.length > 0 && cells.every((cell) => typeof cell === 'string' && UNIT.test(cell.trim()));
+  return row !== undefined && isUnits ? row : null;
+}
+
+function nameOf(
+  column: number,
+  row: SheetRow,
+  groups: readonly (string | null)[] | null,
+  units: SheetRow | null,
+): string | null {
+  const [part, group] = [nameIn(row.cells[column]), groups?.[column] ?? null];
+  const name = part === null || part === group ? group : group === null ? part : `${group}: ${part}`;
+  const unit = (nameIn(units?.cells[column]) ?? '').replace(/[()[\]]/g, ' ').trim();
+  return name === null || unit === '' ? name : `${name} (${unit})`;
+}
+
+function nameIn(cell: Cell | undefined): string | null {
+  return cellText(cell).replace(/\s+/g, ' ').trim() || null;
+}
+
+/** Texts and years; or periods behind the first text. */
+function isAllNames(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => !isEmpty(cell));
+  const others = filled.filter((cell) => !isNameLike(cell));
+  const arePeriods = others.every((cell) => typeof cell === 'object' && cell !== null && 'date' in cell);
+  return others.length === 0 || (arePeriods && others.length > 1 && others.length >= filled.length - 1);
+}
+
+/** A text or a year, but no other number. */
+function isNameLike(cell: Cell): boolean {
+  if (typeof cell === 'number') return isYear(String(cell));
+  if (typeof cell !== 'string' || cell.length > LONGEST_NAME) return false;
+  return isYear(cell) || (!isNumberLike(cell) && !/^https?:\/\//i.test(cell));
+}
+
+function isNumberLike(cell: Cell): boolean {
+  if (typeof cell === 'string') return readNumber(cell, '.') !== null || readNumber(cell, ',') !== null;
+  return typeof cell === 'number' || (cell !== null && typeof cell === 'object' && !('date' in cell));
+}
+
+export function isYear(text: string): boolean {
+  return /^\s*(?:fy\s*)?(?:19|20)\d\d\s*[aefp]?\s*$/i.test(text);
+}
+
+function isSameRow(one: readonly Cell[], other: readonly Cell[]): boolean {
+  return one.every((cell, index) => cellText(cell).trim() === cellText(other[index]).trim());
+}
+
+function filledCount(cells: readonly Cell[]): number {
+  return cells.filter((cell) => !isEmpty(cell)).length;
+}
+
+function isName(text: string): boolean {
+  return text.length <= LONGEST_NAME && isKnownName(text);
+}

@@ -1,0 +1,190 @@
+import { cellText, isBlank, shortened } from './cell-text';
+import type { LeftOutRows } from './mapping';
+import { normalisedName } from './normalised-name';
+import type { Cell, SheetNote, SheetRow } from './tables';
+import { readNumber } from './written-number';
+
+const TOTALS = new Set(
+  (
+    'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
+    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis'
+  ).split(', '),
+);
+/** '* estimated', '1) of 2025', 'Source: …', 'Quelle: …'. */
+const FOOTNOTE =
+  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
+const PAGE = /^(?:page|seite)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?$/i;
+const BOARD_NOTE = /sticky|post-?it|haftnotiz|^(?:card|karte)$/i;
+/** In characters: a sentence, and not a name. */
+const SENTENCE = 25;
+
+export interface TableRows {
+  readonly rows: readonly SheetRow[];
+  readonly leftOut: readonly LeftOutRows[];
+  readonly notes: readonly SheetNote[];
+  /** The group that each row stands below, by section rows or sums; null: the table has none. */
+  readonly groups: readonly (string | null)[] | null;
+}
+
+type Kind = 'repeated names' | 'totals' | 'sums' | 'sections' | 'notes below' | 'page numbers' | 'whiteboard';
+
+const PROBLEMS: Readonly<Record<Kind, string>> = {
+  'repeated names': 'The names of the columns again.',
+  totals: 'A total.',
+  sums: 'The sum of the rows below.',
+  sections: 'A section.',
+  'notes below': 'A note below the table.',
+  'page numbers': 'The number of a page.',
+  whiteboard: 'A frame, title or text of the whiteboard, and no note.',
+};
+
+/**
+ * The rows of a table without those that are no record. Each of them is noted; sections and sums become the groups of the rows
+ * below.
+ */
+export function tableRows(all: readonly SheetRow[], header: readonly string[]): TableRows {
+  const kinds = kindsOf(all, header);
+  const notes = all.flatMap(({ row, cells }, index): SheetNote[] => {
+    const kind = kinds[index];
+    if (kind === null || kind === undefined) return [];
+    const text = shortened(cellText(filled(cells)[0]).trim(), 40);
+    const problem = PROBLEMS[kind].replace(/\.$/, `: ‘${text}’.`);
+    if (isGroup(kind)) return [{ row, problem, consequence: 'Read as the group of the rows below.' }];
+    return [{ row, problem, consequence: 'Left out.', isLeftOut: true }];
+  });
+  const leftOut = (Object.keys(PROBLEMS) as Kind[]).flatMap((what) => {
+    const rows = all.filter((_, index) => kinds[index] === what).map(({ row }) => row);
+    return rows.length === 0 ? [] : [{ what, rows }];
+  });
+  const hasGroups = kinds.some(isGroup);
+  let group: string | null = null;
+  const groups: (string | null)[] = [];
+  const rows = all.filter(({ cells }, index) => {
+    const kind = kinds[index];
+    if (isGroup(kind)) group = cellText(filled(cells)[0]).trim();
+    if (kind !== null) return false;
+    groups.push(group);
+    return true;
+  });
+  return { rows, leftOut, notes, groups: hasGroups ? groups : null };
+}
+
+function isGroup(kind: Kind | null | undefined): boolean {
+  return kind === 'sections' || kind === 'sums';
+}
+
+function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly (Kind | null)[] {
+  const isWide = header.length > 1;
+  const lastWide = isWide ? all.findLastIndex(({ cells }) => filled(cells).length > 1) : all.length;
+  const isNotOfBoard = boardOf(all, header);
+  const kinds = all.map(({ row, cells }, index): Kind | null => {
+    if (isNotOfBoard(cells)) return 'whiteboard';
+    if (isRepeated(cells, header)) return 'repeated names';
+    if (isTotal(cells)) return 'totals';
+    if (isWide && PAGE.test(onlyText(cells))) return 'page numbers';
+    const hasGap = row > (all[index - 1]?.row ?? row) + 1;
+    return index > lastWide && isNote(onlyText(cells), hasGap) ? 'notes below' : null;
+  });
+  const records = all.flatMap((row, index) => (kinds[index] === null ? [{ row, index }] : []));
+  for (const at of sectionsIn(records.map(({ row }) => row))) kinds[records[at]?.index ?? -1] = 'sections';
+  for (const at of sumsIn(records.map(({ row }) => row))) kinds[records[at]?.index ?? -1] = 'sums';
+  return kinds;
+}
+
+/**
+ * Rows with one text above rows with several cells: at least two, none follows another, and none is the last. In a table of two
+ * columns the first row is one, because a record may have a name alone.
+ */
+function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
+  const counts = rows.map(({ cells }) => filled(cells).length);
+  const found = rows.flatMap(({ cells }, index) => (onlyText(cells) === '' ? [] : [index]));
+  const [first] = found;
+  const most = counts.reduce((a, b) => Math.max(a, b), 0);
+  const isRegular = found.every((at, index) => at + 1 < (found[index + 1] ?? rows.length) && counts[at + 1] !== 1);
+  const areFull = counts.every((count) => count === 1 || count * 2 >= most);
+  return found.length > 1 && isRegular && areFull && (first === 0 || most > 2) ? found : [];
+}
+
+/** In a pivot table: rows whose numbers are the sums of the rows below them. All rows belong to such groups. */
+function sumsIn(rows: readonly SheetRow[]): readonly number[] {
+  const numbers = rows.map(({ cells }) => cells.slice(1).map(numberOf));
+  const columns = (numbers[0] ?? []).flatMap((_, column) =>
+    numbers.every((row) => row[column] !== null && row[column] !== undefined) ? [column] : [],
+  );
+  if (columns.length === 0 || rows.length < 4) return [];
+  const parents: number[] = [];
+  let [at, pairs] = [0, 0];
+  while (at < rows.length) {
+    const count = groupBelow(numbers, columns, at);
+    if (count === 0) return [];
+    parents.push(at);
+    if (count > 1) pairs += 1;
+    at += count + 1;
+  }
+  // A single sum of small numbers may be a chance.
+  return pairs > 1 || (pairs === 1 && columns.length > 1) ? parents : [];
+}
+
+/** How many rows below add up to this one; 0: none do. */
+function groupBelow(numbers: readonly (readonly (number | null)[])[], columns: readonly number[], at: number): number {
+  const sums = columns.map(() => 0);
+  for (let next = at + 1; next < numbers.length; next += 1) {
+    for (const [index, column] of columns.entries()) sums[index] = (sums[index] ?? 0) + (numbers[next]?.[column] ?? 0);
+    const isSum = columns.every((column, index) => {
+      const value = numbers[at]?.[column] ?? 0;
+      return Math.abs(value - (sums[index] ?? 0)) <= Math.abs(value) * 1e-6;
+    });
+    if (isSum) return next - at;
+  }
+  return 0;
+}
+
+function numberOf(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return cell;
+  if (typeof cell === 'object' && cell !== null) {
+    if ('amount' in cell) return cell.amount;
+    return 'percent' in cell ? cell.percent : null;
+  }
+  return typeof cell === 'string' ? (readNumber(cell, '.')?.value ?? null) : null;
+}
+
+/** In the export of a whiteboard: what says of a row that it is no note. */
+function boardOf(all: readonly SheetRow[], header: readonly string[]): (cells: readonly Cell[]) => boolean {
+  const index = header.findIndex((name) => ['type', 'typ'].includes(normalisedName(name)));
+  const isNoteRow = (cells: readonly Cell[]): boolean => BOARD_NOTE.test(cellText(cells[index]).trim());
+  const isBoard = index >= 0 && all.some(({ cells }) => isNoteRow(cells));
+  return (cells) => isBoard && !isNoteRow(cells);
+}
+
+/** @param hasGap whether an empty row stands above it */
+function isNote(text: string, hasGap: boolean): boolean {
+  return text !== '' && (FOOTNOTE.test(text) || (hasGap && (text.length > SENTENCE || /[:=]/.test(text))));
+}
+
+/** The text of a row with one cell; '' for others. */
+function onlyText(cells: readonly Cell[]): string {
+  const [text, ...others] = filled(cells);
+  return others.length === 0 ? cellText(text).trim() : '';
+}
+
+function filled(cells: readonly Cell[]): readonly Cell[] {
+  return cells.filter((cell) => !isBlank(cell));
+}
+
+function isRepeated(cells: readonly Cell[], header: readonly string[]): boolean {
+  const found = cells.flatMap((cell, index) =>
+    isBlank(cell) ? [] : [[cellText(cell).trim(), header[index]] as const],
+  );
+  return found.length > 1 && found.every(([text, name]) => text === name);
+}
+
+/** A word for a total, and beside it only numbers. A topic may have that name, but then it has other texts. */
+function isTotal(cells: readonly Cell[]): boolean {
+  const [name, ...others] = filled(cells);
+  if (typeof name !== 'string' || others.length === 0) return false;
+  const word = normalisedName(name);
+  return (
+    TOTALS.has(word) &&
+    others.every((cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')))
+  );
+}

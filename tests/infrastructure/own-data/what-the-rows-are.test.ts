@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { Mapping, TableForm } from '../../../src/domain/own-data/mapping';
+import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import type { Cell } from '../../../src/domain/own-data/tables';
+import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
+import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
+
+const csv = (text: string) => opened('a.csv', utf8(text));
+
+type Opened = Pick<Awaited<ReturnType<typeof opened>>, 'session' | 'outline'>;
+
+const namesIn = ({ workspace }: Pick<Awaited<ReturnType<typeof opened>>, 'workspace'>) =>
+  workspace.topics.map((row) => row['topic_name']);
+
+function mappingOf({ outline }: Opened): Mapping {
+  if (outline.mapping === null) throw new Error('no mapping');
+  return outline.mapping;
+}
+
+/** A table that cannot be built as it is. */
+async function withoutBuilding(text: string): Promise<Opened> {
+  const session = new OwnDataSession();
+  return { session, outline: session.open('a.csv', utf8(text), {}) };
+}
+
+/** The file with another form of its first table. */
+async function withForm(file: Opened, parts: Partial<TableForm>) {
+  const mapping = mappingOf(file);
+  const [first, ...others] = mapping.sheets;
+  if (first?.form == null) throw new Error('no form');
+  const form = { ...first.form, ...parts, isChosen: true };
+  const revised = file.session.revise({ ...mapping, sheets: [{ ...first, form }, ...others] });
+  return { mapping: revised, ...(await file.session.build(revised)) };
+}
+
+describe('where the table is can be said by the user', () => {
+  it('by the row of the names, also where none is found', async () => {
+    const file = await csv('Heat;Day\nKelp;Food\nMoss;Air\nAlgae;Sea\n');
+    expect(namesIn(await withForm(file, { headerRow: 2 }))).toEqual(['Moss', 'Algae']);
+    expect(namesIn(await withForm(file, { headerRow: null }))).toEqual(['Heat', 'Kelp', 'Moss', 'Algae']);
+  });
+
+  it('by a row above the block that was found', async () => {
+    const file = await csv(
+      'Name;Growth\n;\nKelp;0.1\nMoss;0.2\n\nXx;Yy;Zz\nKelp;0.1;0.2\nMoss;0.2;0.3\nAlgae;0.3;0.4\n',
+    );
+    const { workspace } = await withForm(file, { headerRow: 1 });
+    expect(workspace.topics[0]).toMatchObject({ topic_name: 'Kelp', topic_growth: 0.1 });
+  });
+
+  it('by turning it, which is asked where its shape says so', async () => {
+    const file = await csv(
+      'Technology;Photonic chips;Silicon anodes\nGrowth;12 %;8 %\nDescription;small;cheap\nStatus;Monitor;\n',
+    );
+    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toContain('turn');
+    const { workspace, mapping } = await withForm(file, { isTurned: true });
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], row['topic_status']])).toEqual([
+      ['Photonic chips', 0.12, 2],
+      ['Silicon anodes', 0.08, undefined],
+    ]);
+    expect(openQuestions(mapping)).toEqual([]);
+  });
+
+  it('also where years stand below each other', async () => {
+    const file = await withoutBuilding('Year;Solar;Wind\n2019;10;20\n2020;11;22\n2021;12.1;24.2\n');
+    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
+    const { workspace } = await withForm(file, { isTurned: true });
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
+      ['Solar', 0.1],
+      ['Wind', 0.1],
+    ]);
+  });
+
+  it('is not asked for an ordinary table', async () => {
+    for (const text of [
+      'Name;Growth;Status\nKelp;12 %;Monitor\nMoss;3 %;\n',
+      'Region;2021;2022\nEurope;12;14\nAsia;20;30\n',
+      'Thema;Beschreibung\nKelp;grows\nMoss;stays\n',
+      'Criterion;Kelp;Moss\nA;1;2\nB;3;4\nC;5;6\n',
+    ])
+      expect(openQuestions(mappingOf(await csv(text)))).toEqual([]);
+  });
+
+  it('by reading all sheets with the same columns, each as a trend', async () => {
+    const rows = (...names: readonly string[]) => rowsXml([['Name', 'Growth'], ...names.map((name) => [name, 0.1])]);
+    const sheets = {
+      Food: rows('Kelp', 'Moss'),
+      Energy: rows('Algae'),
+      Notes: rowsXml([
+        ['a', 'b', 'c'],
+        ['d', 'e', 'f'],
+      ]),
+    };
+    const file = await opened('a.xlsx', rawXlsx({ sheets }));
+    const [first, second] = mappingOf(file).sheets;
+    expect(first?.alike).toEqual(['Food', 'Energy']);
+    const mapping = mappingOf(file);
+    const chosen = mapping.sheets.map((sheet) =>
+      sheet.kind === 'topics' && sheet.form !== null
+        ? { ...sheet, form: { ...sheet.form, isTogether: true, isChosen: true } }
+        : sheet,
+    );
+    expect([first?.kind, second?.kind]).toEqual(['topics', null]);
+    const revised = file.session.revise({ ...mapping, sheets: chosen });
+    const { workspace } = await file.session.build(revised);
+    expect(workspace.topics.map((row) => [row['topic_name'], row['trend']])).toEqual([
+      ['Kelp', 'trend-food'],
+      ['Moss', 'trend-food'],
+      ['Algae', 'trend-energy'],
+    ]);
+  });
+});
+
+describe('rows that are sums of others', () => {
+  const PIVOT =
+    'Row Labels;Sum of Sales;Sum of Cost\nEnergy;3;10\nSolar;1;4\nWind;2;6\nFood;9;5\nKelp;4;2\nMoss;5;3\nGrand Total;12;15\n';
+
+  it('are the groups of the rows below, and the total is left out', async () => {
+    const file = await csv(PIVOT);
+    expect(file.workspace.topics.map((row) => [row['topic_name'], row['trend']])).toEqual([
+      ['Solar', 'trend-energy'],
+      ['Wind', 'trend-energy'],
+      ['Kelp', 'trend-food'],
+      ['Moss', 'trend-food'],
+    ]);
+    expect(mappingOf(file).sheets[0]?.leftOutRows).toEqual([
+      { what: 'totals', rows: [8] },
+      { what: 'sums', rows: [2, 5] },
+    ]);
+  });
+
+  it('are read after all if the user says so', async () => {
+    const { workspace, mapping } = await withForm(await csv(PIVOT), { readsAll: true });
+    expect(workspace.topics).toHaveLength(7);
+    expect(mapping.sheets[0]?.leftOutRows).toHaveLength(2);
+  });
+
+  it('are not told by names alone', async () => {
+    expect(namesIn(await csv('Name;Sum of Revenue\nSum of small gains;5\nCount of cards;7\n'))).toEqual([
+      'Sum of small gains',
+      'Count of cards',
+    ]);
+    expect(namesIn(await csv('Name;Score\nKelp;3\nMoss;1\nAlgae;2\nPeat;4\n'))).toHaveLength(4);
+  });
+});
+
+describe('the answers of a survey', () => {
+  const QUALTRICS =
+    'StartDate,EndDate,ResponseId,Q1\nStart Date,End Date,Response ID,How important is X?\n"{""ImportId"":""startDate""}","{""ImportId"":""endDate""}","{""ImportId"":""_recordId""}","{""ImportId"":""QID1""}"\n2026-01-02 10:00:00,2026-01-02 10:05:00,R_1abcDEFgh234,4\n2026-01-02 11:00:00,2026-01-02 11:05:00,R_2abcDEFgh234,5\n2026-01-03 10:00:00,2026-01-03 10:05:00,R_3abcDEFgh234,2\n2026-01-03 11:00:00,2026-01-03 11:09:00,R_4abcDEFgh234,2\n';
+  const GOOGLE =
+    'Zeitstempel;Wie wichtig ist Wasserstoff?;Warum?\n02.01.2026 10:00:00;4;a\n02.01.2026 11:00:00;5;b\n03.01.2026 10:00:00;1;c\n';
+  const MICROSOFT =
+    'ID;Start time;Completion time;Email;Name;Trend\n1;2026-01-02 10:00;2026-01-02 10:04;ann@x.org;Ann;Kelp\n2;2026-01-02 11:00;2026-01-02 11:04;bo@x.org;Bo;Moss\n';
+
+  it.each([
+    ['Qualtrics', QUALTRICS],
+    ['Google', GOOGLE],
+    ['Microsoft', MICROSOFT],
+  ])('of %s are refused in words, and opened anyway', (_, text) => {
+    const open = (anyway: boolean) => new OwnDataSession().open('a.csv', utf8(text), { anyway });
+    expect(() => open(false)).toThrow(
+      expect.objectContaining({
+        message: 'This file holds the answers of a survey, a row for each person.',
+        canOpenAnyway: true,
+      }),
+    );
+    expect(open(true).mapping?.sheets[0]?.rowCount).toBeGreaterThan(1);
+  });
+
+  it('are not taken for issues with the times and people of a tracker', async () => {
+    const tracker =
+      'Created;Updated;Issue key;Summary;Assignee\n2026-01-02 10:00;2026-02-02 10:00;X-1;Carbon label;ann@x.org\n2026-01-03 10:00;2026-03-02 10:00;X-2;Yard trucks;ann@x.org\n2026-01-03 12:00;2026-03-02 11:00;X-3;Night trains;bo@x.org\n';
+    expect(namesIn(await csv(tracker))).toEqual(['Carbon label', 'Yard trucks', 'Night trains']);
+  });
+
+  it('give way to another sheet', async () => {
+    const answers: readonly (readonly Cell[])[] = [
+      ['Start time', 'Completion time', 'Name', 'Status'],
+      ['2026-01-02 10:00', '2026-01-02 10:04', 'Ann', '1'],
+      ['2026-01-02 11:00', '2026-01-02 11:04', 'Bo', '2'],
+    ];
+    const sheets = {
+      Form1: rowsXml(answers as (string | null)[][]),
+      Summary: rowsXml([
+        ['Statement', 'Mean'],
+        ['Cars fly', '3'],
+        ['Cars swim', '5'],
+      ]),
+    };
+    expect(namesIn(await opened('a.xlsx', rawXlsx({ sheets })))).toEqual(['Cars fly', 'Cars swim']);
+  });
+});
+
+describe('a matrix with the names in its inner cells', () => {
+  const MATRIX =
+    'Impact / Likelihood;Low;Medium;High\nHigh;Floods;Strikes;Fraud\nMedium;Fire;Theft;\nLow;Noise;;Dust\n';
+
+  it('is refused in words, and opened anyway', () => {
+    const open = (anyway: boolean) => new OwnDataSession().open('a.csv', utf8(MATRIX), { anyway });
+    expect(() => open(false)).toThrow('This file holds a matrix, with the names in its inner cells.');
+    expect(open(true).mapping?.sheets[0]?.rowCount).toBe(3);
+  });
+
+  it('is not a table whose values are words', async () => {
+    expect(namesIn(await csv('Name;Owner;Region\nKelp;Ann;Asia\nMoss;Bo;Asia\nAlgae;Cy;Africa\n'))).toHaveLength(3);
+  });
+});
