@@ -19,8 +19,10 @@ import { tokensOf, type TextRange, type Token } from './tokens';
 /** Effects are counted of so many more than are listed, because those that leave no row come last. */
 const MORE_COUNTED = 6;
 /** Words before the cursor that are looked at. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 16;
 
+/** Typed in full these are meant, though others of their kind come late. */
+const BEFORE_TEXT: ReadonlySet<string> = new Set(['source', 'subject', 'text']);
 /** By how many places words come later that do not begin with what is typed. */
 const LATER = 2.5;
 
@@ -37,6 +39,7 @@ interface Candidate {
   readonly entry: Pick<Entry, 'kind' | 'words' | 'hint' | 'typed' | 'figure'>;
   readonly parts: readonly AskPart[];
   readonly rank: number;
+  /** 0: it is typed in full. */
   readonly distance: number;
   readonly isSearch: boolean;
 }
@@ -84,13 +87,23 @@ function candidates(typed: readonly Token[], typing: Typing): readonly Candidate
   // What has a number is not among the entries.
   const hasNumber = typed.some(({ number }) => number !== null);
   const read = wholeFrom(lattice, 0, query.subject)
-    .flatMap(({ parts, choices }) => choices ?? [parts])
-    .flatMap((parts): readonly Candidate[] => {
+    .flatMap(({ outcome: { parts, choices }, isWhole }) =>
+      (choices ?? [parts]).map((each) => ({ parts: each, isWhole })),
+    )
+    .flatMap(({ parts, isWhole }): readonly Candidate[] => {
       const [first] = parts;
       if (first === undefined || !parts.every((part) => isOfSubject(part, query.subject))) return [];
       const kind = kindOfPart(first);
       const entry = { kind, words: parts.map(partWords).join(' · '), hint: '', typed: '' };
-      return [{ entry, parts, rank: hasNumber ? -1 : rankOf(kind), distance: 0.5, isSearch: false }];
+      return [
+        {
+          entry,
+          parts,
+          rank: hasNumber || (isWhole && BEFORE_TEXT.has(kind)) ? -1 : rankOf(kind),
+          distance: isWhole ? 0 : 0.5,
+          isSearch: false,
+        },
+      ];
     });
   const words = typed.map(({ text }) => text).filter((text) => !/^[,;:/&]$/.test(text));
   const key = KEYS[words[0] ?? ''];
@@ -148,8 +161,16 @@ function listed(
   );
   const made = varied(sorted)
     .filter(({ isSearch }, at) => isSearch || at < limit + MORE_COUNTED)
-    .map((candidate) => ({ isSearch: candidate.isSearch, proposal: proposalOf(candidate, typed, typing, replaces) }));
-  const inOrder = made.toSorted((one, other) => Number(isEmpty(one.proposal)) - Number(isEmpty(other.proposal)));
+    .map((candidate) => {
+      const proposal = proposalOf(candidate, typed, typing, replaces);
+      // What was typed in full is meant, even where it leaves no row.
+      return {
+        isSearch: candidate.isSearch,
+        proposal,
+        isLast: isEmpty(proposal) && (candidate.isSearch || candidate.distance > 0),
+      };
+    });
+  const inOrder = made.toSorted((one, other) => Number(one.isLast) - Number(other.isLast));
   const shown = inOrder.slice(0, limit);
   const search = inOrder.find(({ isSearch }) => isSearch);
   // There is always the search in the texts.

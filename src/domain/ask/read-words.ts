@@ -10,6 +10,8 @@ export interface ReadWords {
   /** In tokens. */
   readonly end: number;
   readonly outcome: Outcome;
+  /** All words are typed in full. */
+  readonly isWhole: boolean;
 }
 
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
@@ -20,9 +22,9 @@ export function longestAt(lattice: Lattice, start: number, subject: Subject): Re
 }
 
 /** All that the words from a place to the end of the text may be. */
-export function wholeFrom(lattice: Lattice, start: number, subject: Subject): readonly Outcome[] {
+export function wholeFrom(lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
   const found = RULES.flatMap((rule) => readingsOf(rule, lattice, start, subject));
-  return distinct(found.filter(({ end }) => end === lattice.tokens.length).map(({ outcome }) => outcome));
+  return found.filter(({ end }) => end === lattice.tokens.length);
 }
 
 function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
@@ -38,7 +40,7 @@ function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | 
   const several = distinct(best.map(({ outcome }) => outcome));
   return several.length === 1
     ? first
-    : { end: first.end, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
+    : { ...first, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
 }
 
 function readingsOf(rule: Rule, lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
@@ -47,7 +49,7 @@ function readingsOf(rule: Rule, lattice: Lattice, start: number, subject: Subjec
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
     const outcome = rule.read(new Captured(meanings, subject, lattice.project));
-    if (outcome !== null) found.push({ end, outcome });
+    if (outcome !== null) found.push({ end, outcome, isWhole: meanings.every(({ isWhole }) => isWhole) });
     if (found.length >= MOST_READINGS) break;
   }
   return found;
@@ -65,7 +67,7 @@ function negatedAt(lattice: Lattice, start: number, subject: Subject): ReadWords
     for (let links = 0; links <= MOST_LINKS; links += 1) {
       const read = bestOf(lattice, at, subject);
       const outcome = read === null ? null : excluded(read.outcome);
-      if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { end: read.end, outcome };
+      if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { ...read, outcome };
       const link = lattice.phrasesAt(at).find(({ kind }) => kind === 'link');
       if (link === undefined) break;
       at += link.length;

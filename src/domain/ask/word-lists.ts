@@ -1,3 +1,4 @@
+import { QUERY_FIGURES } from '../query/query-figures';
 import { foldedSpellings } from '../shared/fold';
 import { saysWords, TEAM_SAYS } from '../team/agreement';
 import { tokenWords } from './tokens';
@@ -23,6 +24,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ENGLISH, 'en'),
   ...phrasesOf(GERMAN, 'de'),
+  ...Object.entries(QUERY_FIGURES).map(([value, { words }]): Phrase => {
+    return { kind: 'figure', value, words: tokenWords(words), language: null };
+  }),
   ...(['+', '−', '-', ','] as const).map((sign): Phrase => {
     const kind = sign === '+' ? 'plus' : sign === ',' ? 'comma' : 'minus';
     return { kind, value: sign, words: [sign], language: null };
