@@ -1,5 +1,5 @@
 import { token } from './token';
-import type { SlideDeck } from '../brief/slides/slide-deck';
+import type { SlideDeck } from './slide-deck';
 
 /** Makes a PowerPoint file without blocking the page. Rejects when the file cannot be made. */
 export interface SlideWriter {

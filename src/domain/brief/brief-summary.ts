@@ -101,14 +101,14 @@ function moved(topics: readonly Topic[], previous: PreviousData | null): Summary
     added.length > 0 && `${namesOrCount(added)} ${added.length === 1 ? 'is' : 'are'} new`,
     only !== undefined && `${only.name} moved to ${only.quadrant.label}`,
     changed.length > 1 && `${namesOrCount(changed)} changed quadrant`,
-    stayed > 0 && stayed === topics.length && 'each is in the same quadrant',
-    stayed > 0 && stayed < topics.length && `${restOf(stayed)} in the same quadrant`,
+    stayed > 0 && stayed === topics.length && 'no topic changed its quadrant',
+    stayed > 0 && stayed < topics.length && restOf(stayed),
   ].filter((part) => part !== false);
   return { lead: `Since ${previous.since}:`, text: `${parts.join('; ')}.` };
 }
 
 function restOf(count: number): string {
-  return count === 1 ? 'the other one is' : `the ${numberWord(count)} others are`;
+  return count === 1 ? 'the other one stayed in its quadrant' : `the ${numberWord(count)} others stayed in theirs`;
 }
 
 function namesOrCount(topics: readonly Topic[]): string {

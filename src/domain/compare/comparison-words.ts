@@ -36,7 +36,7 @@ export function comparisonWords(
   const isTied = rows.filter(({ placesApart }) => placesApart === most?.placesApart).length > 1;
   const verb = isTied ? 'differ' : 'differ most';
   const sentences = [
-    most === null ? null : differenceOf(most, verb),
+    most === null ? null : differenceOf(signals, most, verb),
     seenByOne(signals),
     ...signals.map((signal) => movedTo(signal, previous.get(signal.id), since)),
   ];
@@ -69,11 +69,16 @@ function inFigure(figure: SignalFigure): string {
   return LENSES.some((lens) => lens === figure) ? `in sizing for ${name}` : `in ${name}`;
 }
 
-function differenceOf(row: ComparedRow, verb: string): Sentence | null {
+/** Of the two that are furthest apart, the smaller value first. */
+function differenceOf(signals: readonly ComparedSignal[], row: ComparedRow, verb: string): Sentence | null {
   const [first, last] = ends(row);
-  if (first === undefined || last === undefined || row.placesApart === null) return null;
+  const [large, small] = [first && signals[first.index], last && signals[last.index]];
+  if (!first || !last || !large || !small || row.placesApart === null) return null;
   return [
-    { text: `They ${verb} ${inFigure(row.figure)}: ` },
+    { name: small.name },
+    { text: ' and ' },
+    { name: large.name },
+    { text: ` ${verb} ${inFigure(row.figure)}: ` },
     { figure: formatFigure(row.figure, last.value) },
     { text: ' against ' },
     { figure: formatFigure(row.figure, first.value) },

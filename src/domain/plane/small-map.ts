@@ -65,6 +65,14 @@ export interface SmallMap {
   readonly labels: readonly PlaneLabel[];
 }
 
+/** Of more numbered bubbles a list beside the map has the names. */
+const MOST_NAMED = 12;
+
+/** Which numbered bubbles have a name as well: all, or none of many. */
+export function namedOf(chosen: readonly PlaneItem[]): ReadonlySet<string> {
+  return new Set(chosen.length > MOST_NAMED ? [] : chosen.map(({ id }) => id));
+}
+
 /** The least radius of a bubble with a number in it. */
 export const LEAST_NUMBERED = 8.5;
 /** Around the plane, for ticks and the titles of the axes. */

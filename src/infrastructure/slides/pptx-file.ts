@@ -6,7 +6,7 @@ import type {
   SlideShape,
   SlideTable,
   SlideText,
-} from '../../application/brief/slides/slide-deck';
+} from '../../application/shared/slide-deck';
 import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
@@ -25,7 +25,8 @@ export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   file.layout = LAYOUT;
   file.title = xmlText(deck.title);
   file.subject = xmlText(deck.subject);
-  // The library escapes the title and the subject, but not the company.
+  file.author = 'D&M';
+  // The library escapes all but the company.
   file.company = 'D&amp;M';
   file.theme = { headFontFace: deck.font ?? 'Georgia', bodyFontFace: deck.font ?? 'Arial' };
   for (const slide of deck.slides) addSlide(file, slide);

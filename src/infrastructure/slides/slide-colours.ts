@@ -1,4 +1,4 @@
-import type { SlideColour } from '../../application/brief/slides/slide-deck';
+import type { SlideColour } from '../../application/shared/slide-deck';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The light theme's tokens: a file travels without the product's style sheets. */

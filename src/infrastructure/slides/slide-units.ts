@@ -1,4 +1,4 @@
-import type { SlideBox } from '../../application/brief/slides/slide-deck';
+import type { SlideBox } from '../../application/shared/slide-deck';
 
 /** The fonts of the theme, which the readers can change for the whole file. */
 export const SANS = '+mn-lt';

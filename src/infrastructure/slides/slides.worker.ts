@@ -1,4 +1,4 @@
-import type { SlideDeck } from '../../application/brief/slides/slide-deck';
+import type { SlideDeck } from '../../application/shared/slide-deck';
 import { pptxFile } from './pptx-file';
 
 addEventListener('message', ({ data }: MessageEvent<SlideDeck>) => {

@@ -1,4 +1,4 @@
-import type { SlideDeck } from '../../application/brief/slides/slide-deck';
+import type { SlideDeck } from '../../application/shared/slide-deck';
 import type { SlideWriter } from '../../application/shared/slide-writer';
 
 /** Makes the file in a worker of its own, which ends with it. */

@@ -4,7 +4,7 @@ import { briefFrame, briefOf, type BriefTopic } from '../../../src/domain/brief/
 import { CONCLUSION_LIMIT } from '../../../src/domain/brief/brief-content';
 import type { BriefHead } from '../../../src/domain/brief/brief-head';
 import { PARTS_AT_FIRST } from '../../../src/domain/brief/brief-section';
-import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
+import type { Slide, SlideTable } from '../../../src/application/shared/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
 import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';

@@ -200,7 +200,7 @@ describe('the summary of a brief', () => {
       'Six topics: 2 Strong Signals, 2 Mature Signals and 2 Potential Disruptors.',
       'Fastest: Packaging-free, +24.3 % a year.',
       'Largest: Fees, 88 % average sizing, and the only one that shrinks.',
-      'Since Sep 30, 2025: Refill moved to Strong Signal; the five others are in the same quadrant.',
+      'Since Sep 30, 2025: Refill moved to Strong Signal; the five others stayed in theirs.',
     ]);
   });
 

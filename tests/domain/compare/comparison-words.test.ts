@@ -35,7 +35,7 @@ describe('the sentence of a comparison', () => {
     const before = { ...refill, quadrant: QUADRANTS[3] };
     const peers = [packagingFree, refill, deposit, topic(4, 'Between', 0.05, [0.4, 0.43, 0.3, 0.5])];
     expect(wordsOf([packagingFree, refill, deposit], peers, [before, deposit], 'Sep 30, 2025').sentences).toEqual([
-      'They differ in average sizing: 33 % against 85 %, 3 places of 4 apart.',
+      'Packaging-free e-commerce and Deposit return differ in average sizing: 33 % against 85 %, 3 places of 4 apart.',
       'Consumers already see Packaging-free e-commerce; industry does not yet.',
       'Refill stations moved to Strong Signal since Sep 30, 2025.',
     ]);
@@ -87,7 +87,7 @@ describe('the sentence of a comparison', () => {
   it('writes growth with its sign, sizing without, and one place as one', () => {
     const [up, down] = [topic(1, 'Up', 0.125, [0.5]), topic(2, 'Down', -0.04, [0.5])];
     expect(wordsOf([up, down]).sentences).toEqual([
-      'They differ most in growth: -4 % against +12.5 %, 1 place of 2 apart.',
+      'Down and Up differ most in growth: -4 % against +12.5 %, 1 place of 2 apart.',
     ]);
   });
 

@@ -103,7 +103,7 @@ describe('the paragraph on the whole of a brief', () => {
     );
   });
 
-  it('says of each topic once whether it is new, moved, or in the same quadrant', () => {
+  it('says of each topic once whether it is new, moved, or stayed', () => {
     fc.assert(
       fc.property(twoVersions, ({ before, now }) => {
         const text = partsOf(now, before).get(`Since ${SINCE}:`);
@@ -123,9 +123,9 @@ describe('the paragraph on the whole of a brief', () => {
           .every((claim) => {
             const [, who = ''] = /^(.*?) (?:is|are|moved|changed)/.exec(claim) ?? [];
             if (/ (?:is|are) new$/.test(claim)) return means(who, added) && tell(added);
-            if (claim === 'each is in the same quadrant') return same.length === now.length && tell(same);
-            if (claim === 'the other one is in the same quadrant') return same.length === 1 && tell(same);
-            if (claim.endsWith('others are in the same quadrant'))
+            if (claim === 'no topic changed its quadrant') return same.length === now.length && tell(same);
+            if (claim === 'the other one stayed in its quadrant') return same.length === 1 && tell(same);
+            if (claim.endsWith('others stayed in theirs'))
               return numberOf(claim.split(' ')[1] ?? '') === same.length && tell(same);
             if (claim.endsWith(' changed quadrant')) return means(who, changed) && tell(changed);
             const [, label = ''] = / moved to (.*)$/.exec(claim) ?? [];
@@ -136,7 +136,7 @@ describe('the paragraph on the whole of a brief', () => {
     );
   });
 
-  it('does not say of new topics that they are in the same quadrant', () => {
+  it('does not say of new topics that they stayed in their quadrant', () => {
     const [one, two] =
       fc.sample(
         someTopics.filter(({ length }) => length > 2),
@@ -145,7 +145,7 @@ describe('the paragraph on the whole of a brief', () => {
     if (one === undefined || two === undefined) throw new Error('no topics');
     expect(briefSummary([one, two], previousOf([one])).at(-1)).toEqual({
       lead: `Since ${SINCE}:`,
-      text: `${two.name} is new; the other one is in the same quadrant.`,
+      text: `${two.name} is new; the other one stayed in its quadrant.`,
     });
   });
 });

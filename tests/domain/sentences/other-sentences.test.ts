@@ -43,8 +43,12 @@ describe('what is said of a comparison', () => {
     before: readonly Topic[],
   ): boolean {
     const named = (name = '') => chosen.find((topic) => topic.name === name);
-    const [, verb = '', where = '', low, high, places, of] =
-      /^They (differ|differ most) (in .+): ([-+]?[\d.]+) % against ([-+]?[\d.]+) %, (\d+) places? of (\d+) apart\.$/.exec(
+    const valueOf = (figure: SignalFigure, name: string): number | null => {
+      const topic = named(name);
+      return topic === undefined ? null : figureOf(figure, topic);
+    };
+    const [, small = '', large = '', verb = '', where = '', low, high, places, of] =
+      /^(T\d) and (T\d) (differ|differ most) (in .+): ([-+]?[\d.]+) % against ([-+]?[\d.]+) %, (\d+) places? of (\d+) apart\.$/.exec(
         sentence,
       ) ?? [];
     if (verb !== '') {
@@ -53,6 +57,8 @@ describe('what is said of a comparison', () => {
       const total = all.filter((topic) => figureOf(figure, topic) !== null).length;
       return (
         isFurthest(where, verb.endsWith('most'), chosen, all) &&
+        valueOf(figure, large) === Math.max(...values) &&
+        valueOf(figure, small) === Math.min(...values) &&
         shown(Math.max(...values)) === Number(high) &&
         shown(Math.min(...values)) === Number(low) &&
         apart(figure, chosen, all) === Number(places) &&

@@ -2,7 +2,7 @@ import validate from '@ooxml-tools/validate';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
-import type { SlideChart, SlideDeck } from '../../../src/application/brief/slides/slide-deck';
+import type { SlideChart, SlideDeck } from '../../../src/application/shared/slide-deck';
 import type { SmallMap } from '../../../src/domain/plane/small-map';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { readTables } from '../../../src/infrastructure/own-data/read-tables';
@@ -145,6 +145,10 @@ describe('a PowerPoint file', () => {
     }
   });
   const charts = () => names().filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+
+  it('is by the product, not by the library', () => {
+    expect(textOf('docProps/core.xml')).toContain('<dc:creator>D&amp;M</dc:creator>');
+  });
 
   it('has a slide for each slide, with the texts as texts and all ticks of a strip and all dots as one shape', () => {
     expect(names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(3);

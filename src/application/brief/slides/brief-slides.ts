@@ -1,8 +1,9 @@
-import type { Slide, SlideDeck } from './slide-deck';
+import type { Slide, SlideDeck } from '../../shared/slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import type { PreviousData } from '../../../domain/brief/brief-movement';
 import type { BriefSection } from '../../../domain/brief/brief-section';
+import { namedOf } from '../../../domain/plane/small-map';
 import type { Topic } from '../../../domain/topic/topic';
 import { fittedSlide } from './fitted-slide';
 import { imagineSlides } from './imagine-slides';
@@ -37,7 +38,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const has = (section: BriefSection): boolean => head.parts.includes(section);
   const of = (section: BriefSection, make: () => readonly Slide[]): readonly Slide[] =>
     has(section) ? make().map((slide) => ({ ...slide, section })) : [];
-  const placed = { all, chosen: topics, before: previous?.topics ?? null };
+  const placed = { all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) };
   const map = briefMap(placed, growthName, look.measure);
   const options = { plain, hasSources: has('sources'), hasProvocation: !has('imagine'), growthName, look };
   const pages = of('topics', () => brief.topics.flatMap((topic) => topicSlides(topic, options)));

@@ -1,4 +1,4 @@
-import type { SlideChart, SlideColour, SlideItem } from './slide-deck';
+import type { SlideChart, SlideColour, SlideItem } from '../../shared/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { FigureRow } from '../../../domain/review/review-figures';

@@ -1,6 +1,6 @@
 import { AXIS_MARGINS } from '../../../domain/plane/small-map';
 import { formatFigure } from '../../../domain/topic/figures';
-import type { Slide, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideItem, SlideRun } from '../../shared/slide-deck';
 import { paragraphsOf } from './paragraphs';
 import { runsHeight, type FontMeasure } from './text-fit';
 

@@ -2,7 +2,7 @@ import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText } from '../../../domain/brief/figure-texts';
 import { statementOf } from '../../../domain/brief/statement';
 import type { GrowthName } from '../../../domain/topic/growth';
-import type { Slide } from './slide-deck';
+import type { Slide } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';

@@ -1,4 +1,4 @@
-import type { SlideRun } from './slide-deck';
+import type { SlideRun } from '../../shared/slide-deck';
 
 /** A run may end its paragraph. */
 export function paragraphsOf(runs: readonly SlideRun[]): readonly (readonly SlideRun[])[] {

@@ -1,5 +1,5 @@
 import { briefSlides } from './brief-slides';
-import type { Slide } from './slide-deck';
+import type { Slide } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 
 /** The title and the recommendation of an example, which show what of a house style slides have. */

@@ -1,4 +1,4 @@
-import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../../domain/plane/map-reading';

@@ -2,7 +2,7 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { hasAction, restText } from '../../../domain/brief/brief-action';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
-import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from './slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';

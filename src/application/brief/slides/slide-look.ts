@@ -1,5 +1,5 @@
 import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
-import type { SlideColour } from './slide-deck';
+import type { SlideColour } from '../../shared/slide-deck';
 import { OUR_MEASURE, type FontMeasure } from './text-fit';
 
 /** A PNG as a `data:` address, with its width as a multiple of its height. */

@@ -1,4 +1,4 @@
-import type { SlideBox, SlideItem, SlideLine, SlideText } from './slide-deck';
+import type { SlideBox, SlideItem, SlideLine, SlideText } from '../../shared/slide-deck';
 import type { SlideLogo, SlideLook } from './slide-look';
 import { fittingSize } from './text-fit';
 

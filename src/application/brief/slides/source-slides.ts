@@ -1,4 +1,4 @@
-import type { Slide, SlideItem } from './slide-deck';
+import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { SOURCES_A_SLIDE } from '../../../domain/brief/brief-length';
 import { printedAddress, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';

@@ -5,7 +5,7 @@ import { FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
-import type { Slide, SlideColour, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideColour, SlideItem, SlideRun } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE, slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';

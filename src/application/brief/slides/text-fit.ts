@@ -1,4 +1,4 @@
-import type { SlideBox } from './slide-deck';
+import type { SlideBox } from '../../shared/slide-deck';
 
 export interface Font {
   readonly isBold?: boolean;

@@ -1,4 +1,4 @@
-import type { Slide, SlideItem } from './slide-deck';
+import type { Slide, SlideItem } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { logoItems } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';

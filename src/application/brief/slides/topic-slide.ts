@@ -4,7 +4,7 @@ import { NO_SOURCE } from '../../../domain/brief/references';
 import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
-import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { PAGE } from './slide-style';
 import { fittingSize } from './text-fit';

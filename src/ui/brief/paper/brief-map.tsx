@@ -5,7 +5,7 @@ import { mapSentence } from '../../../domain/brief/map-sentence';
 import { numberWord } from '../../../domain/shared/number-word';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
-import { LEAST_NUMBERED, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
+import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
 import { leftOutWords } from '../../../domain/topic/left-out';
 import type { Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/text';
@@ -82,7 +82,7 @@ function useMap({ topics, all, previous, growthName }: Props, { width, height }:
   return useMemo(() => {
     const plane = planeWithAxes({ width, height });
     const room = { plane, measure: nameRuler(), growthName, leastRadius: LEAST_NUMBERED };
-    return smallMap({ all, chosen: topics, before: previous?.topics ?? null }, room);
+    return smallMap({ all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) }, room);
   }, [topics, all, previous, growthName, width, height]);
 }
 

@@ -1,5 +1,5 @@
 import { formatFigure } from '../../../domain/topic/figures';
-import type { SlideChart, SlideTicks } from '../../../application/brief/slides/slide-deck';
+import type { SlideChart, SlideTicks } from '../../../application/shared/slide-deck';
 import { decimalsOf } from '../../../domain/shared/figures';
 import { colourOf } from './slide-styles';
 import styles from './slide-picture.module.scss';

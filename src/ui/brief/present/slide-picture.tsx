@@ -6,7 +6,7 @@ import type {
   SlideRun,
   SlideTable,
   SlideText,
-} from '../../../application/brief/slides/slide-deck';
+} from '../../../application/shared/slide-deck';
 import { paragraphsOf } from '../../../application/brief/slides/paragraphs';
 import { SmallMapPicture } from '../../plane/small-map-picture';
 import { SlideBars, SlideTickLines } from './slide-figures';

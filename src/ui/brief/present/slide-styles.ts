@@ -1,4 +1,4 @@
-import type { SlideColour } from '../../../application/brief/slides/slide-deck';
+import type { SlideColour } from '../../../application/shared/slide-deck';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import type { QuadrantName } from '../../../domain/topic/quadrant';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
+import type { SlideDeck } from '../../../application/shared/slide-deck';
 import type { SlideView } from '../../../application/brief/slides/slide-view';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { HouseStyle } from '../../../domain/shared/house-style';

@@ -1,6 +1,5 @@
-import type { BriefSection } from '../../../domain/brief/brief-section';
-import type { SmallMap } from '../../../domain/plane/small-map';
-import type { QuadrantName } from '../../../domain/topic/quadrant';
+import type { SmallMap } from '../../domain/plane/small-map';
+import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The name of a colour, of which each painter has its values, or one of an organisation as `#rrggbb`. */
 export type SlideColour =
@@ -172,8 +171,8 @@ export type SlideItem =
 
 export interface Slide {
   readonly title: string;
-  /** Whose part of the brief it is; absent: of none that can be left out. */
-  readonly section?: BriefSection;
+  /** The part of its document that it is of. */
+  readonly section?: string;
   readonly items: readonly SlideItem[];
   /** For the presenter; '': none. */
   readonly notes: string;
