@@ -1,6 +1,7 @@
-import { ChevronDown, Ellipsis, GalleryThumbnails, ListTree, Presentation, Printer, Undo2 } from 'lucide-react';
+import { ChevronDown, Download, ListChecks, ListTree, Presentation, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
+import type { BriefFormat } from '../../domain/tracking/usage-event';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
@@ -9,33 +10,37 @@ import styles from './brief-bar.module.scss';
 
 interface Props {
   readonly model: BriefViewModel;
+  /** The file that is being made; null: none. */
+  readonly making: BriefFormat | null;
+  readonly isPhone: boolean;
   readonly onPresent: () => void;
   /** Opens the slides with their notes and parts. */
   readonly onPrepare: () => void;
-  readonly onPrint: () => void;
+  readonly onTake: (format: BriefFormat | 'markdown-file') => void;
   readonly onRemove: () => void;
   /** null: it stands beside the paper. */
   readonly onOutline: (() => void) | null;
-  readonly onRail: (() => void) | null;
+  readonly onChecks: (() => void) | null;
 }
 
-/** The drafts, what is stored, and the main action. */
+/** The drafts, what is stored, and what the brief becomes: presented, or one of the exports. */
 export const BriefBar = observer(function BriefBar(props: Props) {
-  const { model, onPresent, onPrepare, onPrint, onRemove, onOutline, onRail } = props;
-  const { editor, drafts } = model;
+  const { model, making, isPhone, onPresent, onPrepare, onTake, onRemove, onOutline, onChecks } = props;
+  const { editor, drafts, opener } = model;
   const { history } = editor;
   const open = drafts.all.map((draft) => ({
     text: draft.title,
     isChecked: draft.id === editor.id,
-    onSelect: () => model.opener.openDraft(draft),
+    onSelect: () => opener.openDraft(draft),
   }));
-  const hasTopics = model.topics.length > 0;
+  const hasTopics = model.topics.length > 0 && opener.asked === null;
   const tools = [
+    ...(onOutline === null ? [] : [{ text: 'Outline', Icon: ListTree, canDo: true, act: onOutline }]),
+    ...(onChecks === null ? [] : [{ text: 'Checks', Icon: ListChecks, canDo: true, act: onChecks }]),
     { text: 'Undo', Icon: Undo2, canDo: history.canUndo, act: editor.undo },
-    { text: 'Present', Icon: Presentation, canDo: hasTopics, act: onPresent },
-    { text: 'Slides', Icon: GalleryThumbnails, canDo: hasTopics, act: onPrepare },
   ];
-  const remove = { text: 'Remove this brief', onSelect: onRemove };
+  const usable = tools.filter(({ canDo }) => canDo);
+  const exported = (text: string, format: Parameters<typeof onTake>[0]) => ({ text, onSelect: () => onTake(format) });
   return (
     <Row gap={12} type="small" ruled="below" pad="0 16" className={styles.bar} data-print="none">
       <Menu
@@ -52,7 +57,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
         }
         groups={[
           ...(open.length > 0 ? [{ heading: 'Your briefs', items: open }] : []),
-          ...(editor.isStored ? [{ items: [remove] }] : []),
+          ...(editor.isStored ? [{ items: [{ text: 'Remove this brief', onSelect: onRemove }] }] : []),
         ]}
         empty={open.length === 0 ? 'There are no other briefs yet.' : undefined}
       />
@@ -60,29 +65,66 @@ export const BriefBar = observer(function BriefBar(props: Props) {
         {editor.isStored ? 'Saved on this device' : 'Not saved yet'}
       </Text>
       <Row as="span" gap={4} fit="last" className={styles.tools}>
-        {onOutline !== null && (
-          <Button variant="quiet" size="small" onClick={onOutline}>
-            <ListTree size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>Outline</span>
-          </Button>
+        {isPhone && usable.length > 0 && (
+          <Menu
+            label="More"
+            triggerClassName={styles.more}
+            trigger={<Trigger text="More" />}
+            groups={[{ items: usable.map(({ text, act }) => ({ text, onSelect: () => act() })) }]}
+          />
         )}
-        {tools.map(({ text, Icon, canDo, act }) => (
-          <Button key={text} variant="quiet" size="small" disabled={!canDo} onClick={act}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>{text}</span>
-          </Button>
-        ))}
-        {onRail !== null && (
-          <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onRail}>
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>Take it away</span>
-          </Button>
+        {!isPhone &&
+          tools.map(({ text, Icon, canDo, act }) => (
+            <Button key={text} variant="quiet" size="small" disabled={!canDo} onClick={act}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+              {text}
+            </Button>
+          ))}
+        {hasTopics && (
+          <>
+            <Menu
+              label="Export"
+              triggerClassName={styles.more}
+              trigger={
+                <>
+                  {!isPhone && <Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+                  <Trigger text={making === null ? 'Export' : 'Being made'} />
+                </>
+              }
+              groups={[
+                {
+                  items: [
+                    exported('Print or PDF', 'print'),
+                    exported('PowerPoint', 'powerpoint'),
+                    { text: 'Slides, with notes and parts', onSelect: onPrepare },
+                  ],
+                },
+                {
+                  items: [
+                    exported('Copy link', 'link'),
+                    exported('Copy as Markdown', 'markdown'),
+                    exported('Markdown file', 'markdown-file'),
+                    exported('CSV of the topics', 'csv'),
+                  ],
+                },
+              ]}
+            />
+            <Button size="small" onClick={onPresent}>
+              {!isPhone && <Presentation size={16} strokeWidth={1.75} aria-hidden="true" />}
+              Present
+            </Button>
+          </>
         )}
-        <Button size="small" className={styles.print} disabled={!hasTopics} onClick={onPrint}>
-          <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Print or PDF</span>
-        </Button>
       </Row>
     </Row>
   );
 });
+
+function Trigger({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text}
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+    </>
+  );
+}

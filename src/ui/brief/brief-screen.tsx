@@ -9,7 +9,7 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shared/toast.store';
-import { Viewport } from '../../application/shell/viewport';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { TeamLoader } from '../../application/team/team-loader';
 import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -27,19 +27,19 @@ import { Modal } from '../kit/overlays/modal';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
 import { BriefExports } from './exports/brief-exports';
+import { Checks } from './checks';
 import { ChooseTopics } from './choose-topics';
 import { Outline } from './outline/outline';
 import { pageBoxes } from './page-boxes';
 import { Paper } from './paper/paper';
 import { enterFullScreen } from './present/full-screen';
-import { Rail } from './rail';
 import { StartBrief } from './start-brief';
 import { usePrintSheet } from './use-print-sheet';
 
 /** The slides and their texts are loaded with it. */
 const SlideShow = late(async () => (await import('./present/slide-show')).SlideShow, { failure: 'note' });
 
-/** Below these widths, in units of 1/16 rem, the rail and the outline open above the paper. */
+/** Below these widths, in units of 1/16 rem, the checks and the outline open above the paper. */
 const RAIL_WIDTH = 1200;
 const OUTLINE_WIDTH = 900;
 /** From here on there is room for the expanded sidebar as well. */
@@ -83,7 +83,7 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
   const house = useResolved(HouseStyleStore);
   const team = useResolved(TeamStore);
   const loader = useResolved(TeamLoader);
-  const [sheet, setSheet] = useState<'outline' | 'rail' | null>(null);
+  const [sheet, setSheet] = useState<'outline' | 'checks' | null>(null);
   usePrintSheet(pageBoxes(model.head, house.style.fonts), true);
   const isEmpty = asked !== null || model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
@@ -105,19 +105,19 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
     model.opener.present();
   };
   const outline = <Outline model={model} onGo={go} />;
-  const rail = (
-    <Rail model={model} making={exports.making} onTake={(format) => void exports.take(model, format)} onGo={go} />
-  );
+  const checks = <Checks model={model} onGo={go} />;
   return (
     <div className={styles.screen}>
       <BriefBar
         model={model}
+        making={exports.making}
+        isPhone={width < MOBILE_BREAKPOINT}
         onPresent={present}
         onPrepare={() => setPrepared(true)}
-        onPrint={() => void exports.take(model, 'print')}
+        onTake={(format) => void exports.take(model, format)}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
-        onRail={hasRail || isEmpty ? null : () => setSheet('rail')}
+        onChecks={hasRail || isEmpty ? null : () => setSheet('checks')}
       />
       {model.askedTopics !== null ? (
         <ChooseTopics
@@ -141,8 +141,8 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
             <Paper model={model} house={house.style} onOpen={openCard} />
           </Box>
           {hasRail && (
-            <aside className={styles.rail} aria-label="Take it away" data-print="none">
-              {rail}
+            <aside className={styles.rail} aria-label="Checks" data-print="none">
+              {checks}
             </aside>
           )}
         </div>
@@ -164,10 +164,10 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
       <Modal
         open={sheet !== null}
         onClose={() => setSheet(null)}
-        label={sheet === 'rail' ? 'Take it away' : 'Outline'}
+        label={sheet === 'checks' ? 'Checks' : 'Outline'}
         className={styles.sheet}
       >
-        <div className={styles.sheetContent}>{sheet === 'rail' ? rail : sheet === 'outline' && outline}</div>
+        <div className={styles.sheetContent}>{sheet === 'checks' ? checks : sheet === 'outline' && outline}</div>
       </Modal>
     </div>
   );
@@ -192,7 +192,7 @@ const Notices = observer(function Notices({ model }: { readonly model: BriefView
   );
 });
 
-/** Collapses the sidebar while the screen is open, because outline, paper and rail need the width. */
+/** Collapses the sidebar while the screen is open, because outline, paper and checks need the width. */
 function useFoldedSidebar(isFolded: boolean): void {
   const sidebar = useResolved(SidebarStore);
   useEffect(() => {

@@ -69,6 +69,6 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
 
 function wordsOf(step: StartStep, decided: number): readonly [title: string, detail: string] {
   if (step === 'map') return ['Look at the map', 'All topics in one picture'];
-  if (step === 'brief') return ['Make a brief of them', 'Two pages, to send'];
+  if (step === 'brief') return ['Make a brief of them', 'To print, present or send'];
   return [`Decide on ${TOPICS_TO_DECIDE} topics`, `${decided} of ${TOPICS_TO_DECIDE}, one key each`];
 }

@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { readBriefContent } from '../../../src/domain/brief/brief-content';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -219,7 +220,8 @@ describe('a brief', () => {
     const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     screen.getByLabelText('Your note on Topic 2').focus();
     await user.paste('Ask logistics');
-    await user.click(screen.getByText('Slides'));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Slides, with notes and parts' }));
     const slides = await screen.findByLabelText(/^Prepare the slides: /u);
     await within(slides).findByText('7 slides, made from your brief');
     await user.click(within(slides).getByRole('button', { name: 'Slide 4: Topic 2' }));
@@ -256,16 +258,19 @@ describe('a brief', () => {
 
   it('copies Markdown and the link', async () => {
     const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
-    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+    const take = async (name: string): Promise<void> => {
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await take('Copy as Markdown');
     await act(settle);
     expect(platform.clipboard.text).toContain('## 1. Topic 1');
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await take('Copy link');
     await act(settle);
     expect(platform.clipboard.text).toBe(`https://platform.example/brief/1?topic=${FIRST}&topic=${SECOND}`);
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Budget');
-    expect(
-      screen.getByText('The link carries the title and two topics. Steps, statuses and notes stay with you.'),
-    ).toBeTruthy();
+    expect(platform.get(ToastStore).shown.map(({ toast }) => toast.text)).toContain(
+      'Copied. The link carries two topics. Steps, statuses and notes stay with you.',
+    );
   });
 
   it('without topics offers where they may come from, and keeps several drafts', async () => {

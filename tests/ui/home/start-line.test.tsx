@@ -24,7 +24,7 @@ describe('the line of first steps on home', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Look at the mapAll topics in one picture', '/data/1?tab=opportunityMap'],
       ['Decide on 10 topics0 of 10, one key each', '/review/1'],
-      ['Make a brief of themTwo pages, to send', '/brief/1'],
+      ['Make a brief of themTo print, present or send', '/brief/1'],
     ]);
     expect(line.textContent).toContain('0 of 3 done');
   });

@@ -1,11 +1,12 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
-import { SOURCES_A_SLIDE } from '../../../domain/brief/brief-length';
 import { printedAddress, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { inPages } from './pages';
 import { PAGE, slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';
 
+/** An even number, because they stand in two columns. */
+const SOURCES_A_SLIDE = 18;
 const ROW = 62;
 const WIDTH = 576;
 

@@ -27,7 +27,6 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
   // One rendering for all answers that arrive together.
   const { references } = useDeferredValue(model.data);
   const noteOf = (section: BriefSection): string => {
-    if (section === 'title') return 'p. 1';
     if (section === 'conclusion' && content.conclusion.trim() === '') return 'empty';
     return section === 'sources' ? String(references.length) : '';
   };
@@ -53,7 +52,7 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
       {rows(BEFORE)}
       <hr />
       <h2>
-        Topics <span>{content.topics.length}, half a page each</span>
+        Topics <span>{content.topics.length}</span>
       </h2>
       {(isPainted || content.topics.length <= FEW) && <TopicRows model={model} onGo={onGo} />}
       {content.topics.length < MOST_TOPICS && <AddTopic model={model} />}

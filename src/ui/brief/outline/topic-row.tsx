@@ -2,7 +2,6 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { COMMANDS } from '../../../application/shell/commands/commands';
-import { pageOfTopic } from '../../../domain/brief/brief-length';
 import type { Topic } from '../../../domain/topic/topic';
 import { Menu } from '../../kit/overlays/menu';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -63,7 +62,6 @@ export function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, 
       >
         {topic.name}
       </button>
-      <small>p. {pageOfTopic(number)}</small>
       <Menu
         label={`${topic.name} in the brief`}
         triggerLabel={`More for ${topic.name}`}

@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: (topic: Topic) => void;
 }
 
-/** Half a page on one topic. Rendered again only when its own data, note or status changes. */
+/** One topic. Rendered again only when its own data, note or status changes. */
 export const TopicSection = observer(function TopicSection(props: Props) {
   const { model, of, hasSources, hasProvocation, hasEvolution, onOpen } = props;
   const note = model.noteOf(of.topic);

@@ -45,7 +45,7 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
               <Text as="span" type="label">
                 Make your first brief
               </Text>
-              <span className={styles.detail}>Topics, figures and your conclusion on two pages</span>
+              <span className={styles.detail}>Topics, figures and your conclusion</span>
             </Link>
           </li>
         )}
