@@ -134,11 +134,11 @@ function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: 
   const best = indices.reduce<number | null>((most, index) => {
     return worth(index) > (most === null ? 0 : worth(most)) ? index : most;
   }, null);
-  if (best !== null && known[best] !== 'name') {
-    // What is called a name and repeats is a category.
-    const category = known.indexOf('name');
-    if (category >= 0) known[category] = known.includes('trend') && known[best] !== 'trend' ? null : 'trend';
+  if (best !== null) {
     known[best] = 'name';
+    // What is called a name and repeats is a category.
+    const category = known.findIndex((field, index) => field === 'name' && index !== best && !differs(index));
+    if (category >= 0) known[category] = known.includes('trend') ? null : 'trend';
   }
   const ids = known.indexOf('trendId');
   if (ids >= 0 && !known.includes('trend') && !known.includes('id') && differs(ids)) known[ids] = 'id';

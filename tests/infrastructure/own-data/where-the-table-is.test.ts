@@ -169,7 +169,7 @@ describe('several tables on a sheet', () => {
   it('are those that the spreadsheet program knows as tables', async () => {
     const sheet = `${rowsXml([['Stock', 'of', 'May'], ...TOPICS, ['Total', 0.37, null]])}<tableParts count="1"><tablePart r:id="t1"/></tableParts>`;
     const others = {
-      'xl/worksheets/_rels/s0.xml.rels':
+      'xl/worksheets/_rels/sheet0.xml.rels':
         '<Relationships><Relationship Id="t1" Type="x/table" Target="../tables/table1.xml"/></Relationships>',
       'xl/tables/table1.xml': '<table displayName="Signals" ref="A2:C7" totalsRowCount="1"></table>',
     };
