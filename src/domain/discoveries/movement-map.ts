@@ -2,7 +2,7 @@ import type { TopicSnapshot } from '../library/topic-snapshot';
 import type { PlaneItem } from '../plane/plane-scene';
 import { smallMap, type SmallMap, type SmallMapRoom } from '../plane/small-map';
 import { quadrantOf } from '../topic/quadrant';
-import { movementsOf, type WhatMoved } from './what-moved';
+import { largestMovements, type WhatMoved } from './what-moved';
 
 /** All bubbles have one size: the map is about their movement. */
 const RADIUS = 5;
@@ -13,10 +13,9 @@ const RADIUS = 5;
  * @returns null where none of them has both figures
  */
 export function movementMap(moved: WhatMoved, hasNames: boolean, room: SmallMapRoom): SmallMap | null {
-  const { groups, added, gone, still } = moved;
-  const movements = movementsOf(moved);
+  const { movements, added, gone, still } = moved;
   const chosen = [...movements.map(({ now }) => now), ...added].map(itemOf);
-  const named = [...groups.map(({ movements: [largest] }) => largest), added[0], gone[0]];
+  const named = [...largestMovements(moved), added[0], gone[0]];
   return smallMap(
     {
       all: [...still.map(itemOf), ...chosen],

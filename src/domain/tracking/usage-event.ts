@@ -38,7 +38,6 @@ export type UsageInput =
   | Input<'clicked_on_note', FlashcardIds>
   | Input<'clicked_on_star', FlashcardIds & { readonly starred: boolean }>
   | Input<'clicked_on_save_view' | 'clicked_on_view' | 'clicked_on_mark_as_seen', { readonly sow_id: SowId }>
-  | Input<'clicked_on_export_movement', { readonly sow_id: SowId }>
   | Input<'clicked_on_compare', { readonly sow_id: SowId; readonly signal_count: number }>
   | Input<'clicked_on_export_comparison', { readonly sow_id: SowId; readonly format: 'csv' | 'png' }>
   | Input<'clicked_on_brief', { readonly sow_id: SowId; readonly topic_count: number }>

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { SessionStore } from '../../application/session/session.store';
-import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
@@ -20,7 +19,6 @@ import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries.module.scss';
-import { GoneList } from './gone-list';
 import { RefreshHead } from './refresh-head';
 import { WhatMovedSection } from './what-moved-section';
 
@@ -39,7 +37,6 @@ export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promi
 export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }: ScreenProps) {
   const workspace = useResolved(WorkspaceStore);
   const session = useResolved(SessionStore);
-  const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const cards = useSignalCards('key summary');
   const view = useResolved(DataRefresh);
   const sow = workspace.sow.value;
@@ -81,10 +78,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
         )}
       </Box>
       {view.hasFailed && <LoadFailure what="the previous data" onRetry={view.reload} />}
-      <WhatMovedSection view={view} before={before} now={date ?? 'now'} isPhone={isPhone} />
-      {view.topics !== null && view.topics.gone.length > 0 && (
-        <GoneList view={view} gone={view.topics.gone} before={before} />
-      )}
+      {view.hasChanged && <WhatMovedSection view={view} sow={sow.id} before={before} />}
     </Box>
   );
 });

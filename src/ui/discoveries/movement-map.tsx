@@ -43,7 +43,7 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
     return movementMap(moved, width >= NARROW, { plane, measure: nameRuler(), growthName: null, corners });
   }, [view, quadrants, moved, width, height]);
   if (map === null) return null;
-  const words = `${countOf(moved.moved, 'topic')} moved, ${formatCount(moved.added.length)} new, ${formatCount(moved.gone.length)} gone`;
+  const words = `${countOf(moved.movements.length, 'topic')} moved, ${formatCount(moved.added.length)} new, ${formatCount(moved.gone.length)} gone`;
   return (
     <Box as="figure" fit="shrink">
       <div ref={plane} className={styles.plane} style={{ height: `${height / 16}rem` }}>

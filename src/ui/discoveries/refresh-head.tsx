@@ -16,10 +16,10 @@ interface Props {
   readonly date: string | null;
 }
 
-/** The title and the date; where there is previous data, what stands out and the map of what moved. */
+/** The title and the date; where there is previous data, three numbers and the map of what moved. */
 export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
-  const { topics, trends, sentences, previousDate } = view;
-  const hasChanged = topics !== null && topics.moved + topics.added.length + topics.gone.length > 0;
+  const { topics, newTrends, previousDate } = view;
+  const changed = view.hasChanged ? topics : null;
   return (
     <Box as="header" pad="0 gutter 0 0" className={styles.head}>
       <Stack gap={8} align="start">
@@ -34,10 +34,14 @@ export const RefreshHead = observer(function RefreshHead({ view, sow, date }: Pr
           {date !== null && `Your data was updated on ${date}`}
           {date !== null && topics !== null && previousDate !== null && <span>, compared with {previousDate}</span>}
         </p>
-        {hasChanged && <RefreshFacts sentences={sentences} topics={topics} trends={trends} />}
+        {changed !== null && <RefreshFacts topics={changed} newTrends={newTrends} />}
       </Stack>
-      {hasChanged && (
-        <MovementMapFigure view={view} moved={topics} mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`} />
+      {changed !== null && (
+        <MovementMapFigure
+          view={view}
+          moved={changed}
+          mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`}
+        />
       )}
     </Box>
   );

@@ -1,68 +1,69 @@
-import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { formatCount } from '../../domain/shared/figures';
-import type { SignalType } from '../../domain/topic/quadrant';
-import { Button } from '../kit/controls/button';
-import { Tabs } from '../kit/controls/tabs';
-import { downloadCsv } from '../kit/files/download-csv';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { OpenFromChart } from '../../application/flashcards/open-from-chart';
+import { ThemeStore } from '../../application/shell/theme.store';
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import type { SowId } from '../../domain/shared/entity-id';
+import { countOf } from '../../domain/shared/figures';
+import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
+import { useResolved } from '../di/resolver';
 import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { MovedTable } from './moved-table';
 import styles from './discoveries.module.scss';
 
 interface Props {
   readonly view: DataRefresh;
-  /** Such as 'Sep 2025' and 'Sep 2026'. */
+  readonly sow: SowId;
+  /** Such as 'Sep 2025'. */
   readonly before: string;
-  readonly now: string;
-  readonly isPhone: boolean;
 }
 
-/** The topics and the trends that moved, as a table of each, and as CSV. */
-export const WhatMovedSection = observer(function WhatMovedSection({ view, before, now, isPhone }: Props) {
-  const [chosen, setChosen] = useState<SignalType>('topic');
-  const lists = { topic: view.topics, trend: view.trends };
-  const types = (['topic', 'trend'] as const).filter((type) => (lists[type]?.moved ?? 0) > 0);
-  const type = types.includes(chosen) ? chosen : types[0];
-  const moved = type === undefined ? null : lists[type];
-  if (type === undefined || moved === null) return null;
-  const exportCsv = (): void => {
-    const { name, rows } = view.exportSheet(type);
-    downloadCsv(rows, name);
-  };
+const MOST_NAMES = 8;
+
+/** The topic list, the largest move first, with the names of what is gone in one line. */
+export const WhatMovedSection = observer(function WhatMovedSection({ view, sow, before }: Props) {
+  const frame = useResolved(ChartFrame);
+  const openFromChart = useResolved(OpenFromChart);
+  const { theme } = useResolved(ThemeStore);
+  const events = useMemo(
+    (): ChartPanelEvents => ({
+      topicOpened: (event) => openFromChart.topic(event, 'key summary'),
+      trendOpened: (event) => openFromChart.trend(event, 'key summary'),
+    }),
+    [openFromChart],
+  );
+  const gone = view.topics?.gone ?? [];
+  const others = gone.length - MOST_NAMES;
+  const names = gone.slice(0, MOST_NAMES).map(({ name }) => name);
   return (
     <Box as="section" above={48} pad="24 gutter 0 0" className={styles.section} aria-labelledby="what-moved">
-      <Tabs
-        label="What moved"
-        variant="pills"
-        tabs={types}
-        labelOf={(each) => `${each === 'topic' ? 'Topics' : 'Trends'} ${formatCount(lists[each]?.moved ?? 0)}`}
-        active={type}
-        onPick={setChosen}
-        rowClassName={styles.tabs}
-        heading={
-          <div className={styles.words}>
-            <Text as="h3" id="what-moved" type="shift">
-              What moved
-            </Text>
-            <Text above={8} below={8} tone="muted">
-              {isPhone
-                ? `Ring: ${before}, dot: ${now}.`
-                : `From ${before} (ring) to ${now} (dot), the largest move first.`}
-            </Text>
-          </div>
-        }
-        trailing={
-          <Button variant="quiet" size="small" onClick={exportCsv}>
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            CSV
-          </Button>
-        }
-      >
-        <MovedTable key={type} view={view} type={type} moved={moved} isPhone={isPhone} />
-      </Tabs>
+      <Text as="h3" id="what-moved" type="shift">
+        What moved
+      </Text>
+      <Text above={8} below={12} tone="muted">
+        All topics, those first that have moved most since {before}.
+        {gone.length > 0 && (
+          <>
+            {' '}
+            Gone: <bdi>{names.join(', ')}</bdi>
+            {others > 0 && ` and ${countOf(others, 'other')}`}.
+          </>
+        )}
+      </Text>
+      <ChartPanel
+        frame={frame}
+        surface="topicList"
+        sowId={sow}
+        filters={DEFAULT_FILTERS}
+        theme={theme}
+        movement
+        order="-movement"
+        events={events}
+        label="Topic list"
+        className={styles.list}
+      />
     </Box>
   );
 });

@@ -1,8 +1,6 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
-import * as csv from '../../../src/ui/kit/files/download-csv';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { aTopicItem, aTrendItem } from '../../builders/carousel-item-mother';
 import { aSow } from '../../builders/sow-mother';
@@ -10,7 +8,6 @@ import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/version
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { aTopic, topics } from '../../builders/topic-mother';
-import { aTrend } from '../../builders/trend-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
@@ -74,57 +71,25 @@ describe('the summary of new discoveries', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('says what has moved since the previous data, by how much, and what is gone', async () => {
+  it('says how much has moved since the previous data, and what is gone, above the topic list', async () => {
     const before = aTopic({ id: entityId('1'), name: 'Seaweed films', quadrant: quadrantOf(3), growth: 0.1 });
-    const gone = aTopic({ id: entityId('2'), name: 'Branded virtual worlds', growth: -0.147 });
-    const { screen, user, platform } = await renderDiscoveries([], '/data-refresh/1', (it) => {
+    const gone = topics(10, (index) => ({ name: `Gone ${index}` }));
+    const { screen, platform } = await renderDiscoveries([], '/data-refresh/1', (it) => {
       it.signals.everyTopic = [{ ...before, quadrant: quadrantOf(1), growth: 0.2 }];
-      withPrevious(it, { topics: [before, gone], trends: [] });
+      withPrevious(it, { topics: [before, ...gone.slice(1)], trends: [] });
     });
-    const moved = within(await screen.findByRole('rowgroup', { name: 'Now Strong Signal' }));
-    expect(moved.getByRole('row', { name: /^Seaweed films Potential Disruptor \+20 % \+10/ })).toBeTruthy();
+    const list = await screen.findByRole('region', { name: 'What moved' });
     expect(screen.getByText(', compared with Sep 2025')).toBeTruthy();
-    expect(screen.getByText('From Sep 2025 (ring) to Sep 2026 (dot), the largest move first.')).toBeTruthy();
-    expect(screen.getByText('One topic moved to Strong Signal. Growth rose.')).toBeTruthy();
+    expect(list.textContent).toContain('those first that have moved most since Sep 2025. Gone: Gone 1, ');
+    expect(list.textContent).toContain(' and 1 other.');
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
-    expect(facts).toEqual(['1 1 to another quadrant', '0', '1 no longer tracked']);
+    expect(facts).toEqual(['1 1 to another quadrant', '0', '9 no longer tracked']);
     const corners = within(screen.getByRole('list', { name: 'Topics of each quadrant, with the net change' }));
-    expect(corners.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Strong Signal 1 +1',
-      'Mature Signal 0 ±0',
-      'Potential Disruptor 0 −2',
-      'Uncertain Signal 0 ±0',
-    ]);
-    expect(screen.getByText('Branded virtual worlds')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /^Branded virtual worlds .* -14.7 %/ })).toBeTruthy();
-    await user.click(moved.getByRole('button', { name: 'Seaweed films' }));
-    expect(platform.navigator.path).toBe('/data-refresh/1?topic_id=1');
-  });
-
-  it('shows the trends that moved, and saves what is shown as CSV', async () => {
-    const saved = vi.spyOn(csv, 'downloadCsv').mockImplementation(() => {});
-    const topic = aTopic({ id: entityId('1'), quadrant: quadrantOf(3) });
-    const trend = aTrend({ id: entityId('9'), name: 'Shock-ready supply', quadrant: quadrantOf(2), growth: 0.1 });
-    const { screen, user, platform } = await renderDiscoveries([], '/data-refresh/1', (it) => {
-      it.signals.everyTopic = [{ ...topic, quadrant: quadrantOf(1) }];
-      it.signals.everyTrend = [{ ...trend, growth: 0.05 }];
-      withPrevious(it, { topics: [topic], trends: [trend] });
+    expect(corners.getAllByRole('listitem')[0]?.textContent).toBe('Strong Signal 1 +1');
+    expect(platform.charts.charts.at(-1)).toMatchObject({
+      request: { surface: 'topicList' },
+      view: { order: '-movement' },
     });
-    expect(await screen.findByRole('tab', { name: 'Topics 1', selected: true })).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Trends 1' }));
-    const group = within(screen.getByRole('rowgroup', { name: 'Moved within its quadrant' }));
-    expect(group.getByRole('row', { name: /^Shock-ready supply \+5 % −5/ })).toBeTruthy();
-    expect(screen.queryByRole('columnheader', { name: 'Status' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
-    const [rows, name] = saved.mock.calls[0] ?? [];
-    expect(rows?.map((row) => row.slice(0, 2))).toEqual([
-      ['Trend', 'What'],
-      ['Shock-ready supply', 'moved'],
-    ]);
-    expect(name).toMatch(/-trends-that-moved-/);
-    expect(platform.tracker.payloads('clicked_on_export_movement')).toHaveLength(1);
-    await user.click(group.getByRole('button', { name: 'Shock-ready supply' }));
-    expect(platform.navigator.path).toBe('/data-refresh/1?trend_id=9');
   });
 
   it('leads to the topic map with its movement', async () => {
@@ -135,27 +100,6 @@ describe('the summary of new discoveries', () => {
     });
     const link = await screen.findByRole('link', { name: 'Open the topic map with its movement' });
     expect(link.getAttribute('href')).toBe('/data/1?tab=opportunityMap&show=movement');
-  });
-
-  it('begins with the first ten of each group where many moved, and of what is gone', async () => {
-    const before = topics(100, (index) => ({ quadrant: quadrantOf(3), growth: index / 100, sizing: UNKNOWN_SIZING }));
-    const { screen, user } = await renderDiscoveries([], '/data-refresh/1', (it) => {
-      it.signals.everyTopic = before
-        .slice(0, 80)
-        .map((topic, index) => ({ ...topic, quadrant: quadrantOf(index < 70 ? 1 : 2) }));
-      withPrevious(it, { topics: before, trends: [] });
-    });
-    const names = () =>
-      within(screen.getByRole('table', { name: 'Topics that moved' })).getAllByRole('rowheader').length;
-    await screen.findByRole('table', { name: 'Topics that moved' });
-    expect(screen.queryByRole('columnheader', { name: /Sizing/ })).toBeNull();
-    expect(names()).toBe(2 + 20);
-    await user.click(screen.getByRole('button', { name: 'Show all 80' }));
-    expect(names()).toBe(2 + 80);
-    const gone = within(screen.getByRole('region', { name: 'Gone' }));
-    expect(gone.getAllByRole('rowheader')).toHaveLength(10);
-    await user.click(gone.getByRole('button', { name: 'Show all 20' }));
-    expect(gone.getAllByRole('rowheader')).toHaveLength(20);
   });
 
   it('says nothing of it where there is no previous data', async () => {
