@@ -4,6 +4,15 @@ import { runnerImport } from 'vite';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
+const QUESTIONS = 'src/domain/own-data/open-questions.ts';
+/** What the product asks, and how the file is read here without an answer. */
+const ASKED = {
+  turn: 'whether the table is turned is not clear: the product asks. It is read as it is.',
+  unit: 'what its numbers count is not clear: the product asks. Its figures are left out here.',
+  blanks: 'whether blank cells are the same as above is not clear: the product asks. They are empty here.',
+  values: 'what its numbers mean is not clear: the product asks. They are labels here.',
+  order: 'the order of its rings is not clear: the product asks. It is that of the file here.',
+};
 const WORDS = { 'left-out': 'row left out', gap: 'value left out', note: 'note' };
 
 /**
@@ -22,16 +31,16 @@ export async function checkSpreadsheet(file) {
       `sheet ${sheet}: ${kind ?? 'not used'} (${reason})`,
       ...columns.map(({ header, target, reason: why }) => `  ${header}: ${target} (${why})`),
     ]);
-    const questions = (mapping?.sheets ?? []).flatMap(({ columns }) =>
-      columns.filter(({ question, unit }) => question !== null && unit === null),
-    );
+    /** @type {{ module: typeof import('../../src/domain/own-data/open-questions') }} */
+    const asked = await runnerImport(path.join(projectDir, QUESTIONS), { configFile: false, logLevel: 'error' });
+    const questions = mapping === null ? [] : asked.module.openQuestions(mapping);
     return {
       lines: [
         ...taken,
-        ...questions.map(
-          ({ header }) =>
-            `${header}: what its numbers count is not clear: the product asks. Its figures are left out here.`,
-        ),
+        ...questions.map(({ kind, sheet, column }) => {
+          const columns = mapping?.sheets.find((each) => each.sheet === sheet)?.columns ?? [];
+          return `${columns.find(({ index }) => index === column)?.header ?? sheet}: ${ASKED[kind]}`;
+        }),
         ...faults.map(({ severity, sheet, row, column, found, problem, consequence }) => {
           const where = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
           return `${where}: ${WORDS[severity]}: ${found === null ? '' : `"${found}": `}${problem} ${consequence}`;

@@ -1,5 +1,5 @@
 import { cellText, isEmpty } from './cell-text';
-import { findHeader, headerAt, type Header } from './header-shape';
+import { findHeader, headerAt, isNumberLike, type Header } from './header-shape';
 import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
 
 /** A part of a sheet that is one table: its rows have the cells of its columns only, and all of them. */
@@ -63,7 +63,7 @@ function joined(parts: readonly Part[]): readonly Block[] {
       continue;
     }
     const header = findHeader(part.rows, part.width);
-    if (upper !== undefined && !startsTable(header, upper)) append(upper, [...texts, part]);
+    if (upper !== undefined && !startsTable(header, upper, part)) append(upper, [...texts, part]);
     else {
       const above = texts.flatMap(({ rows }) => rows);
       blocks.push({ ...part, header, marked: null, above });
@@ -80,11 +80,29 @@ function joined(parts: readonly Part[]): readonly Block[] {
 }
 
 /** Whether the row of names below a blank row is that of another table, and not a record or the same names again. */
-function startsTable(header: Header | null, { header: upper }: Block): boolean {
+function startsTable(header: Header | null, block: Block, part: Part): boolean {
+  const { header: upper } = block;
   if (header === null) return false;
   if (upper === null) return header.isConvincing;
   const areSame = header.names.every((name) => name === null || upper.names.includes(name));
-  return !areSame && (header.known > 0 || (header.isConvincing && header.names.every((name) => name !== null)));
+  return (
+    !areSame &&
+    (hasOtherKinds(block, part) ||
+      header.known > 0 ||
+      (header.isConvincing && header.names.every((name) => name !== null)))
+  );
+}
+
+/** Whether a part has only texts in a column that has numbers above. */
+function hasOtherKinds(upper: Block, part: Part): boolean {
+  const above = upper.rows.slice(upper.header?.body ?? 0);
+  return Array.from({ length: part.width }, (_, index) => index).some((index) => {
+    const column = part.column + index - upper.column;
+    const numbers = above.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));
+    const values = part.rows.map(({ cells }) => cells[index] ?? null).filter((cell) => !isEmpty(cell));
+    const areNumbers = numbers.filter(isNumberLike).length >= numbers.length * 0.7 && numbers.length > 0;
+    return areNumbers && values.length > 1 && !values.some(isNumberLike);
+  });
 }
 
 /** The parts between blank rows and columns, from top to bottom. */

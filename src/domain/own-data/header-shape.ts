@@ -150,7 +150,7 @@ function isNameLike(cell: Cell): boolean {
   return isYear(cell) || (!isNumberLike(cell) && !/^https?:\/\//i.test(cell));
 }
 
-function isNumberLike(cell: Cell): boolean {
+export function isNumberLike(cell: Cell): boolean {
   if (typeof cell === 'string') return readNumber(cell, '.') !== null || readNumber(cell, ',') !== null;
   return typeof cell === 'number' || (cell !== null && typeof cell === 'object' && !('date' in cell));
 }
