@@ -1,3 +1,4 @@
+import { longLocalDay } from '../../domain/shared/calendar';
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
@@ -27,7 +28,7 @@ export function headOf(content: BriefContent, { title, topics, address, workspac
     question: content.question.trim(),
     conclusion: content.conclusion.trim(),
     parts: content.parts,
-    day: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(now),
+    day: longLocalDay(now),
     source: `${workspace.currentName ?? ''}${loaded === null ? '' : `, data of ${loaded}`}`,
     origin: content.origin,
     address,

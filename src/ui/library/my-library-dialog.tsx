@@ -51,6 +51,10 @@ export function MyLibraryDialog({ onClose }: Props) {
         {step.kind === 'start' && (
           <>
             <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>
+            <p>
+              A browser may remove them when the disk is full, and Safari after seven days without a visit. A file that
+              you export stays.
+            </p>
             <Row gap={8} wrap>
               <Button variant="outline" onClick={exportFile}>
                 Export as a file

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeDate, shortDay, shortMonthYear } from '../../../src/domain/shared/calendar';
+import { dayAndMonth, localeDate, longLocalDay, shortDay, shortMonthYear } from '../../../src/domain/shared/calendar';
 import { describeInTimeZones } from '../../setup/time-zones';
 
 describe('calendar', () => {
@@ -13,11 +13,31 @@ describe('calendar', () => {
     expect(shortDay('2026-09-30', 'en-US')).toBe('Sep 30, 2026');
   });
 
-  it("shows the day in the order and language of the reader's locale", () => {
-    expect(shortDay('2026-09-30', 'en-GB')).toMatch(/^30 Sept? 2026$/);
-    expect(shortDay('2026-09-30', 'de-DE')).toBe('30. Sept. 2026');
-    expect(shortDay('2026-09-30T23:30:00-08:00', 'de-DE')).toBe('1. Okt. 2026');
+  it("shows the day in English, in the order of the reader's locale", () => {
+    expect(shortDay('2026-09-30', 'en-GB')).toBe('30 Sep 2026');
+    expect(shortDay('2026-09-30', 'de-DE')).toBe('30 Sep 2026');
+    expect(shortDay('2026-09-30T23:30:00-08:00', 'de-DE')).toBe('1 Oct 2026');
+    expect(dayAndMonth('2026-09-30', 'en-US')).toBe('Sep 30');
+    expect(longLocalDay(new Date(2026, 8, 30), 'en-US')).toBe('September 30, 2026');
   });
+
+  it.each(['th-TH', 'fa-IR', 'ar-EG', 'ja-JP-u-ca-japanese', 'he-IL-u-ca-hebrew', 'hi-IN-u-nu-deva', 'de-DE', 'en-US'])(
+    'has one calendar and one kind of digits in %s',
+    (locale) => {
+      const dates = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+      fc.assert(
+        fc.property(dates, (date) => {
+          const day = date.toISOString();
+          const texts = [shortDay(day, locale), localeDate(day, locale), longLocalDay(date, locale)];
+          for (const text of texts) {
+            expect(text?.match(/\p{Nd}+/gu)?.every((digits) => /^[0-9]+$/.test(digits))).toBe(true);
+            expect(text).toContain(String(text === texts[2] ? date.getFullYear() : date.getUTCFullYear()));
+          }
+          expect(texts[0]).toMatch(/^(?:\d{1,2} [A-Z][a-z]{2} \d{4}|[A-Z][a-z]{2} \d{1,2}, \d{4})$/);
+        }),
+      );
+    },
+  );
 
   it("shows a date in the reader's locale format", () => {
     expect(localeDate('2026-09-01T00:00:00Z', 'en-US')).toBe('9/1/2026');
