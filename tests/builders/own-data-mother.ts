@@ -96,9 +96,9 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
     rows: {
       'mobility-signals': [
         [
-          { raw: 'Sodium-ion cells', shown: null },
-          { raw: '31,7', shown: '+31.7 %' },
-          { raw: 'Moderate', shown: null },
+          { raw: 'Sodium-ion cells', shown: null, fault: null },
+          { raw: '31,7', shown: '+31.7 %', fault: null },
+          { raw: 'Moderate', shown: null, fault: null },
         ],
       ],
     },
@@ -107,6 +107,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
       { name: 'Kerbside charging', growth: 0.262, sizing: 0.56, quadrant: 1 },
     ],
     counts: counts(),
+    faults: [],
     rings: [],
     divides: null,
     ...parts,

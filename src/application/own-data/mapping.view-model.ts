@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isShare } from '../../domain/own-data/field-keys';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type {
   ColumnMapping,
@@ -9,6 +10,7 @@ import type {
   Unit,
   ValueMapping,
 } from '../../domain/own-data/mapping';
+import { axisQuestion, type AxisQuestion, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OpenOwnData } from './own-data-reader';
 
@@ -16,6 +18,11 @@ import type { OpenOwnData } from './own-data-reader';
 export interface AskedColumn {
   readonly sheet: string;
   readonly column: ColumnMapping;
+}
+
+/** A column that has lost its role. */
+function asKept(column: ColumnMapping): ColumnMapping {
+  return { ...column, target: isShare(column.target) ? 'own-figure' : 'own-label', certainty: 'chosen' };
 }
 
 /** What the columns of a file become, and what that makes of its first rows. */
@@ -27,6 +34,8 @@ export class MappingViewModel {
   problem: string | null = null;
   /** The name of the sheet whose columns are shown. */
   shown: string;
+  /** The user has said that no column is the missing axis of the map. */
+  hasNoAxis = false;
   #latest = 0;
   readonly #file: OpenOwnData;
 
@@ -65,20 +74,26 @@ export class MappingViewModel {
     return topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
   }
 
-  /** Columns that become lines under More, because nothing better is known. */
-  get unassigned(): readonly ColumnMapping[] {
-    return this.mapping.sheets
-      .filter(({ kind }) => kind !== null)
-      .flatMap(({ columns }) =>
-        columns.filter(({ certainty, target }) => certainty === 'unknown' && target === 'more'),
-      );
+  /** Which column is missing for a map; null: nothing has to be asked. */
+  get axisQuestion(): AxisQuestion | null {
+    if (this.hasNoAxis || (this.preview?.rings.length ?? 0) > 0) return null;
+    return axisQuestion(this.topics?.columns ?? []);
   }
 
-  /** Not while a unit is open: numbers are never guessed silently. */
+  get topics(): SheetMapping | null {
+    return this.mapping.sheets.find(({ kind }) => kind === 'topics') ?? null;
+  }
+
+  /** How many answers are due. */
+  get due(): number {
+    const units = this.asked.filter(({ column: { unit } }) => unit === null).length;
+    return units + (this.axisQuestion === null ? 0 : 1);
+  }
+
+  /** Not while an answer is due: numbers are never guessed silently. */
   get canOpen(): boolean {
     const { preview } = this;
-    if (preview === null || this.isWorking || preview.counts.topics === 0) return false;
-    return this.asked.every(({ column }) => column.unit !== null);
+    return preview !== null && !this.isWorking && preview.counts.topics > 0 && this.due === 0;
   }
 
   show(sheet: string): void {
@@ -91,6 +106,31 @@ export class MappingViewModel {
 
   assign(index: number, target: ColumnTarget): Promise<void> {
     return this.#changeColumn(this.shown, index, { target, certainty: 'chosen' });
+  }
+
+  /** Another column of the topics has the role. The one that had it is kept as what its values are. @param index null: none has it */
+  setRole(role: Role, index: number | null): Promise<void> {
+    const { topics } = this;
+    if (topics === null) return Promise.resolve();
+    return this.#revise(
+      this.#withSheet(topics.sheet, (sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((column) => {
+          if (column.index === index) return { ...column, target: role, certainty: 'chosen' };
+          return column.target === role ? asKept(column) : column;
+        }),
+      })),
+    );
+  }
+
+  /** No column is the missing axis: the topics open without a map. */
+  leaveAxisOut(): void {
+    this.hasNoAxis = true;
+  }
+
+  /** An answer to any question about a column: none of these. */
+  keepAsLabel(sheet: string, index: number): Promise<void> {
+    return this.#changeColumn(sheet, index, { target: 'own-label', certainty: 'chosen' });
   }
 
   answer(sheet: string, index: number, unit: Unit): Promise<void> {

@@ -1,4 +1,5 @@
 import type { QuadrantCode } from '../topic/quadrant';
+import type { FaultGroup } from './fault-groups';
 
 /** computed: from growth and sizing, because the file has no quadrants. none: it has no figures either. */
 export type QuadrantOrigin = 'given' | 'computed' | 'none';
@@ -21,6 +22,8 @@ export interface PreviewCell {
   readonly raw: string;
   /** What it becomes, such as "+31.7 %"; null: the same, or not understood. */
   readonly shown: string | null;
+  /** What is wrong with it, in words; null: nothing. */
+  readonly fault: string | null;
 }
 
 export interface PreviewPoint {
@@ -37,6 +40,8 @@ export interface MappingPreview {
   /** At most 400, of the topics that the map would show. */
   readonly points: readonly PreviewPoint[];
   readonly counts: OwnDataCounts;
+  /** By kind, the worst first. */
+  readonly faults: readonly FaultGroup[];
   /** Of a technology radar, from the inside; empty: there are none. */
   readonly rings: readonly string[];
   /** Where growth and sizing are divided, for computed quadrants. */

@@ -4,6 +4,8 @@ import { parseQuadrantCode, QUADRANTS } from '../../domain/topic/quadrant';
 import type { BuiltFromTables } from './build/build-workspace';
 import type { MappingPreview, PreviewCell, PreviewPoint } from '../../domain/own-data/mapping-preview';
 import { cellText } from '../../domain/own-data/cell-text';
+import type { DataFault } from '../../domain/own-data/data-fault';
+import { faultGroups } from '../../domain/own-data/fault-groups';
 import { isShare } from '../../domain/own-data/field-keys';
 import type { ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
 import { readQuadrant } from '../../domain/own-data/quadrant-names';
@@ -22,21 +24,32 @@ export function previewOf(mapping: Mapping, built: BuiltFromTables): MappingPrev
     const columns = mapping.sheets[index]?.columns ?? [];
     return [
       name,
-      rows.slice(0, ROWS).map(({ cells }) => columns.map((column) => previewCell(cells[column.index], column, mark))),
+      rows.slice(0, ROWS).map(({ row, cells }) => {
+        const faults = built.faults.filter((fault) => fault.sheet === name && fault.row === row);
+        return columns.map((column) => previewCell(cells[column.index], column, mark, faults));
+      }),
     ] as const;
   });
   return {
     rows: Object.fromEntries(rows),
     points: pointsOf(built),
     counts: built.counts,
+    faults: faultGroups(built.faults),
     rings: built.rings,
     divides: built.divides,
   };
 }
 
-function previewCell(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): PreviewCell {
+/** @param faults of its row */
+function previewCell(
+  cell: Cell | undefined,
+  column: ColumnMapping,
+  mark: DecimalMark,
+  faults: readonly DataFault[],
+): PreviewCell {
   const raw = cellText(cell).slice(0, LONGEST);
-  return { raw, shown: raw === '' ? null : shownAs(cell, column, mark) };
+  const fault = faults.find((each) => each.column === column.header)?.problem ?? null;
+  return { raw, shown: raw === '' ? null : shownAs(cell, column, mark), fault };
 }
 
 function shownAs(cell: Cell | undefined, { target, unit }: ColumnMapping, mark: DecimalMark): string | null {

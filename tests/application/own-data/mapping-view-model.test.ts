@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
-import { aFile, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
+import { aColumn, aFile, aMapping, aPreview, aSheet, counts, GROWTH } from '../../builders/own-data-mother';
 import { aMappedReader, type FakeOwnDataReader } from '../../fakes/fake-own-data-reader';
 
 async function started(reader: FakeOwnDataReader = aMappedReader()) {
@@ -19,13 +19,33 @@ describe('the mapping of columns', () => {
     expect(mapping.canOpen).toBe(true);
   });
 
-  it('is never held up by a column that nothing is known of', async () => {
+  it('keeps a column as a label where none of the units is right', async () => {
     const { mapping } = await started();
-    expect(mapping.unassigned.map(({ header }) => header)).toEqual(['Agreement']);
-    await mapping.answer('mobility-signals', 1, 'fraction');
+    await mapping.keepAsLabel('mobility-signals', 1);
+    expect(mapping.sheet?.columns[1]).toMatchObject({ target: 'own-label', certainty: 'chosen' });
+  });
+
+  it('gives a role to another column, and keeps the one that had it', async () => {
+    const { mapping } = await started();
+    await mapping.setRole('growth', 2);
+    expect(mapping.sheet?.columns.map(({ target }) => target)).toEqual(['name', 'own-figure', 'growth']);
+    await mapping.setRole('growth', null);
+    expect(mapping.sheet?.columns[2]).toMatchObject({ target: 'own-figure', certainty: 'chosen' });
+  });
+
+  it('asks for the axis that is missing for a map, until a column or none is chosen', async () => {
+    const reader = aMappedReader();
+    const amount = aColumn({ index: 3, header: 'TAM ($M)', target: 'own-figure', certainty: 'unknown' });
+    const growth = { ...GROWTH, question: null };
+    reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), growth, amount] })] });
+    const { mapping } = await started(reader);
+    expect(mapping.axisQuestion).toMatchObject({ axis: 'averageSizing', candidates: [{ header: 'TAM ($M)' }] });
+    expect(mapping.canOpen).toBe(false);
+    mapping.leaveAxisOut();
     expect(mapping.canOpen).toBe(true);
-    await mapping.assign(2, 'consensus');
-    expect(mapping.unassigned).toEqual([]);
+    const other = (await started(reader)).mapping;
+    await other.setRole('averageSizing', 3);
+    expect(other.axisQuestion).toBeNull();
   });
 
   it('opens nothing without a topic', async () => {
@@ -39,7 +59,6 @@ describe('the mapping of columns', () => {
     const { mapping } = await started();
     await mapping.use(null);
     expect(mapping.asked).toEqual([]);
-    expect(mapping.unassigned).toEqual([]);
   });
 
   it('begins with the sheet of topics', async () => {

@@ -92,7 +92,7 @@ test.describe('a visitor', () => {
       const open = page.getByRole('button', { name: 'Open 4 topics' });
       await expect(open).toBeEnabled();
       await expectToFit();
-      await page.getByLabel('Owner becomes').selectOption({ label: 'Trend' });
+      await page.getByLabel('Group is read from').selectOption({ label: 'Owner' });
       await expect(open).toBeEnabled();
       await open.tap();
       await expect(page.getByRole('heading', { name: 'One row cannot be used, one has gaps' })).toBeVisible();

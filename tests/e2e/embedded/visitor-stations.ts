@@ -79,7 +79,8 @@ export const OF_A_VISITOR: readonly Station[] = [
     'the words of a file for statuses',
     async (page) => {
       await choose(page, VALUES_FILE);
-      await expect(page.getByRole('region', { name: 'Values of Status' })).toBeVisible();
+      await page.getByRole('button', { name: 'What each status becomes' }).click();
+      await expect(page.getByRole('table', { name: 'Values of Status' })).toBeVisible();
     },
   ],
   [

@@ -4,7 +4,7 @@ import { unitOfColumn } from '../../../src/domain/own-data/unit-of-column';
 import { csvDocument } from '../../../src/domain/shared/csv';
 import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
 import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
-import { groupedFaults } from '../../../src/ui/own-data/faults/grouped-faults';
+import { listedFaults } from '../../../src/domain/own-data/fault-groups';
 import { FaultList } from '../../../src/infrastructure/own-data/build/fault-list';
 import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/unit-words';
 import { numberOf } from '../../domain/sentences/naive';
@@ -53,9 +53,9 @@ describe('many faults', () => {
     const rows = Array.from({ length: 300 }, (_, row) =>
       aFault({ row, problem: `The name stands in row ${row} too.` }),
     );
-    const listed = groupedFaults([...rows, aFault({ column: 'Size' })]);
+    const listed = listedFaults([...rows, aFault({ column: 'Size' })]);
     expect(listed.map(({ others }) => others)).toEqual([299, 0]);
-    expect(groupedFaults(rows.slice(0, 200))).toHaveLength(200);
+    expect(listedFaults(rows.slice(0, 200))).toHaveLength(200);
   });
 
   it('are all in the report, in which nothing is a formula', () => {

@@ -11,7 +11,7 @@ describe('what a file would become', () => {
     [3, 3, 'They have no growth or no sizing and are not on the map.'],
   ])('is said of %i topics, %i of them without a figure', (topics, withoutFigure, words) => {
     const preview = { counts: counts({ topics, withoutFigure }), rings: [] };
-    const { notes } = mappingSummary({ preview, unassigned: [] } as unknown as MappingViewModel);
+    const { notes } = mappingSummary({ preview } as unknown as MappingViewModel);
     expect(notes).toBe(words);
   });
 });

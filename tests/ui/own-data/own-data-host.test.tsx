@@ -1,33 +1,15 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { describe, expect, it, vi } from 'vitest';
-import { OwnDataEntry, type OwnDataRequest } from '../../../src/application/own-data/own-data-entry';
+import { describe, expect, it } from 'vitest';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
-import { OwnDataGate } from '../../../src/ui/own-data/own-data-gate';
-import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
-import { aBuiltWorkspace, aFault, aMapping, aSheet, counts } from '../../builders/own-data-mother';
+import type { PreviewCell } from '../../../src/domain/own-data/mapping-preview';
+import { aBuiltWorkspace, aFault, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';
-import { TestPlatform } from '../../fakes/test-platform';
-import { SessionStore } from '../../../src/application/session/session.store';
-import { aNote } from '../../builders/library-mother';
 import { aSow } from '../../builders/sow-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { renderAt } from '../shell/render-at';
 import { renderLayout } from '../shell/render-layout';
-
-async function ask(request: OwnDataRequest | null, prepare?: (platform: TestPlatform) => void) {
-  const platform = new TestPlatform();
-  prepare?.(platform);
-  await platform.enter();
-  const rendered = renderAt(platform, <OwnDataGate Host={OwnDataHost} />);
-  act(() => platform.get(OwnDataEntry).ask(request));
-  await act(settle);
-  const choose = async (name = 'mobility-signals.csv') => {
-    await rendered.user.upload(rendered.screen.getByLabelText('File with your own data'), new File(['x'], name));
-    await act(settle);
-  };
-  return { platform, choose, ...rendered };
-}
+import { ask } from './ask-own-data';
 
 function drag(
   type: 'dragover' | 'drop' | 'dragleave',
@@ -77,9 +59,9 @@ describe('opening own data', () => {
     const dialog = screen.getByRole('dialog', { name: 'mobility-signals.csv' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'mobility-signals.csv' }));
     expect(dialog.textContent).toContain('24 rows, 3 columns. Read as: semicolon, decimal comma, Windows-1252.');
-    expect(screen.getByText('24 topics in 8 trends.').parentElement?.textContent).toContain(
-      '‘Agreement’ becomes a line under More until it is assigned.',
-    );
+    expect(screen.getByText('24 topics in 8 trends.')).toBeTruthy();
+    expect(screen.getAllByRole('combobox')).toHaveLength(6);
+    expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
     const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Open 24 topics' });
     expect(open.disabled).toBe(true);
     expect(screen.getByText('The column has no unit. Values run from −5,7 to 31,7.')).toBeTruthy();
@@ -92,31 +74,50 @@ describe('opening own data', () => {
     expect(platform.ownData.projects.projects).toHaveLength(1);
   });
 
-  it('assigns an unknown column by a select, or by its guess', async () => {
+  it('reads a role from another column, and folds the columns without one', async () => {
     const { screen, choose, user } = await ask(
       { kind: 'open' },
       ({ ownData }) => void (ownData.reader.mapping = aMapping()),
     );
     await choose();
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agreement becomes' });
-    expect(select.selectedOptions[0]?.textContent).toBe('Assign…');
-    await user.click(screen.getByRole('button', { name: 'Consensus?' }));
+    expect(screen.queryByRole('combobox', { name: 'Agreement becomes' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 more column is kept' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agreement becomes' }), 'Leave out');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status is read from' }), 'Agreement');
     await act(settle);
-    expect(select.value).toBe('consensus');
-    await user.selectOptions(select, 'Leave out');
+    expect(screen.queryByRole('combobox', { name: 'Agreement becomes' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status is read from' }), 'none');
     await act(settle);
-    expect(select.value).toBe('ignored');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agreement becomes' }).value).toBe('own-label');
   });
 
-  it('lists the columns under each other on a phone', async () => {
+  it('says what cannot be read, by kind and in the first topics', async () => {
+    const { screen, choose } = await ask({ kind: 'open' }, ({ ownData }) => {
+      const { reader } = ownData;
+      reader.mapping = aMapping();
+      const [[name, growth, other]] = reader.preview.rows['mobility-signals'] as [
+        [PreviewCell, PreviewCell, PreviewCell],
+      ];
+      reader.preview = aPreview({
+        rows: { 'mobility-signals': [[name, { ...growth, fault: 'Not a number.' }, other]] },
+        faults: [{ fault: aFault(), others: 3 }],
+      });
+    });
+    await choose();
+    const faults = screen.getByRole('region', { name: 'Faults of the file' });
+    expect(within(faults).getAllByRole('listitem')).toHaveLength(1);
+    expect(faults.textContent).toContain('k. A. Not a number. Opened without growth; not on the map. 3 more rows');
+    expect(within(screen.getByRole('table', { name: 'First topics' })).getByText(/Not a number\./)).toBeTruthy();
+  });
+
+  it('shows no table of first topics on a phone', async () => {
     const { screen, choose } = await ask({ kind: 'open' }, ({ ownData, viewport }) => {
       ownData.reader.mapping = aMapping();
       runInAction(() => (viewport.width = 390));
     });
     await choose();
-    const columns = screen.getByRole('list', { name: 'Columns' });
-    expect(within(columns).getAllByRole('combobox')).toHaveLength(3);
-    expect(within(columns).getByText('Sodium-ion cells')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'First topics' })).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Columns' })).getByText(/Sodium-ion cells/)).toBeTruthy();
   });
 
   it('chooses among the sheets of a spreadsheet what each is read as', async () => {
@@ -231,94 +232,5 @@ describe('an own project without topics', () => {
     expect(await screen.findByRole('heading', { name: '‘Mine’ has no topics yet' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open the file with your topics' }));
     expect(platform.get(OwnDataEntry).request).toEqual({ kind: 'open', replaces: sow });
-  });
-});
-
-describe('the own projects', () => {
-  const manage = async () => {
-    const rendered = await ask({ kind: 'open' });
-    await rendered.choose('mine.json');
-    act(() => rendered.platform.get(OwnDataEntry).ask({ kind: 'manage' }));
-    await act(settle);
-    return rendered;
-  };
-
-  it('are renamed in place', async () => {
-    const { screen, user, platform } = await manage();
-    const name = screen.getByRole('textbox', { name: 'Name of the project' });
-    await user.clear(name);
-    await user.type(name, 'Renamed{Enter}');
-    await act(settle);
-    expect(platform.ownData.projects.projects[0]?.name).toBe('Renamed');
-    expect(screen.getByText('Renamed to ‘Renamed’.')).toBeTruthy();
-  });
-
-  it('are removed, and brought back', async () => {
-    const { screen, user, platform } = await manage();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await act(settle);
-    expect(platform.ownData.projects.projects).toEqual([]);
-    const undo = screen.getByRole('button', { name: 'Undo' });
-    expect(document.activeElement).toBe(undo);
-    await user.click(undo);
-    await act(settle);
-    expect(platform.ownData.projects.projects).toHaveLength(1);
-  });
-
-  it('are gone with the notes and statuses of the user once the list is closed', async () => {
-    const { screen, user, platform } = await manage();
-    const { orgId, userId } = platform.get(SessionStore).requireMember();
-    const scope = { organisationId: orgId, userId, sowId: entityId<'sow'>('own-00000001') };
-    await platform.library.put(scope, 'notes', aNote('Mine'));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await act(settle);
-    expect((await platform.library.read(scope)).notes).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await act(settle);
-    expect((await platform.library.read(scope)).notes).toEqual([]);
-    expect(platform.ownData.forgotten).toEqual(['own-00000001']);
-  });
-
-  it('are replaced by a newer file', async () => {
-    const { screen, user, choose, platform } = await manage();
-    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
-    expect(screen.getByRole('dialog', { name: 'Replace by a newer file' })).toBeTruthy();
-    await choose('newer.json');
-    expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
-  });
-
-  it('say what is kept of the earlier file, which can be opened as a project of its own', async () => {
-    const { screen, user, choose, platform } = await manage();
-    platform.ownData.projects.kept = ['sources of 2 topics'];
-    platform.ownData.reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
-    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
-    await choose('newer.csv');
-    expect(screen.getByText(/Kept from before: sources of 2 topics\./)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Open as a project of its own' }));
-    expect(screen.queryByText(/Kept from before/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Open 24 topics' }));
-    await act(settle);
-    expect(platform.ownData.projects.projects).toHaveLength(2);
-  });
-
-  it('are exported as a project file and as a workbook', async () => {
-    const { screen, user } = await manage();
-    const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await user.click(screen.getByRole('button', { name: 'Export as project file' }));
-    await act(settle);
-    expect(screen.getByText('Saved as mine.json.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Export as workbook' }));
-    await act(settle);
-    expect(screen.getByText('Saved as mine.xlsx.')).toBeTruthy();
-    expect(urls).toHaveBeenCalledTimes(2);
-    click.mockRestore();
-    urls.mockRestore();
-  });
-
-  it('are closed with Escape', async () => {
-    const { screen } = await manage();
-    fireEvent(screen.getByRole('dialog', { name: 'Your projects' }), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -17,9 +17,10 @@ describe('the table of values', () => {
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), status] })] });
     const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
     render(<ValueTables mapping={mapping} />);
+    await userEvent.click(screen.getByRole('button', { name: 'What each status becomes' }));
     expect(screen.getByRole('row', { name: /Beobachten/ }).textContent).toContain('known word');
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'in Klärung becomes' });
-    expect(choice.selectedOptions[0]?.textContent).toBe('Choose…');
+    expect(choice.selectedOptions[0]?.textContent).toBe('None of these: a label');
     await userEvent.selectOptions(choice, 'Analyze');
     expect(mapping.valued[0]?.column.values?.[1]).toMatchObject({ meaning: 1, isChosen: true });
   });
@@ -31,6 +32,7 @@ describe('the table of values', () => {
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), ring] })] });
     const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
     render(<ValueTables mapping={mapping} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Order of the rings' }));
     const now = () => mapping.valued[0]?.column.values?.map(({ value, meaning }) => [value, meaning]);
     await userEvent.click(screen.getByRole('checkbox', { name: /a status by ring/ }));
     expect(now()).toEqual([

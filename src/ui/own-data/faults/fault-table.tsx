@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { DataFault } from '../../../domain/own-data/data-fault';
+import { listedFaults, type FaultGroup } from '../../../domain/own-data/fault-groups';
 import type { CsvRows } from '../../../domain/shared/csv';
 import { Text } from '../../kit/layout/text';
 import { csvOf, type Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './fault-table.module.scss';
 import { moreOf } from './fault-words';
-import { groupedFaults, type ListedFault } from './grouped-faults';
 
 /** The faults of a file, the worst first. */
 export function FaultTable({ faults }: { readonly faults: readonly DataFault[] }) {
-  const listed = useMemo(() => groupedFaults(faults), [faults]);
+  const listed = useMemo(() => listedFaults(faults), [faults]);
   const hasSheets = new Set(faults.map(({ sheet }) => sheet)).size > 1;
   return (
     <Table
@@ -23,14 +23,14 @@ export function FaultTable({ faults }: { readonly faults: readonly DataFault[] }
   );
 }
 
-const SHEET: Column<ListedFault> = {
+const SHEET: Column<FaultGroup> = {
   id: 'sheet',
   head: 'Sheet',
   cell: ({ fault }) => fault.sheet,
   csv: ({ fault }) => fault.sheet,
 };
 
-const COLUMNS: readonly Column<ListedFault>[] = [
+const COLUMNS: readonly Column<FaultGroup>[] = [
   {
     id: 'row',
     head: 'Row',

@@ -1,33 +1,39 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { ColumnMapping, SheetMapping } from '../../../domain/own-data/mapping';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
-import { ColumnReason, ColumnSelect } from './column-control';
+import { ColumnSelect } from './column-control';
 import styles from './column-list.module.scss';
-import { UnusedSheet } from './unused-sheet';
+import { firstValues } from './first-values';
 
-/** The controls of the columns beside their first value, on a phone. */
-export const ColumnList = observer(function ColumnList({ mapping }: { mapping: MappingViewModel }) {
-  const { sheet, preview } = mapping;
-  if (sheet === null) return null;
-  const { kind, columns } = sheet;
-  const [first = []] = preview?.rows[sheet.sheet] ?? [];
-  if (kind === null) return <UnusedSheet reason={sheet.reason} />;
+interface Props {
+  readonly mapping: MappingViewModel;
+  readonly sheet: SheetMapping;
+  readonly columns: readonly ColumnMapping[];
+}
+
+/** What columns of a sheet become, beside their first values. */
+export const ColumnList = observer(function ColumnList({ mapping, sheet, columns }: Props) {
+  const rows = mapping.preview?.rows[sheet.sheet] ?? [];
+  const { kind } = sheet;
+  if (kind === null)
+    return (
+      <Text type="body" tone="muted" pad="16 0">
+        This sheet is not used: {sheet.reason}
+      </Text>
+    );
   return (
-    <ul className={styles.list} aria-label="Columns">
-      {columns.map((column, index) => (
+    <ul className={styles.list} aria-label="Other columns">
+      {columns.map((column) => (
         <li key={column.index} className={styles.column}>
           <Stack as="span" fit="shrink">
             <Text as="span" type="label" lines={1} dir="auto">
               {column.header}
             </Text>
-            {column.certainty === 'unknown' ? (
-              <ColumnReason column={column} kind={kind} mapping={mapping} />
-            ) : (
-              <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
-                {first[index]?.raw ?? ''}
-              </Text>
-            )}
+            <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
+              {firstValues(rows, sheet.columns.indexOf(column))}
+            </Text>
           </Stack>
           <ColumnSelect column={column} kind={kind} mapping={mapping} />
         </li>

@@ -11,11 +11,14 @@ import { Text } from '../../kit/layout/text';
 import { LargeDialog } from '../large-dialog';
 import { Problem } from '../problem';
 import { ColumnList } from './column-list';
-import { ColumnTable } from './column-table';
+import { FaultList } from './fault-list';
 import { FileForm } from './file-form';
 import styles from './mapping-dialog.module.scss';
 import { mappingSummary } from './mapping-summary';
+import { OtherColumns } from './other-columns';
 import { PreviewMap } from './preview-map';
+import { PreviewTable } from './preview-table';
+import { RoleRows } from './role-rows';
 import { OpenAs } from './open-as';
 import { SheetChoice } from './sheet-choice';
 import { UnitQuestions } from './unit-questions';
@@ -28,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the columns of a file become, above its first rows, and the map that this makes. */
+/** What the columns of a file become, beside the map and the first topics that this makes. */
 export const MappingDialog = observer(function MappingDialog({ flow, file, mapping, onClose }: Props) {
   const { width } = usePageView();
   const isPhone = width < MOBILE_BREAKPOINT;
@@ -61,15 +64,26 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
     >
       {file.sheets.length > 1 && <SheetChoice mapping={mapping} />}
       {mapping.problem !== null && <Problem text={mapping.problem} />}
-      {sheet !== null && (isPhone ? <ColumnList mapping={mapping} /> : <ColumnTable mapping={mapping} />)}
-      <div className={styles.below}>
+      <OpenAs flow={flow} />
+      <div className={styles.parts}>
         <Stack gap={24}>
           <UnitQuestions mapping={mapping} />
+          {sheet !== null && sheet === mapping.topics ? (
+            <>
+              <RoleRows mapping={mapping} topics={sheet} />
+              <OtherColumns mapping={mapping} topics={sheet} />
+            </>
+          ) : (
+            sheet !== null && <ColumnList mapping={mapping} sheet={sheet} columns={sheet.columns} />
+          )}
           <ValueTables mapping={mapping} />
-          <OpenAs flow={flow} />
+        </Stack>
+        <Stack gap={24}>
+          <PreviewMap preview={preview} growthName={mapping.growthName} />
+          {!isPhone && mapping.topics !== null && <PreviewTable mapping={mapping} topics={mapping.topics} />}
+          <FaultList faults={preview?.faults ?? []} />
           {isPhone && <Summary {...summary} />}
         </Stack>
-        <PreviewMap preview={preview} growthName={mapping.growthName} />
       </div>
     </LargeDialog>
   );

@@ -2,13 +2,13 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import { countOf, formatCount } from '../../../domain/shared/figures';
 
 /** What would be opened, in words. */
-export function mappingSummary({ preview, unassigned }: MappingViewModel): {
+export function mappingSummary({ preview }: Pick<MappingViewModel, 'preview'>): {
   readonly counts: string;
   readonly notes: string;
 } {
   if (preview === null) return { counts: '', notes: '' };
   const { topics, trends, withoutFigure, quadrants } = preview.counts;
-  if (topics === 0) return { counts: 'No topic yet.', notes: 'Assign the column with the names of the topics.' };
+  if (topics === 0) return { counts: 'No topic yet.', notes: 'Choose the column with the names of the topics.' };
   const counts = `${countOf(topics, 'topic')}${trends > 0 ? ` in ${countOf(trends, 'trend')}` : ''}.`;
   const notes: string[] = [];
   if (quadrants === 'computed') {
@@ -21,11 +21,5 @@ export function mappingSummary({ preview, unassigned }: MappingViewModel): {
     const all = topics === 1 ? 'It' : 'They';
     notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or no sizing and ${are} not on the map.`);
   }
-  const names = unassigned.map(({ header }) => `‘${header}’`);
-  if (names.length === 1) notes.push(`${names[0]} becomes a line under More until it is assigned.`);
-  if (names.length > 1) notes.push(`${names.length} columns become lines under More until they are assigned.`);
-  const { faults } = preview.counts;
-  if (faults > 0)
-    notes.push(`There ${faults === 1 ? 'is' : 'are'} ${countOf(faults, 'remark')} to see before it opens.`);
   return { counts, notes: notes.join(' ') };
 }

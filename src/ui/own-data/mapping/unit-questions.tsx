@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import { Text } from '../../kit/layout/text';
+import { AnswerList } from './answer-list';
+import { firstValues } from './first-values';
 import { unitAnswer, unitRange } from './unit-words';
-import styles from './unit-questions.module.scss';
 
-/** What the numbers of columns without a unit count, each as answers that say their consequence. */
+/** What has to be answered before the file is opened: the column of an empty axis, and what numbers without a unit count. */
 export const UnitQuestions = observer(function UnitQuestions({ mapping }: { mapping: MappingViewModel }) {
   return (
     <>
+      {mapping.axisQuestion !== null && <AxisQuestion mapping={mapping} question={mapping.axisQuestion} />}
       {mapping.asked.map((asked) => (
         <Question key={`${asked.sheet} ${asked.column.index}`} asked={asked} mapping={mapping} />
       ))}
@@ -16,41 +17,63 @@ export const UnitQuestions = observer(function UnitQuestions({ mapping }: { mapp
   );
 });
 
+interface AxisProps {
+  readonly mapping: MappingViewModel;
+  readonly question: NonNullable<MappingViewModel['axisQuestion']>;
+}
+
+function AxisQuestion({ mapping, question: { axis, candidates } }: AxisProps) {
+  const word = axis === 'growth' ? 'growth' : 'size';
+  const { topics } = mapping;
+  const rows = topics === null ? [] : (mapping.preview?.rows[topics.sheet] ?? []);
+  return (
+    <AnswerList
+      title={`Which column is the ${word}?`}
+      answers={[
+        ...candidates.map((column) => ({
+          key: String(column.index),
+          label: column.header,
+          consequence: firstValues(rows, topics?.columns.indexOf(column) ?? -1),
+          isChosen: false,
+          choose: () => void mapping.setRole(axis, column.index),
+        })),
+        {
+          key: 'none',
+          label: 'None of these: keep them as they are',
+          consequence: 'The topics open as a list, without a map.',
+          isChosen: false,
+          choose: mapping.leaveAxisOut,
+        },
+      ]}
+    />
+  );
+}
+
 function Question({ asked: { sheet, column }, mapping }: { asked: AskedColumn; mapping: MappingViewModel }) {
-  const name = useId();
-  const { question, unit, header } = column;
+  const { question, unit, header, index } = column;
   if (question === null) return null;
   return (
-    <fieldset className={styles.question}>
-      <Text as="legend" type="label" pad="0 0 4">
-        What does {question.example} in ‘{header}’ mean?
-      </Text>
+    <AnswerList
+      title={`What does ${question.example} in ‘${header}’ mean?`}
+      answers={[
+        ...question.answers.map((answer) => ({
+          ...unitAnswer(column, answer),
+          key: answer,
+          isChosen: unit === answer,
+          choose: () => void mapping.answer(sheet, index, answer),
+        })),
+        {
+          key: 'none',
+          label: 'None of these: keep it as a label',
+          consequence: 'The values stay as they are written, and can be filtered.',
+          isChosen: false,
+          choose: () => void mapping.keepAsLabel(sheet, index),
+        },
+      ]}
+    >
       <Text type="small" tone="muted">
         {unitRange(question, mapping.mapping.decimal?.mark ?? '.')}
       </Text>
-      {question.answers.map((answer) => {
-        const { label, consequence } = unitAnswer(column, answer);
-        return (
-          <div key={answer} className={styles.answer}>
-            <input
-              id={`${name}-${answer}`}
-              type="radio"
-              name={name}
-              checked={unit === answer}
-              aria-describedby={`${name}-${answer}-means`}
-              onChange={() => void mapping.answer(sheet, column.index, answer)}
-            />
-            <div>
-              <Text as="label" type="label" htmlFor={`${name}-${answer}`}>
-                {label}
-              </Text>
-              <Text id={`${name}-${answer}-means`} type="small" tone="muted">
-                {consequence}
-              </Text>
-            </div>
-          </div>
-        );
-      })}
-    </fieldset>
+    </AnswerList>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { ColumnMapping, ValueMapping } from '../../../domain/own-data/mapping';
 import { valueOptions, withRingStatuses } from '../../../domain/own-data/value-mapping';
@@ -13,21 +14,40 @@ import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './value-tables.module.scss';
 
-const QUESTIONS: Readonly<Partial<Record<string, string>>> = {
-  status: 'Which of our statuses is each of yours?',
-  quadrant: 'Which of our quadrants is each of yours?',
-  consensus: 'Which level of consensus is each of yours?',
-  ring: 'Rings, from the inside',
+const TITLES: Readonly<Partial<Record<string, string>>> = {
+  status: 'What each status becomes',
+  quadrant: 'What each quadrant becomes',
+  consensus: 'What each level of consensus becomes',
+  ring: 'Order of the rings',
 };
 
 /** The values of columns with statuses, quadrants or levels in other words than ours, and what each becomes; the order of rings. */
 export const ValueTables = observer(function ValueTables({ mapping }: { mapping: MappingViewModel }) {
   return mapping.valued.map((asked) => (
-    <ValueTable key={`${asked.sheet} ${asked.column.index}`} asked={asked} mapping={mapping} />
+    <FoldedValues key={`${asked.sheet} ${asked.column.index}`} asked={asked} mapping={mapping} />
   ));
 });
 
-function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn; mapping: MappingViewModel }) {
+interface Props {
+  readonly asked: AskedColumn;
+  readonly mapping: MappingViewModel;
+}
+
+/** Folded: each value has a proposal already, or stays a label. */
+function FoldedValues({ asked, mapping }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { header, target } = asked.column;
+  return (
+    <Stack as="section" gap={8} aria-label={`Values of ${header}`}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {TITLES[target]}
+      </button>
+      {isOpen && <ValueTable asked={asked} mapping={mapping} />}
+    </Stack>
+  );
+}
+
+function ValueTable({ asked: { sheet, column }, mapping }: Props) {
   const { header, target, values = [] } = column;
   const isRing = target === 'ring';
   const sheetOfColumn = mapping.mapping.sheets.find((each) => each.sheet === sheet);
@@ -41,10 +61,7 @@ function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn;
     isRing ? orderColumn(values, set) : WHY,
   ];
   return (
-    <Stack as="section" gap={8} aria-label={`Values of ${header}`}>
-      <Text as="h3" type="label">
-        {QUESTIONS[target]}
-      </Text>
+    <>
       <Text type="small" tone="muted">
         Column ‘<bdi>{header}</bdi>’, {countOf(values.length, 'value')}.{' '}
         {isRing ? 'The ring is shown as it is.' : 'Your own words stay on the card, beside ours.'}
@@ -68,12 +85,7 @@ function ValueTable({ asked: { sheet, column }, mapping }: { asked: AskedColumn;
         groups={[{ key: 'all', rows: values }]}
         keyOf={({ value }) => value}
       />
-      {!isRing && values.some(({ meaning, isChosen }) => meaning === null && !isChosen) && (
-        <Text type="small" tone="muted">
-          What is not chosen opens without ours; its own word stays, and can be filtered.
-        </Text>
-      )}
-    </Stack>
+    </>
   );
 }
 
@@ -110,14 +122,13 @@ function choiceColumn(
   return {
     id: 'meaning',
     head: isRing ? 'starts as' : 'becomes',
-    cell: ({ value, meaning, isChosen }) => (
+    cell: ({ value, meaning }) => (
       <Row as="span" gap={8}>
         <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
         <Select
           label={`${value} becomes`}
           isAlone
-          isAsked={meaning === null && !isChosen && !isRing}
-          options={[['', isRing ? topicStatusName(UNDECIDED) : isChosen ? 'None of ours' : 'Choose…'], ...options]}
+          options={[['', isRing ? topicStatusName(UNDECIDED) : 'None of these: a label'], ...options]}
           value={String(meaning ?? '')}
           onChange={(chosen) => onChange(value, chosen === '' ? null : Number(chosen))}
         />

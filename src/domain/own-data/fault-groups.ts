@@ -1,17 +1,17 @@
-import type { DataFault } from '../../../domain/own-data/data-fault';
+import type { DataFault } from './data-fault';
 
 /** With more, faults of one kind are shown once, with their number. */
 const MOST_LISTED = 200;
 
-export interface ListedFault {
+export interface FaultGroup {
+  /** The first of them. */
   readonly fault: DataFault;
-  /** How many others of the same kind are not listed. */
+  /** How many others are of the same kind. */
   readonly others: number;
 }
 
-/** All faults, or one for each sheet, column and problem where there are more than 200. */
-export function groupedFaults(faults: readonly DataFault[]): readonly ListedFault[] {
-  if (faults.length <= MOST_LISTED) return faults.map((fault) => ({ fault, others: 0 }));
+/** One for each sheet, column and kind of problem, at most 200. */
+export function faultGroups(faults: readonly DataFault[]): readonly FaultGroup[] {
   const groups = new Map<string, { fault: DataFault; others: number }>();
   for (const fault of faults) {
     const key = JSON.stringify([fault.severity, fault.sheet, fault.column, kindOf(fault.problem)]);
@@ -20,6 +20,11 @@ export function groupedFaults(faults: readonly DataFault[]): readonly ListedFaul
     else group.others += 1;
   }
   return [...groups.values()].slice(0, MOST_LISTED);
+}
+
+/** All faults, or by kind where there are more than 200. */
+export function listedFaults(faults: readonly DataFault[]): readonly FaultGroup[] {
+  return faults.length <= MOST_LISTED ? faults.map((fault) => ({ fault, others: 0 })) : faultGroups(faults);
 }
 
 /** A problem without its numbers and names: "The name stands in row 23 too" is of one kind with row 24. */

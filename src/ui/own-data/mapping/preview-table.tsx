@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { SheetMapping } from '../../../domain/own-data/mapping';
+import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
+import { ROLES, type Role } from '../../../domain/own-data/roles';
+import { Text } from '../../kit/layout/text';
+import type { Column } from '../../kit/table/column';
+import { Table } from '../../kit/table/table';
+import styles from './preview-table.module.scss';
+
+interface Props {
+  readonly mapping: MappingViewModel;
+  readonly topics: SheetMapping;
+}
+
+/** The first topics as the product will have them; a cell that cannot be used says why. */
+export const PreviewTable = observer(function PreviewTable({ mapping, topics }: Props) {
+  const columns = ROLES.flatMap(([role, word]): Column<readonly PreviewCell[]>[] => {
+    const at = topics.columns.findIndex(({ target }) => target === role);
+    return at < 0 ? [] : [previewColumn(role, word, at)];
+  });
+  return (
+    <Table
+      label="First topics"
+      columns={columns}
+      groups={[{ key: 'first', rows: mapping.preview?.rows[topics.sheet] ?? [] }]}
+      keyOf={(_cells, index) => index}
+    />
+  );
+});
+
+/** @param at its place among the cells of a row */
+function previewColumn(role: Role, head: string, at: number): Column<readonly PreviewCell[]> {
+  return { id: role, head, isRowHead: role === 'name', cell: (cells) => <Value cell={cells[at]} /> };
+}
+
+function Value({ cell }: { readonly cell: PreviewCell | undefined }) {
+  if (cell === undefined) return null;
+  const { raw, shown, fault } = cell;
+  return (
+    <Text as="span" type="small" lines={1} className={fault === null ? undefined : styles.fault}>
+      <bdi title={raw}>{shown ?? raw}</bdi>
+      {fault !== null && (
+        <Text as="span" type="caption">
+          {' '}
+          {fault}
+        </Text>
+      )}
+    </Text>
+  );
+}

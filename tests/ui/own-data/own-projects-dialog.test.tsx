@@ -1,0 +1,98 @@
+import { act, fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { aNote } from '../../builders/library-mother';
+import { aMapping, aSheet } from '../../builders/own-data-mother';
+import { settle } from '../../fakes/settle';
+import { ask } from './ask-own-data';
+
+describe('the own projects', () => {
+  const manage = async () => {
+    const rendered = await ask({ kind: 'open' });
+    await rendered.choose('mine.json');
+    act(() => rendered.platform.get(OwnDataEntry).ask({ kind: 'manage' }));
+    await act(settle);
+    return rendered;
+  };
+
+  it('are renamed in place', async () => {
+    const { screen, user, platform } = await manage();
+    const name = screen.getByRole('textbox', { name: 'Name of the project' });
+    await user.clear(name);
+    await user.type(name, 'Renamed{Enter}');
+    await act(settle);
+    expect(platform.ownData.projects.projects[0]?.name).toBe('Renamed');
+    expect(screen.getByText('Renamed to ‘Renamed’.')).toBeTruthy();
+  });
+
+  it('are removed, and brought back', async () => {
+    const { screen, user, platform } = await manage();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await act(settle);
+    expect(platform.ownData.projects.projects).toEqual([]);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await user.click(undo);
+    await act(settle);
+    expect(platform.ownData.projects.projects).toHaveLength(1);
+  });
+
+  it('are gone with the notes and statuses of the user once the list is closed', async () => {
+    const { screen, user, platform } = await manage();
+    const { orgId, userId } = platform.get(SessionStore).requireMember();
+    const scope = { organisationId: orgId, userId, sowId: entityId<'sow'>('own-00000001') };
+    await platform.library.put(scope, 'notes', aNote('Mine'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await act(settle);
+    expect((await platform.library.read(scope)).notes).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(settle);
+    expect((await platform.library.read(scope)).notes).toEqual([]);
+    expect(platform.ownData.forgotten).toEqual(['own-00000001']);
+  });
+
+  it('are replaced by a newer file', async () => {
+    const { screen, user, choose, platform } = await manage();
+    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
+    expect(screen.getByRole('dialog', { name: 'Replace by a newer file' })).toBeTruthy();
+    await choose('newer.json');
+    expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
+  });
+
+  it('say what is kept of the earlier file, which can be opened as a project of its own', async () => {
+    const { screen, user, choose, platform } = await manage();
+    platform.ownData.projects.kept = ['sources of 2 topics'];
+    platform.ownData.reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
+    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
+    await choose('newer.csv');
+    expect(screen.getByText(/Kept from before: sources of 2 topics\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open as a project of its own' }));
+    expect(screen.queryByText(/Kept from before/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open 24 topics' }));
+    await act(settle);
+    expect(platform.ownData.projects.projects).toHaveLength(2);
+  });
+
+  it('are exported as a project file and as a workbook', async () => {
+    const { screen, user } = await manage();
+    const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Export as project file' }));
+    await act(settle);
+    expect(screen.getByText('Saved as mine.json.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Export as workbook' }));
+    await act(settle);
+    expect(screen.getByText('Saved as mine.xlsx.')).toBeTruthy();
+    expect(urls).toHaveBeenCalledTimes(2);
+    click.mockRestore();
+    urls.mockRestore();
+  });
+
+  it('are closed with Escape', async () => {
+    const { screen } = await manage();
+    fireEvent(screen.getByRole('dialog', { name: 'Your projects' }), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
