@@ -3,7 +3,7 @@ import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
 import { fitCorners, type CornerBox, type CornerText } from './corners';
 import { markShapes, type MarkLook, type Shape } from './mark-shapes';
-import { positionOf, SIZING_TITLE } from './plane-axes';
+import { positionOf } from './plane-axes';
 import { planeGround, type PlaneGround } from './plane-ground';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
@@ -75,8 +75,8 @@ export function namedOf(chosen: readonly PlaneItem[]): ReadonlySet<string> {
 
 /** The least radius of a bubble with a number in it. */
 export const LEAST_NUMBERED = 8.5;
-/** Around the plane, for ticks and the titles of the axes. */
-export const AXIS_MARGINS = { left: 50, right: 4, top: 22, bottom: 26 } as const;
+/** Around the plane, for ticks and the titles of the axes; that of sizing stands below its ticks. */
+export const AXIS_MARGINS = { left: 50, right: 4, top: 22, bottom: 42 } as const;
 
 /** The plane of a drawing with axes. */
 export function planeWithAxes({ width, height }: PlaneSize): PlaneSize {
@@ -90,8 +90,6 @@ const DOT = 0.42;
 const LARGEST = 14;
 const TICKS = [null, 6] as const;
 const CORNER_TYPE = { usual: 12, small: 11, inset: 4, padding: 4 };
-/** Between the last tick of the horizontal axis and its title. */
-const TICK_GAP = 8;
 
 /** @returns null where no bubble has a position */
 export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
@@ -118,7 +116,6 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const texts = QUADRANT_CODES.map((code, index) => ({ code, text: quadrants[index]?.label ?? '' }));
   const corners = fitCorners(room.corners ?? texts, plane, measure, CORNER_TYPE).boxes;
   const rows = layout.y.ticks(0, plane.height, TICKS);
-  const titleStart = plane.width - measure(SIZING_TITLE) - 2 * TICK_GAP;
   const scene = { marks, dense: false };
   return {
     growthTitle: growthTitle(room.growthName),
@@ -126,7 +123,8 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
     ground: planeGround(layout, rows, WHOLE),
     columns: layout.x
       .ticks(0, plane.width, TICKS)
-      .filter(({ at, label }) => at + measure(label) / 2 + TICK_GAP < titleStart),
+      // The label would be cut at the edge of the picture.
+      .filter(({ at, label }) => at + measure(label) / 2 <= plane.width + AXIS_MARGINS.right),
     rows,
     corners: corners.map((corner) => ({
       ...corner,

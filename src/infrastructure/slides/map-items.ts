@@ -74,7 +74,12 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     ),
     ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, 'muted', 'center')),
     text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, 'muted', 'left'),
-    text(`${SIZING_TITLE} →`, { left: width - 160, right: width, ...below }, 'muted', 'right'),
+    text(
+      `${SIZING_TITLE} →`,
+      { left: width - 160, right: width, top: below.bottom, bottom: below.bottom + LINE },
+      'muted',
+      'right',
+    ),
     ...map.dots.flatMap(({ quadrant, circles }) =>
       dotLayers(circles.map(circle)).map((layer) => ({
         kind: 'dots' as const,

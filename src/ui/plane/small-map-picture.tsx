@@ -102,7 +102,7 @@ function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }:
       <text className={styles.axis} y={-8}>
         ↑ {growthTitle}
       </text>
-      <text className={styles.axis} x={width} y={height + 16} textAnchor="end">
+      <text className={styles.axis} x={width} y={height + 33} textAnchor="end">
         {SIZING_TITLE} →
       </text>
       {corners.map(({ code, quadrant, left, right, top }) => (

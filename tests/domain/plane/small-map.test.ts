@@ -126,7 +126,11 @@ describe('a small map', () => {
     expect((uncertain?.left ?? 0) < (mature?.left ?? 0) && (uncertain?.top ?? 0) > (disruptor?.top ?? 0)).toBe(true);
   });
 
-  it('has no tick below the title of its axis', () => {
-    for (const { at } of mapOf({}).columns) expect(at).toBeLessThan(PLANE.width - measure('Average sizing'));
+  it('labels its axis to the end, where the largest items are', () => {
+    const { columns } = mapOf({});
+    const [last, before] = [columns.at(-1), columns.at(-2)];
+    if (last === undefined || before === undefined) throw new Error('no ticks');
+    expect(last.at + (last.at - before.at) + measure(last.label) / 2).toBeGreaterThan(PLANE.width);
+    for (const { at, label } of columns) expect(at + measure(label) / 2).toBeLessThanOrEqual(PLANE.width + 4);
   });
 });
