@@ -1,7 +1,6 @@
 import { CircleDashed, FileText, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { BriefItem } from '../../application/library/page/library-item';
 import type { LibraryViewModel } from '../../application/library/page/library.view-model';
 import { TITLE_LIMIT } from '../../domain/brief/brief-content';
@@ -11,16 +10,18 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { newBriefPath } from '../../domain/shell/routes';
 import type { GrowthName } from '../../domain/topic/growth';
 import type { Topic } from '../../domain/topic/topic';
+import { ButtonLink } from '../kit/controls/button-link';
 import { RenameForm } from '../kit/controls/rename-form';
 import rows from '../kit/lists/named-rows.module.scss';
 import { ShowAll, useCut } from '../kit/lists/show-all';
+import { Row } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import styles from './brief-cards.module.scss';
 import { MoreMenu } from './more-menu';
 
-/** With 'New brief' they fill two rows. */
-const FIRST = 7;
+/** Two rows of a usual window. */
+const FIRST = 8;
 const SIZE = { width: 256, height: 96 };
 
 interface PlaneOf {
@@ -47,25 +48,21 @@ export const BriefCards = observer(function BriefCards({ model, briefs, isWhole,
         <h2 id={id}>Briefs</h2>
         <span>{formatCount(briefs.length)}</span>
       </div>
+      <Row gap={12} wrap pad="0 0 16">
+        <ButtonLink to={newBriefPath(sow)} variant="outline" size="small">
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          New brief
+        </ButtonLink>
+        {briefOfStars !== null && (
+          <ButtonLink to={briefOfStars.path} variant="outline" size="small">
+            From {countOf(briefOfStars.count, 'starred topic')}
+          </ButtonLink>
+        )}
+      </Row>
       <ul className={styles.cards}>
         {(isCut ? briefs.slice(0, FIRST) : briefs).map((brief) => (
           <BriefCard key={`${brief.sow} ${brief.id}`} brief={brief} model={model} {...plane} />
         ))}
-        <li className={styles.card}>
-          <Link className={styles.new} to={newBriefPath(sow)}>
-            <span className={styles.plus}>
-              <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-            </span>
-            <span className={styles.name}>New brief</span>
-          </Link>
-          {briefOfStars === null ? (
-            <span className={styles.question}>From a selection, a view, or topics that you search.</span>
-          ) : (
-            <Link className={styles.from} to={briefOfStars.path}>
-              From {countOf(briefOfStars.count, 'starred topic')}
-            </Link>
-          )}
-        </li>
       </ul>
       {isCut && <ShowAll count={briefs.length} onShow={showAll} />}
     </section>
