@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
+import { ChartFrame } from '../../application/explore/chart-frame';
 import { FilterOptions } from '../../application/explore/filter-options';
+import { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -39,6 +41,8 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   const session = useResolved(SessionStore);
   const cards = useSignalCards('key summary');
   const view = useResolved(DataRefresh);
+  const frame = useResolved(ChartFrame);
+  const openFromChart = useResolved(OpenFromChart);
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
   const isOpen = session.user !== null && sow !== null && sow.id === id;
@@ -78,7 +82,16 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
         )}
       </Box>
       {view.hasFailed && <LoadFailure what="the previous data" onRetry={view.reload} />}
-      {view.hasChanged && <WhatMovedSection view={view} sow={sow.id} before={before} />}
+      {view.hasChanged && (
+        <WhatMovedSection
+          view={view}
+          sow={sow.id}
+          before={before}
+          frame={frame}
+          openFromChart={openFromChart}
+          theme={cards.theme}
+        />
+      )}
     </Box>
   );
 });

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { ChartFrame } from '../../application/explore/chart-frame';
-import { OpenFromChart } from '../../application/flashcards/open-from-chart';
-import { ThemeStore } from '../../application/shell/theme.store';
+import type { ChartFrame } from '../../application/explore/chart-frame';
+import type { OpenFromChart } from '../../application/flashcards/open-from-chart';
+import type { Theme } from '../../application/shared/theme';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
-import { useResolved } from '../di/resolver';
 import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './discoveries.module.scss';
@@ -18,15 +17,16 @@ interface Props {
   readonly sow: SowId;
   /** Such as 'Sep 2025'. */
   readonly before: string;
+  readonly frame: ChartFrame;
+  readonly openFromChart: OpenFromChart;
+  readonly theme: Theme;
 }
 
 const MOST_NAMES = 8;
 
 /** The topic list, the largest move first, with the names of what is gone in one line. */
-export const WhatMovedSection = observer(function WhatMovedSection({ view, sow, before }: Props) {
-  const frame = useResolved(ChartFrame);
-  const openFromChart = useResolved(OpenFromChart);
-  const { theme } = useResolved(ThemeStore);
+export const WhatMovedSection = observer(function WhatMovedSection(props: Props) {
+  const { view, sow, before, frame, openFromChart, theme } = props;
   const events = useMemo(
     (): ChartPanelEvents => ({
       topicOpened: (event) => openFromChart.topic(event, 'key summary'),
