@@ -14,7 +14,7 @@ const TOPICS: readonly (readonly [...unknown[], Further])[] = [
   ['Sodium-ion cells', 'trend-elektrifizierung', -0.057, 0.56, 7, 3, further('2026-04-15', 1.12)],
   ['Seaweed & kelp <farms>', 'trend-oceans', 0.246, 0.3, null, null, further('2025-12-31', 0.6)],
   ['海洋エネルギー 🌊', 'trend-oceans', null, 0.125, 3, 1, { 'Twice the size': 0.25 }],
-  ['Padded name', 'trend-oceans', 0, 0, 0, null, further('2026-01-01', 0)],
+  ['Padded name', 'trend-oceans', 0, 0, 0, 0, further('2026-01-01', 0)],
 ];
 
 function further(reported: string, twice: number): Further {
