@@ -93,7 +93,7 @@ describe('opportunity platforms', () => {
       },
     );
     const map = await screen.findByRole('img', { name: /^Growth by size: / });
-    const below = screen.getByText(/^Also on the map: /).textContent ?? '';
+    const below = [...screen.getByRole('list', { name: 'On the map' }).children].map(({ textContent }) => textContent);
     for (const [index, { name }] of sameSpot.entries()) {
       const isNamed = [...map.querySelectorAll('text')].some(({ textContent }) => textContent === name);
       expect(below.includes(`${index + 1}\u00A0${name}`)).toBe(!isNamed);
