@@ -71,6 +71,11 @@ async function writeMembers({ members, decisions, change, anew }) {
   const topics = workspace.topics.slice(0, decisions);
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('Team', { create: true });
   const folder = await root.getDirectoryHandle('members', { create: true });
+  const team = { name: 'Team', owner: 'member-000000', project: { id: '1', name: '' }, decideFirst: false };
+  const times = { created: '2026-09-12T08:00:00.000Z', changed: '2026-09-12T08:00:00.000Z' };
+  const teamFile = await (await root.getFileHandle('team.json', { create: true })).createWritable();
+  await teamFile.write(JSON.stringify({ format: 'team/1', ...team, ...times }));
+  await teamFile.close();
   const words = ['disregard', 'monitor', 'analyze', 'important'];
   const [first, at] = ['2026-09-12T08:00:00.000Z', `2026-09-12T08:0${change}:00.000Z`];
   for (const member of members) {

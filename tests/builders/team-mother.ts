@@ -7,7 +7,7 @@ import {
   type MemberRecord,
   type TopicLog,
 } from '../../src/domain/team/member-record';
-import type { Round, TeamRecord } from '../../src/domain/team/team-record';
+import type { TeamRecord } from '../../src/domain/team/team-record';
 import { TOPIC_STATUSES, type TopicStatus } from '../../src/domain/topic/topic-status';
 
 export const memberId = (id: string): MemberId => entityId<'member'>(id);
@@ -51,24 +51,8 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
     project: { id: PROJECT, name: 'Consumer Goods 2035' },
     createdAt: START,
     changedAt: START,
-    rounds: [],
+    decidesFirst: false,
     decisions: [],
-    ...overrides,
-  };
-}
-
-export function aRound(overrides: Partial<Round> = {}): Round {
-  return {
-    id: 'r1',
-    name: 'Circular materials',
-    topics: [1, 2].map((id) => ({ id: topicId(id), name: `T${id}` })),
-    members: [memberId('maya-7f3a'), memberId('anna-19cd')],
-    openedAt: START,
-    closesAt: '2026-12-01T18:00:00.000Z',
-    hiding: 'close',
-    follows: null,
-    endedAt: null,
-    changedAt: START,
     ...overrides,
   };
 }
@@ -107,8 +91,5 @@ export const someRecord: fc.Arbitrary<MemberRecord> = fc
         .map((own) => ({ ...own, topicId: topicId(1), who: memberId('anna-19cd'), due: '2027-01-15' })),
       { selector: ({ at }) => at },
     ),
-    votes: fc
-      .array(fc.tuple(fc.constantFrom('r1', 'r2'), mapOf(decision)), { maxLength: 2 })
-      .map((votes) => new Map(votes)),
   })
   .map((own) => ({ ...own, id: memberId('maya-7f3a'), initials: 'MA', project: PROJECT }));

@@ -7,6 +7,8 @@ import { LoadOwnData } from '../../src/application/own-data/own-data';
 import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
+import { EarlierTexts } from '../../src/application/library/earlier-texts';
+import type { EarlierText } from '../../src/domain/library/transfer/library-file';
 import { LibraryFileReader } from '../../src/application/library/library-file-reader';
 import { LibraryArchive, PersonalLibrary } from '../../src/application/library/personal-library';
 import { AuthSession } from '../../src/application/session/auth-session';
@@ -149,6 +151,7 @@ export class TestPlatform {
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
   readonly library = new FakeLibrary();
+  readonly earlierTexts: EarlierText[] = [];
   readonly teamStorage = new FakeTeamStorage();
   readonly teamFolders = new FakeTeamFolders();
   /** The project has none, unless a test gives one. */
@@ -246,6 +249,7 @@ export class TestPlatform {
       provide(options, StatusChannel, () => this.statusNews, []);
       provide(options, PersonalLibrary, () => this.library, []);
       provide(options, LibraryArchive, () => this.library, []);
+      provide(options, EarlierTexts, () => ({ of: async () => this.earlierTexts }), []);
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);

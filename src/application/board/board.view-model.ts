@@ -69,7 +69,7 @@ export class BoardViewModel {
     this.address.openBoardOf(isYou ? null : id);
   }
 
-  /** How many of the topics a round hides on the board of a colleague. */
+  /** How many of the topics are hidden on the board of a colleague until the user decides them. */
   get hiddenCount(): number {
     return this.of === null ? 0 : this.topics.filter(({ id }) => this.team.isHidden(id)).length;
   }

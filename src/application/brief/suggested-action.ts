@@ -1,11 +1,10 @@
-import { NO_ACTION, type BriefAction } from '../../domain/brief/brief-action';
+import type { BriefAction } from '../../domain/brief/brief-action';
 import { shortDay } from '../../domain/shared/calendar';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TeamStore } from '../team/team.store';
 
 /** What the decisions of the team say of a topic: its open task, else the reason of the decision. */
 export function suggestedAction(team: TeamStore, id: TopicId): BriefAction {
-  if (team.isHidden(id)) return NO_ACTION;
   const entry = team.responsible.get(id);
   const open = entry?.isDone === false ? entry : null;
   const own = team.standings(id).find(({ isYou }) => isYou);

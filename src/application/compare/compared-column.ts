@@ -13,8 +13,8 @@ export interface ComparedColumn {
   readonly signal: ComparedSignal | null;
   /** null: a trend, or not trackable. */
   readonly status: TopicStatus | null;
-  /** What the members of the team have decided; null: there is no team, or it is a trend. */
-  readonly says: readonly Standing[] | null;
+  /** What the members of the team have decided, as far as the user may see it; null: there is no team, or it is a trend. */
+  readonly says: { readonly standings: readonly Standing[]; readonly words: string } | null;
   /** In the previous data; null: it was not there, or that is not known. */
   readonly previous: ComparedSignal | null;
   /** Of a topic; a trend is itself. */
@@ -37,7 +37,7 @@ interface ColumnSources {
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
   readonly dossiers: TopicDossiers;
-  readonly team: Pick<TeamStore, 'isShared' | 'standings'>;
+  readonly team: Pick<TeamStore, 'isShared' | 'standings' | 'sentenceOf'>;
 }
 
 export function topicColumn(id: string, { signals, statuses, dossiers, team }: ColumnSources): ComparedColumn {
@@ -47,7 +47,10 @@ export function topicColumn(id: string, { signals, statuses, dossiers, team }: C
     id,
     signal: topic ?? null,
     status: topic === undefined ? null : statuses.statusOf(topic),
-    says: topic !== undefined && team.isShared ? team.standings(topic.id) : null,
+    says:
+      topic !== undefined && team.isShared
+        ? { standings: team.standings(topic.id), words: team.sentenceOf(topic.id) }
+        : null,
     previous: signals.previous.value?.topics.find((each) => each.id === id) ?? null,
     trend,
     shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),

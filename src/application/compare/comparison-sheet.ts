@@ -35,7 +35,10 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Row
                 line(
                   'Team',
                   ({ says }) =>
-                    says && says.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join('; '),
+                    says &&
+                    (says.standings.length === 0
+                      ? says.words
+                      : says.standings.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join('; ')),
                 ),
               ]
             : []),

@@ -5,6 +5,7 @@ import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Screens } from '../workspace/screens';
+import type { EarlierTexts } from './earlier-texts';
 import type { LibraryFileReader } from './library-file-reader';
 import type { OpenLibrary } from './open-library';
 import type { LibraryArchive } from './personal-library';
@@ -22,6 +23,7 @@ export class MyLibrary {
     private readonly session: SessionStore,
     private readonly clock: Clock,
     private readonly screens: Screens,
+    private readonly earlier: EarlierTexts,
   ) {}
 
   /** The file to be downloaded. */
@@ -29,8 +31,13 @@ export class MyLibrary {
     await this.open.flush();
     const exportedAt = this.clock.now().toISOString();
     const owner = this.#owner;
-    const [library, { libraryFile }] = await Promise.all([this.archive.readAll(owner), loadFile()]);
-    const file = libraryFile(library, owner.organisationId, exportedAt);
+    const [library, earlier, { libraryFile }] = await Promise.all([
+      this.archive.readAll(owner),
+      // Where the browser stores nothing there is none.
+      this.earlier.of(owner).catch(() => []),
+      loadFile(),
+    ]);
+    const file = libraryFile(library, owner.organisationId, exportedAt, earlier);
     return { name: `my-library-${exportedAt.slice(0, 10)}.json`, text: JSON.stringify(file, null, 2) };
   }
 

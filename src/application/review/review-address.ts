@@ -61,15 +61,6 @@ export class ReviewAddress {
     this.#set('team', filter === 'all' ? null : filter, 'replace');
   }
 
-  /** The round of the team that is shown; null: none. */
-  get round(): string | null {
-    return teamParameter(this.query, 'round');
-  }
-
-  openRound(id: string | null): void {
-    this.#set('round', id);
-  }
-
   /** The member whose board is shown; null: the user. */
   get boardOf(): string | null {
     return teamParameter(this.query, 'board');

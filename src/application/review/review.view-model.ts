@@ -11,7 +11,6 @@ import type { TeamStore } from '../team/team.store';
 import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
-import type { TopicPass } from './topic-pass';
 import { together } from '../shared/together';
 
 interface ReviewSources {
@@ -26,7 +25,7 @@ interface ReviewSources {
 }
 
 /** One topic after the other, each decided with one key. */
-export class ReviewViewModel implements TopicPass {
+export class ReviewViewModel {
   /** Read out by screen readers. */
   announcement = '';
   /** Whose acts these are. */

@@ -78,12 +78,7 @@ export function isOwnFileOther({ own, writtenAt }: StoredTeam, files: readonly M
 }
 
 function isSame(one: MemberFile, other: MemberFile): boolean {
-  return one.modifiedAt === other.modifiedAt && one.fault === other.fault && votesIn(one) === votesIn(other);
-}
-
-/** The votes of the sample change without a file. */
-function votesIn({ content }: MemberFile): unknown {
-  return content?.record.votes.size === 0 ? null : content?.record.votes;
+  return one.modifiedAt === other.modifiedAt && one.fault === other.fault;
 }
 
 function withLastGood(file: MemberFile, copy: MemberFile | undefined): MemberFile {

@@ -6,13 +6,13 @@ import { memberInitials } from '../../domain/team/member-names';
 import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
 import {
   oneLine,
+  timeAfter,
   withComment,
   withDecision,
   withReason,
   withResponsibility,
-  withVote,
 } from '../../domain/team/record-edits';
-import type { Round, TeamRecord } from '../../domain/team/team-record';
+import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -110,10 +110,6 @@ export class TeamActs {
     this.#record((record, now) => withResponsibility(record, { ...entry, topicId }, latest, now));
   }
 
-  vote(round: Round, topic: TopicId, status: TopicStatus, reason: string | null = null): void {
-    this.#record((record, now) => withVote(record, round.id, topic, { status, reason }, now));
-  }
-
   /** Records of another browser that are the user's, too. */
   joinOwn(other: MemberId): void {
     this.#record((record) =>
@@ -138,20 +134,8 @@ export class TeamActs {
   }
 
   /** For the owner. */
-  openRound(round: Pick<Round, 'name' | 'topics' | 'closesAt' | 'hiding' | 'follows'>): void {
-    const members = this.store.members.map(({ id }) => id);
-    this.#team((team, now) => {
-      const opened = { ...round, id: this.newId(), members, openedAt: now, changedAt: now, endedAt: null };
-      return { ...team, rounds: [...team.rounds, opened] };
-    });
-  }
-
-  /** For the owner: the decisions open now. */
-  endRound(id: string): void {
-    this.#team((team, now) => ({
-      ...team,
-      rounds: team.rounds.map((round) => (round.id === id ? { ...round, endedAt: now, changedAt: now } : round)),
-    }));
+  decideFirst(decidesFirst: boolean): void {
+    this.#team((team) => ({ ...team, decidesFirst }));
   }
 
   /** For the owner: how the documents of the team look. */
@@ -178,7 +162,10 @@ export class TeamActs {
   #team(change: (team: TeamRecord, now: string) => TeamRecord): void {
     if (!this.store.isOwner) return;
     const now = this.#now();
-    this.sync.keep((stored) => ({ ...stored, team: { ...change(stored.team, now), changedAt: now } }));
+    this.sync.keep((stored) => {
+      const { team } = stored;
+      return { ...stored, team: { ...change(team, now), changedAt: timeAfter(team.changedAt, now) } };
+    });
   }
 
   #now(): string {

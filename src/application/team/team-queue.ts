@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { isDecided } from '../../domain/topic/topic-status';
+import { isHiddenFrom } from '../../domain/team/decide-first';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { teamHiddenKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -38,8 +38,9 @@ export class TeamQueue {
   }
 
   isHiddenFor(topic: Pick<Topic, 'id' | 'status'>): boolean {
-    if (this.store.isHidden(topic.id)) return true;
-    return this.isHiding && !isDecided(this.statuses.statusOf(topic));
+    return (
+      this.store.isHidden(topic.id) || isHiddenFrom(this.statuses.statusOf(topic), { decidesFirst: this.isHiding })
+    );
   }
 
   /** What colleagues have decided, as far as it is shown. */

@@ -1,5 +1,6 @@
 import { sheetOf, type CsvColumn, type CsvRows } from '../../domain/shared/csv';
 import type { Agreement } from '../../domain/team/agreement';
+import { HIDDEN_WORDS } from '../../domain/team/decide-first';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Standing, TeamStore } from './team.store';
@@ -10,9 +11,9 @@ interface SheetRow {
 
 type TopicOf<Row> = (row: Row) => Pick<Topic, 'id'> | null;
 
-/** How far the team is apart on the topic of a row, and one column a member. What a round hides is not in it. */
+/** How far the team is apart on the topic of a row, and one column a member. Of a topic that is hidden from the user it says so. */
 export function teamColumns<Row>(
-  { members, agreementOf, statusOf }: Pick<TeamStore, 'members' | 'agreementOf' | 'statusOf'>,
+  { members, agreementOf, statusOf, isHidden }: Pick<TeamStore, 'members' | 'agreementOf' | 'statusOf' | 'isHidden'>,
   topicOf: TopicOf<Row>,
 ): readonly CsvColumn<Row>[] {
   const stepsOf = ({ deciders, steps }: Agreement): number | null => (deciders > 1 ? steps : null);
@@ -28,6 +29,7 @@ export function teamColumns<Row>(
       title: member.name,
       value: ofTopic((id) => {
         const status = statusOf(member, id);
+        if (!member.isYou && isHidden(id)) return HIDDEN_WORDS;
         return status === null ? null : topicStatusName(status);
       }),
     })),

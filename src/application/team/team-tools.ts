@@ -6,7 +6,6 @@ import type { OwnReasons } from './own-reasons';
 import type { TeamActs } from './team-acts';
 import type { TeamOwnership } from './team-ownership';
 import type { TeamQueue } from './team-queue';
-import type { TeamRounds } from './team-rounds';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import type { TeamViewModel } from './team.view-model';
@@ -23,7 +22,6 @@ export class TeamTools {
     readonly view: TeamViewModel,
     readonly ownership: TeamOwnership,
     readonly queue: TeamQueue,
-    readonly rounds: TeamRounds,
     readonly house: HouseStyleStore,
     readonly reasons: OwnReasons,
   ) {}

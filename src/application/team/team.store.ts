@@ -1,6 +1,7 @@
 import { compareShallow, computed, computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { agreementOf, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
+import { agreementOf, HIDDEN_AGREEMENT, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
+import { HIDDEN_WORDS, isHiddenFrom } from '../../domain/team/decide-first';
 import { TopicFinder } from '../../domain/team/find-topic';
 import { membersOf, projectLogs, statusesOn, statusIn, type Member } from '../../domain/team/member';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
@@ -13,10 +14,9 @@ import {
   type Responsibility,
   type TopicLog,
 } from '../../domain/team/member-record';
-import { hiddenTopics, isRoundOpen } from '../../domain/team/round-state';
 import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
-import { teamDecisions, type Round, type TeamDecision } from '../../domain/team/team-record';
-import { teamSummary, type Say } from '../../domain/team/team-words';
+import { teamDecisions, type TeamDecision } from '../../domain/team/team-record';
+import { teamSummary, topicSentence, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -45,12 +45,12 @@ export interface Standing extends Say {
 type Logs = ReadonlyMap<TopicId, TopicLog>;
 
 /**
- * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what an open round hides
- * is hidden for all of them.
+ * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what the user may not see
+ * yet is hidden for all of them, see {@link isHiddenFrom}.
  */
 export class TeamStore {
   loaded: LoadedTeam | null = null;
-  /** ISO 8601; set with each reading, so that rounds close. */
+  /** ISO 8601; set with each reading. */
   now = '';
   /** Of the last reading; null: none. */
   stray: StrayTeam | null = null;
@@ -169,26 +169,24 @@ export class TeamStore {
     return new Map(this.members.flatMap((member) => member.ids.map((id) => [id, member] as const)));
   }
 
-  get rounds(): readonly Round[] {
-    return this.current?.stored.team.rounds ?? [];
-  }
-
-  get openRounds(): readonly Round[] {
-    return this.rounds.filter((round) => isRoundOpen(round, (id) => this.byId.get(id)?.votes.get(round.id), this.now));
-  }
-
-  /** Topics whose decisions of colleagues an open round hides from you. */
+  /** Topics on which what colleagues say is hidden from the user. */
   get hidden(): ReadonlySet<TopicId> {
+    const team = this.current?.stored.team;
+    const { picked } = this.#statuses;
+    // A copy, because observing the status of each topic would take an observer for each.
+    const shown = new Map(picked);
+    const topics = team === undefined ? [] : (this.#signals.topics.value ?? []);
     return new Set(
-      this.openRounds.flatMap((round) => {
-        const hidden = new Set(hiddenTopics(round, this.you?.votes.get(round.id)));
-        return round.topics.flatMap(({ id, name }) => (hidden.has(id) ? (this.finder.find(id, name) ?? []) : []));
-      }),
+      topics.flatMap(({ id, status }) =>
+        team !== undefined && isHiddenFrom(status === null ? null : (shown.get(id) ?? status), team) ? id : [],
+      ),
     );
   }
 
+  /** Also of a topic that the project does not have: the user cannot decide it. */
   isHidden(id: TopicId): boolean {
-    return this.hidden.has(id);
+    const { current, hidden } = this;
+    return hidden.has(id) || (current?.stored.team.decidesFirst === true && !this.#signals.topicById.has(id));
   }
 
   /** Your own as all screens show it, also before it is in your record. null: no decision, or hidden. */
@@ -218,7 +216,8 @@ export class TeamStore {
     const columns = this.colleagues.map(this.statusesOf);
     return new Map(
       topicIds.map((id, index) => {
-        const others = hidden.has(id) ? [] : columns.map((column) => column[index] ?? UNDECIDED);
+        if (hidden.has(id)) return [id, HIDDEN_AGREEMENT] as const;
+        const others = columns.map((column) => column[index] ?? UNDECIDED);
         return [id, agreementOf([ownStatuses[index] ?? UNDECIDED, ...others])] as const;
       }),
     );
@@ -229,14 +228,27 @@ export class TeamStore {
     return topicIds.map((id) => (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED);
   }
 
-  /** On all topics of the project, in their order, also what a round hides; Undefined: no decision. */
-  statusesOf({ isYou, logs }: Member): readonly TopicStatus[] {
+  /** How many topics a member has decided, as far as the user may see it. */
+  decidedCount(member: Member): number {
+    const { hidden, topicIds } = this;
+    const statuses = this.statusesOf(member);
+    return topicIds.filter((id, index) => isDecided(statuses[index] ?? null) && (member.isYou || !hidden.has(id)))
+      .length;
+  }
+
+  /** On all topics of the project, in their order, also what is hidden; Undefined: no decision. */
+  private statusesOf({ isYou, logs }: Member): readonly TopicStatus[] {
     const { topicIds } = this;
     return isYou ? this.ownStatuses : this.#statusesOn.of(logs, topicIds, () => statusesOn(logs, topicIds));
   }
 
   agreementOf(id: TopicId): Agreement {
     return this.agreements.get(id) ?? agreementOf([]);
+  }
+
+  /** Where the members stand, in words. */
+  sentenceOf(id: TopicId): string {
+    return this.isHidden(id) ? `${HIDDEN_WORDS}.` : topicSentence(this.standings(id));
   }
 
   /** Colleagues who are two steps or more from you. */
@@ -261,20 +273,21 @@ export class TeamStore {
     return this.current === null ? new Map() : teamDecisions(this.current.stored.team, this.now);
   }
 
-  /** How far the team agrees on a topic, for questions and filters. null: there is no team. */
+  /** How far the team agrees on a topic, for questions and filters; nothing where that is hidden. null: there is no team. */
   saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null {
     if (!this.isShared) return null;
-    const isApart = this.apartFrom(topic).length > 0;
-    const own = [...(isApart ? (['apart'] as const) : []), ...(this.mine.has(topic.id) ? (['mine'] as const) : [])];
-    return [this.agreementOf(topic.id).group, ...own];
+    const { group } = this.agreementOf(topic.id);
+    const own = this.mine.has(topic.id) ? (['mine'] as const) : [];
+    if (group === 'hidden') return own;
+    return [group, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
   }
 
   /** For a brief: what the team says of a topic. null: there is no team. */
   lineOf(id: TopicId): string | null {
     if (!this.isShared) return null;
-    if (this.isHidden(id)) return 'A round of the team is open.';
     const entry = this.responsible.get(id);
     return teamSummary({
+      isHidden: this.isHidden(id),
       says: this.standings(id),
       members: this.members.length,
       agreement: this.agreementOf(id),

@@ -9,7 +9,7 @@ import type { MemberId } from '../../domain/team/member-record';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
-import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review/review-address';
@@ -17,7 +17,6 @@ import type { ReviewTopics } from '../review/review-topics';
 import type { Clock } from '../shared/clock';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { datesFile } from './team-dates';
 import { latestReason, teamSheet } from './team-sheet';
 import type { Standing, TeamStore } from './team.store';
 
@@ -30,8 +29,6 @@ export interface TeamRow {
 
 /** A meeting does not get through more. */
 const MOST_DISCUSSED = 40;
-/** In ms. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Topics by members, most disagreement first. */
 export class TeamViewModel {
@@ -95,8 +92,7 @@ export class TeamViewModel {
 
   /** Your own as all screens show them, also before they are logged. */
   get decidedCounts(): ReadonlyMap<MemberId, number> {
-    const { members, statusesOf } = this.store;
-    return new Map(members.map((member) => [member.id, statusesOf(member).filter(isDecided).length]));
+    return new Map(this.store.members.map((member) => [member.id, this.store.decidedCount(member)]));
   }
 
   setFilter(filter: TeamFilter): void {
@@ -111,31 +107,12 @@ export class TeamViewModel {
     this.navigator.go(this.#briefOf(this.discussed));
   }
 
-  /** Today and in a week, by the user's clock; 'YYYY-MM-DD'. */
-  get days(): readonly [today: string, inAWeek: string] {
-    const day = (ahead: number): string => {
-      const date = new Date(this.clock.now().getTime() + ahead * DAY);
-      return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-');
-    };
-    return [day(0), day(7)];
-  }
-
   openCard({ id, name }: Topic): void {
     this.cards.topic(id, name, 'review');
   }
 
   decide(topic: Topic, status: TopicStatus): void {
     void this.picks.pick(topic, status);
-  }
-
-  /** The open dates of the shown topics as a calendar file; null: there are none. */
-  get dates(): string | null {
-    return datesFile(
-      this.store,
-      this.shown.map(({ topic }) => topic),
-    );
   }
 
   /** The rows of the file to be downloaded, and its name without the extension. */

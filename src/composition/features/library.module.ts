@@ -3,6 +3,7 @@ import { ExploreAddress } from '../../application/explore/explore-address';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import { EarlierTexts } from '../../application/library/earlier-texts';
 import { LibraryFileReader } from '../../application/library/library-file-reader';
 import { MyLibrary } from '../../application/library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
@@ -20,6 +21,7 @@ import { CopyLink } from '../../application/share/copy-link';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
+import type { DataOwner } from '../../application/session/data-owner';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock } from '../../application/shared/clock';
 import { DeviceStorage, TabStorage } from '../../application/shared/key-value-store';
@@ -77,7 +79,15 @@ export function provideLibrary(options: Options): void {
     Navigator,
     ExploreAddress,
   ]);
-  provideClass(options, MyLibrary, [LibraryArchive, OpenLibrary, LibraryFileReader, SessionStore, Clock, Screens]);
+  provideClass(options, MyLibrary, [
+    LibraryArchive,
+    OpenLibrary,
+    LibraryFileReader,
+    SessionStore,
+    Clock,
+    Screens,
+    EarlierTexts,
+  ]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
   provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
@@ -98,6 +108,7 @@ export const libraryStorageModule = new ContainerModule((options) => {
   provide(options, PersonalLibrary, (library) => library, [StoredLibrary]);
   provide(options, LibraryArchive, (library) => library, [StoredLibrary]);
   provide(options, LibraryFileReader, () => ({ read: readFile }), []);
+  provide(options, EarlierTexts, () => ({ of: readEarlierTexts }), []);
 });
 
 function storedLibrary(problems: ReportStorageProblem): StoredLibrary {
@@ -106,6 +117,11 @@ function storedLibrary(problems: ReportStorageProblem): StoredLibrary {
     return new IndexedDbRecords();
   }, problems);
   return new StoredLibrary(records, new TabChannel('personal-library'));
+}
+
+async function readEarlierTexts(owner: DataOwner) {
+  const { earlierRounds } = await import('../../infrastructure/team/earlier-rounds');
+  return earlierRounds.of(owner);
 }
 
 async function readFile(text: string) {

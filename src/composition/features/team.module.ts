@@ -31,7 +31,6 @@ import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamOwnership } from '../../application/team/team-ownership';
 import { TeamQueue } from '../../application/team/team-queue';
-import { TeamRounds } from '../../application/team/team-rounds';
 import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { TeamTools } from '../../application/team/team-tools';
 import { TeamVisit } from '../../application/team/team-visit';
@@ -97,14 +96,6 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
   ]);
   provideClass(options, TeamQueue, [TeamStore, TopicStatusStore, SessionStore, DeviceStorage]);
-  provideClass(options, TeamRounds, [
-    TeamStore,
-    TeamActs,
-    PickTopicStatus,
-    ProjectSignalsStore,
-    ReviewAddress,
-    OpenFlashcard,
-  ]);
   provideClass(options, TeamTools, [
     TeamStore,
     TeamSync,
@@ -115,7 +106,6 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     TeamViewModel,
     TeamOwnership,
     TeamQueue,
-    TeamRounds,
     HouseStyleStore,
     OwnReasons,
   ]);

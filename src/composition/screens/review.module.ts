@@ -20,8 +20,6 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { SessionStore } from '../../application/session/session.store';
 import { ToastStore } from '../../application/shared/toast.store';
-import { RoundPass } from '../../application/team/round-pass';
-import { TeamRounds } from '../../application/team/team-rounds';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -46,7 +44,6 @@ export const reviewModule = new ContainerModule((options) => {
     VisitStore,
     FilterOptions,
   ]);
-  provideClass(options, RoundPass, [TopicFacts, TeamRounds, SelectionStore]);
   provideNamed(options, ReviewViewModel, {
     queue: ReviewQueue,
     acts: ReviewActs,

@@ -1,11 +1,12 @@
 import { attentionOf, STATUSES_BY_ATTENTION, type TopicStatus } from '../topic/topic-status';
+import { HIDDEN_WORDS } from './decide-first';
 
 /** Two steps of attention or more apart: the team is split, it disagrees. */
 const SPLIT = 2;
 
 /** How far decided members are apart on one topic; most disagreement first. */
-const AGREEMENT_GROUPS = ['split', 'one-step', 'agree', 'one', 'none'] as const;
-type AgreementGroup = (typeof AGREEMENT_GROUPS)[number];
+const KNOWN_GROUPS = ['split', 'one-step', 'agree', 'one', 'none'] as const;
+type AgreementGroup = (typeof KNOWN_GROUPS)[number] | 'hidden';
 
 const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   split: 'Split',
@@ -13,6 +14,7 @@ const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   agree: 'You agree',
   one: 'Only one has decided',
   none: 'No decision',
+  hidden: HIDDEN_WORDS,
 };
 
 export interface GroupOf<Row> {
@@ -25,15 +27,17 @@ export interface GroupOf<Row> {
 export function byAgreement<Row extends { readonly agreement: Agreement }>(
   rows: readonly Row[],
 ): readonly GroupOf<Row>[] {
-  return AGREEMENT_GROUPS.map((key) => ({
-    key,
-    name: GROUP_NAMES[key],
-    rows: rows.filter(({ agreement }) => agreement.group === key),
-  })).filter(({ rows: own }) => own.length > 0);
+  return ([...KNOWN_GROUPS, 'hidden'] as const)
+    .map((key) => ({
+      key,
+      name: GROUP_NAMES[key],
+      rows: rows.filter(({ agreement }) => agreement.group === key),
+    }))
+    .filter(({ rows: own }) => own.length > 0);
 }
 
 /** What a question may ask of the team; apart: a colleague is two steps or more from the user; mine: they are responsible. */
-export const TEAM_SAYS = [...AGREEMENT_GROUPS, 'apart', 'mine'] as const;
+export const TEAM_SAYS = [...KNOWN_GROUPS, 'apart', 'mine'] as const;
 export type TeamSays = (typeof TEAM_SAYS)[number];
 
 const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
@@ -58,6 +62,9 @@ export interface Agreement {
   readonly meanDistance: number;
   readonly deciders: number;
 }
+
+/** Of a topic that the user has not decided, in a team that decides first. */
+export const HIDDEN_AGREEMENT: Agreement = { group: 'hidden', steps: 0, meanDistance: 0, deciders: 0 };
 
 /** @param decisions one of each member; Undefined is no decision */
 export function agreementOf(decisions: readonly TopicStatus[]): Agreement {
@@ -96,15 +103,6 @@ export function byDisagreement(one: Ordered, other: Ordered): number {
     (other.growth ?? -Infinity) - (one.growth ?? -Infinity) ||
     0
   );
-}
-
-/** The vote in the middle by attention; of an even number the one with less attention. null: there are no votes. */
-export function middleVote(
-  votes: readonly TopicStatus[],
-): { readonly status: TopicStatus; readonly count: number } | null {
-  const ordered = STATUSES_BY_ATTENTION.flatMap((status) => votes.filter((vote) => vote === status));
-  const status = ordered[Math.floor((ordered.length - 1) / 2)];
-  return status === undefined ? null : { status, count: ordered.filter((vote) => vote === status).length };
 }
 
 function groupOf(deciders: number, steps: number): AgreementGroup {

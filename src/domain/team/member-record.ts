@@ -8,7 +8,7 @@ export const TEXT_LIMITS = { name: 60, initials: 3, topicName: 300, reason: 300,
 
 // All times are ISO 8601 in UTC with milliseconds, so that texts compare as times. They are of the member's own clock.
 
-/** One entry of the log of a topic, or a vote in a round. */
+/** One entry of the log of a topic. */
 export interface LoggedDecision {
   readonly status: TopicStatus;
   readonly at: string;
@@ -65,8 +65,8 @@ export interface MemberRecord {
   readonly decisions: ReadonlyMap<TopicId, TopicLog>;
   readonly comments: readonly TeamComment[];
   readonly responsibilities: readonly Responsibility[];
-  /** By round. */
-  readonly votes: ReadonlyMap<string, ReadonlyMap<TopicId, LoggedDecision>>;
+  /** What was written in rounds, which earlier versions had: kept as it is, in the file and in the export of the library. */
+  readonly earlierVotes?: unknown;
 }
 
 export function newMemberRecord(
@@ -83,7 +83,6 @@ export function newMemberRecord(
     decisions: new Map(),
     comments: [],
     responsibilities: [],
-    votes: new Map(),
   };
 }
 

@@ -4,7 +4,6 @@ import { isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { TopicFinder } from './find-topic';
 import { lastOf, type MemberId, type MemberRecord, type TeamComment, type TopicLog } from './member-record';
 import { mergeMaps, mergeTopicLogs } from './merge-records';
-import type { Votes } from './round-state';
 
 /** One person of the team: one record, or several that belong together. */
 export interface Member {
@@ -19,7 +18,6 @@ export interface Member {
   /** By the ids of the open project. */
   readonly logs: ReadonlyMap<TopicId, TopicLog>;
   readonly records: readonly MemberRecord[];
-  readonly votes: ReadonlyMap<string, Votes>;
 }
 
 /** Logs of a record by the ids of the open project. */
@@ -76,8 +74,6 @@ function memberOf(
   const head = own ?? records.reduce((kept, record) => (kept.namedAt < record.namedAt ? record : kept));
   const merge = <Value>(maps: readonly ReadonlyMap<TopicId, Value>[], unite: (one: Value, other: Value) => Value) =>
     maps.reduce((all, map) => mergeMaps(all, map, unite));
-  const later = (one: Votes, other: Votes): Votes =>
-    mergeMaps(one, other, (mine, theirs) => (mine.at < theirs.at ? theirs : mine));
   return {
     id: head.id,
     ids: records.map(({ id }) => id),
@@ -87,7 +83,6 @@ function memberOf(
     seenAt: records.map(({ seenAt }) => seenAt).reduce((one, other) => (one < other ? other : one)),
     logs: records.length === 1 ? logsOf(head) : merge(records.map(logsOf), mergeTopicLogs),
     records,
-    votes: records.map(({ votes }) => votes).reduce((all, votes) => mergeMaps(all, votes, later)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../shared/group-by';
-import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
+import type { MemberRecord, TopicLog } from './member-record';
 
 /**
  * Unites two copies of a member's record, such as of two windows or a conflict copy of the synchroniser: by time for each
@@ -8,6 +8,7 @@ import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
  */
 export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberRecord {
   const named = isBefore(one.namedAt, other.namedAt, () => identity(one) < identity(other)) ? other : one;
+  const earlierVotes = one.earlierVotes ?? other.earlierVotes;
   const merged: MemberRecord = {
     id: one.id,
     name: named.name,
@@ -29,7 +30,7 @@ export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberReco
       ({ topicId, at }) => `${at} ${topicId}`,
       ({ at }) => at,
     ),
-    votes: mergeMaps(one.votes, other.votes, (mine, theirs) => mergeMaps(mine, theirs, newerVote)),
+    ...(earlierVotes !== undefined && { earlierVotes }),
   };
   const keys = Object.keys(merged) as (keyof MemberRecord)[];
   return keys.every((key) => merged[key] === one[key]) ? one : merged;
@@ -90,10 +91,6 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
       return isSame && mine.reason === theirs.reason && mine.reasonAt === theirs.reasonAt;
     })
   );
-}
-
-function newerVote(one: LoggedDecision, other: LoggedDecision): LoggedDecision {
-  return isBefore(one.at, other.at, () => JSON.stringify(one) < JSON.stringify(other)) ? other : one;
 }
 
 /** The items by their keys, in the order of the keys; of those with one key, the newest. */

@@ -1,4 +1,4 @@
-import type { SowId, TopicId } from '../shared/entity-id';
+import type { SowId } from '../shared/entity-id';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { lastKnown, latestKnown } from './known-time';
@@ -30,7 +30,7 @@ export function withDecision(
   const topic = record.decisions.get(id);
   const last = lastKnown(topic?.log ?? [], latestKnown(now));
   if ((last?.status ?? 0) === status) return record;
-  const decision: LoggedDecision = { status, at: after(last?.at, now), reason: null, reasonAt: null };
+  const decision: LoggedDecision = { status, at: timeAfter(last?.at, now), reason: null, reasonAt: null };
   return withLog(record, { id, name }, [...(topic?.log ?? []), decision]);
 }
 
@@ -40,27 +40,12 @@ export function withReason(record: MemberRecord, topic: NamedTopic, text: string
   const last = lastKnown(log, latestKnown(now));
   const reason = oneLine(text, TEXT_LIMITS.reason);
   if (last === null || last.reason === reason) return record;
-  const explained = { ...last, reason, reasonAt: after(last.reasonAt, now) };
+  const explained = { ...last, reason, reasonAt: timeAfter(last.reasonAt, now) };
   return withLog(
     record,
     topic,
     log.map((entry) => (entry === last ? explained : entry)),
   );
-}
-
-/** @param vote Undefined takes the vote back */
-export function withVote(
-  record: MemberRecord,
-  round: string,
-  topic: TopicId,
-  vote: { readonly status: TopicStatus; readonly reason: string | null },
-  now: string,
-): MemberRecord {
-  const votes = record.votes.get(round);
-  const at = after(votes?.get(topic)?.at, now);
-  const reason = vote.reason === null ? null : oneLine(vote.reason, TEXT_LIMITS.reason);
-  const entry = { status: vote.status, at, reason, reasonAt: reason === null ? null : at };
-  return { ...record, votes: new Map(record.votes).set(round, new Map(votes).set(topic, entry)) };
 }
 
 /** Adds a comment, or replaces the text of an own one; a blank text removes it. */
@@ -72,7 +57,7 @@ export function withComment(
   const before = record.comments.find((comment) => comment.id === id);
   const whole = [...text.trim()].slice(0, TEXT_LIMITS.comment).join('');
   if (before === undefined && whole === '') return record;
-  const changedAt = after(before?.changedAt, now);
+  const changedAt = timeAfter(before?.changedAt, now);
   const comment = { id, topicId, at: before?.at ?? now, text: whole, changedAt, isRemoved: whole === '' };
   return { ...record, comments: [...record.comments.filter((each) => each.id !== id), comment] };
 }
@@ -93,7 +78,7 @@ export function withResponsibility(
 
 /** For a team of another browser, which has the same project under another id. */
 export function withProject(record: MemberRecord, project: SowId, now: string): MemberRecord {
-  return record.project === project ? record : { ...record, project, namedAt: after(record.namedAt, now) };
+  return record.project === project ? record : { ...record, project, namedAt: timeAfter(record.namedAt, now) };
 }
 
 function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly LoggedDecision[]): MemberRecord {
@@ -105,7 +90,7 @@ function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly L
 }
 
 /** Now, or a millisecond after the earlier time where the clock says a little less. */
-function after(earlier: string | null | undefined, now: string): string {
+export function timeAfter(earlier: string | null | undefined, now: string): string {
   if (earlier == null || earlier < now || earlier > latestKnown(now)) return now;
   return aMomentAfter(earlier);
 }

@@ -41,7 +41,7 @@ export interface TeamNews {
   readonly assigned: readonly TopicId[];
 }
 
-/** @param isHidden by a round that is open: what colleagues decided there is no news yet */
+/** @param isHidden what colleagues decided and wrote on such a topic is no news yet */
 export function teamNews(
   members: readonly Member[],
   marks: SeenMarks,
@@ -62,7 +62,7 @@ export function teamNews(
     disagreeing: [...new Set(apart)],
     commented: colleagues.flatMap((member) =>
       commentsOf(member)
-        .filter(({ changedAt }) => isNews(member, changedAt))
+        .filter(({ changedAt, topicId }) => isNews(member, changedAt) && !isHidden(topicId))
         .map((comment) => ({ member, topicId: comment.topicId, isToYou: mentions(comment, you?.ids ?? []) })),
     ),
     assigned: colleagues.flatMap((member) =>

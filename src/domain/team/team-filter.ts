@@ -26,8 +26,8 @@ export function passesTeamFilter(filter: TeamFilter, topic: JudgedTopic): boolea
   return PASSES[filter](topic);
 }
 
-/** team: a filter. round: the one that is shown instead of the topics. board: the colleague whose board it is. */
-export type TeamParameter = 'team' | 'round' | 'board';
+/** team: a filter. board: the colleague whose board it is. */
+export type TeamParameter = 'team' | 'board';
 
 export function teamParameter(query: AddressParameters, parameter: TeamParameter): string | null {
   return query.find(([name]) => name === parameter)?.[1] ?? null;

@@ -4,26 +4,6 @@ import type { TopicStatus } from '../topic/topic-status';
 import { latestKnown } from './known-time';
 import type { MemberId } from './member-record';
 
-/** When colleagues' decisions on the topics of a round open: all at its end, or each once one has decided it. */
-type RoundHiding = 'close' | 'decide';
-
-/** All members decide alone on these topics; then the decisions open together. */
-export interface Round {
-  readonly id: string;
-  readonly name: string;
-  readonly topics: readonly { readonly id: TopicId; readonly name: string }[];
-  readonly members: readonly MemberId[];
-  readonly openedAt: string;
-  /** It ends then, or as soon as all members are done. */
-  readonly closesAt: string;
-  readonly hiding: RoundHiding;
-  /** The round whose spread is shown in this one; null: it is the first. */
-  readonly follows: string | null;
-  /** When the owner ended it before its time. */
-  readonly endedAt: string | null;
-  readonly changedAt: string;
-}
-
 /** What the team has decided together, such as in a meeting. The newest on a topic counts. */
 export interface TeamDecision {
   readonly topicId: TopicId;
@@ -46,10 +26,13 @@ export interface TeamRecord {
   readonly project: { readonly id: SowId; readonly name: string };
   readonly createdAt: string;
   readonly changedAt: string;
-  readonly rounds: readonly Round[];
+  /** Colleagues' decisions, reasons and comments on a topic are hidden until one has decided it. */
+  readonly decidesFirst: boolean;
   readonly decisions: readonly TeamDecision[];
   /** How the team's documents look; absent: as the operator has set it. */
   readonly style?: HouseStyle;
+  /** Rounds, which earlier versions had: kept as they are, and not shown. */
+  readonly earlierRounds?: readonly unknown[];
 }
 
 interface TakeOver {
@@ -66,7 +49,7 @@ export function newTeam(
   now: string,
 ): TeamRecord {
   const id = teamIdOf(team.owner, now);
-  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, rounds: [], decisions: [] };
+  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, decidesFirst: true, decisions: [] };
 }
 
 /** Of teams that were begun before they had an id, it is made of what never changes. */
@@ -76,7 +59,7 @@ export function teamIdOf(owner: MemberId, createdAt: string): string {
 
 /** For a member who finds colleagues, and no file of the team: it has no owner until that file is read, or one takes it over. */
 export function ownerlessTeam(team: Pick<TeamRecord, 'name' | 'project'>, now: string): TeamRecord {
-  const none = { id: '', owner: null, ownerName: '', takenOver: null, rounds: [], decisions: [] };
+  const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true, decisions: [] };
   return { ...team, ...none, createdAt: now, changedAt: now };
 }
 
@@ -120,11 +103,8 @@ export function followTeam(
 /** Unites two copies of one team. A time that is too far ahead is not newer than a known one. */
 export function mergeTeams(one: TeamRecord, other: TeamRecord, now: string): TeamRecord {
   const head = newerHead(one, other, latestKnown(now));
-  const rounds = new Map(one.rounds.map((round) => [round.id, round]));
-  for (const round of other.rounds) rounds.set(round.id, newer(rounds.get(round.id) ?? round, round));
   return {
     ...head,
-    rounds: [...rounds.values()].sort((a, b) => (a.openedAt + a.id < b.openedAt + b.id ? -1 : 1)),
     decisions: withDecisionsOf(one, other).decisions,
   };
 }

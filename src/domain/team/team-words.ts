@@ -4,6 +4,7 @@ import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import type { Agreement } from './agreement';
+import { HIDDEN_WORDS } from './decide-first';
 import type { Responsibility } from './member-record';
 import type { TeamDecision } from './team-record';
 
@@ -20,25 +21,20 @@ export interface Say {
   readonly reason: string | null;
 }
 
-/** The first line of the team: which topics split it, or that none does, and how many have no decision. */
+/** The first line of the team: which topics split it, or that none does, and how many have no decision or are hidden. */
 export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] {
   const split = topics.filter(({ agreement }) => agreement.group === 'split');
   const open = topics.filter(({ agreement }) => agreement.group === 'none').length;
+  const hidden = topics.filter(({ agreement }) => agreement.group === 'hidden').length;
   const first =
     split.length === 0
       ? agreementSentence(topics)
       : `${capitalNumber(split.length)} of ${formatCount(topics.length)} ${splitWords(split)}.`;
-  return open === 0 ? [first] : [first, `${countOf(open, 'topic')} ${open === 1 ? 'has' : 'have'} no decision yet.`];
-}
-
-/** The first line of the results of a round. */
-export function resultsHeadline(topics: readonly JudgedTopic[]): string {
-  const split = topics.filter(({ agreement }) => agreement.group === 'split');
-  const agreed = topics.filter(({ agreement }) => agreement.group === 'agree').length;
-  const total = formatCount(topics.length);
-  const first = `You agree on ${agreed === topics.length ? `all ${total}` : `${agreed === 0 ? 'none' : numberWord(agreed)} of ${total}`}`;
-  if (split.length === 0) return `${first}${agreed === topics.length ? '' : ', and none splits the team'}.`;
-  return `${first}, and ${numberWord(split.length)} ${splitWords(split)}.`;
+  return [
+    first,
+    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${open === 1 ? 'has' : 'have'} no decision yet.`]),
+    ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${hidden === 1 ? 'is' : 'are'} hidden until you decide.`]),
+  ];
 }
 
 /** 'Two say Important, two Disregard, one Monitor.' */
@@ -60,15 +56,6 @@ export function topicSentence(says: readonly Say[]): string {
   return `${parts.join(', ')}.`;
 }
 
-/** Of the colleagues in a round: 'Three of four have decided.' */
-export function seatsSentence(seats: readonly { readonly hasVoted: boolean }[]): string {
-  const done = seats.filter(({ hasVoted }) => hasVoted).length;
-  if (done === 0) return 'No colleague has decided.';
-  if (done === seats.length)
-    return done === 1 ? 'Your colleague has decided.' : `All ${numberWord(done)} have decided.`;
-  return `${capitalNumber(done)} of ${numberWord(seats.length)} ${done === 1 ? 'has' : 'have'} decided.`;
-}
-
 /** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */
 export function teamLine(says: readonly Say[], members: number): string {
   const [most, ...others] = countsOf(says);
@@ -82,6 +69,8 @@ export function teamLine(says: readonly Say[], members: number): string {
 }
 
 interface TeamSummary {
+  /** What colleagues say is hidden from the user. */
+  readonly isHidden: boolean;
   readonly says: readonly Say[];
   readonly members: number;
   readonly agreement: Agreement;
@@ -92,12 +81,12 @@ interface TeamSummary {
 }
 
 /** The team's line of a brief: the stands, the decision of a meeting, and the open date. */
-export function teamSummary({ says, members, agreement, together, responsible }: TeamSummary): string {
+export function teamSummary({ isHidden, says, members, agreement, together, responsible }: TeamSummary): string {
   const isOpen = responsible !== null && !responsible.isDone && responsible.name !== null;
   const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
   const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
   const parts = [
-    teamLine(says, members),
+    isHidden ? HIDDEN_WORDS : teamLine(says, members),
     agreement.group === 'split' ? stepsWords(agreement) : '',
     together === null
       ? ''

@@ -19,7 +19,7 @@ export type TimelineEntry =
 
 interface Context {
   readonly marks: SeenMarks;
-  /** Decisions of colleagues on this topic are hidden by a round. */
+  /** What colleagues say of this topic is hidden; who is responsible is not. */
   readonly isHidden: boolean;
 }
 
@@ -27,20 +27,25 @@ interface Context {
 export function topicTimeline(members: readonly Member[], id: TopicId, context: Context): readonly TimelineEntry[] {
   return members
     .flatMap((member) => [
-      ...(context.isHidden && !member.isYou ? [] : decisionsOf(member, id, context)),
-      ...commentsOf(member)
-        .filter(({ topicId }) => topicId === id)
-        .map((comment) => ({
-          ...baseOf(member, comment.at, `c${comment.id}`, context),
-          kind: 'comment' as const,
-          comment,
-        })),
+      ...(context.isHidden && !member.isYou
+        ? []
+        : [...decisionsOf(member, id, context), ...commentsOn(member, id, context)]),
       ...member.records
         .flatMap(({ responsibilities }) => responsibilities)
         .filter(({ topicId }) => topicId === id)
         .map((entry) => ({ ...baseOf(member, entry.at, 'r', context), kind: 'responsible' as const, entry })),
     ])
     .sort((one, other) => (one.at === other.at ? (one.key < other.key ? -1 : 1) : one.at < other.at ? -1 : 1));
+}
+
+function commentsOn(member: Member, id: TopicId, context: Context): readonly TimelineEntry[] {
+  return commentsOf(member)
+    .filter(({ topicId }) => topicId === id)
+    .map((comment) => ({
+      ...baseOf(member, comment.at, `c${comment.id}`, context),
+      kind: 'comment' as const,
+      comment,
+    }));
 }
 
 /** Two windows may log one decision twice; it is shown once. */

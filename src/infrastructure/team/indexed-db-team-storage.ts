@@ -1,49 +1,19 @@
-import type { DBSchema } from 'idb';
 import type { LibraryScope } from '../../application/library/personal-library';
 import type { DataOwner } from '../../application/session/data-owner';
 import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
-import type { MemberId } from '../../domain/team/member-record';
-import { teamIdOf } from '../../domain/team/team-record';
 import { TabChannel } from '../browser/tab-channel';
-import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import type { FolderHandle } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
 import { HANDED_TEAM } from './handed-team';
-
-type ScopeKey = [organisation: string, user: string, sow: string];
-type CopyKey = [...ScopeKey, file: string];
-
-interface TeamSchema extends DBSchema {
-  teams: { key: ScopeKey; value: { readonly stored: StoredTeam; readonly handle: FolderHandle | null } };
-  /** The keys begin with the scope, so that one range holds exactly the copies of one team. */
-  copies: { key: CopyKey; value: MemberFile };
-  identities: { key: [organisation: string, user: string]; value: Identity };
-}
-
-const STEPS: readonly DatabaseStep[] = [
-  (database) => {
-    database.createObjectStore('teams');
-    database.createObjectStore('copies');
-    database.createObjectStore('identities');
-  },
-  async (_database, transaction) => {
-    const teams = transaction.objectStore('teams');
-    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { stored, ...rest } = cursor.value as { readonly stored: Omit<StoredTeam, 'found' | 'leftOut'> };
-      const { owner, createdAt } = stored.team as { readonly owner: MemberId; readonly createdAt: string };
-      const team = { ...stored.team, id: teamIdOf(owner, createdAt), ownerName: '', takenOver: null };
-      await cursor.update({ ...rest, stored: { ...stored, team, found: null, leftOut: null } });
-    }
-  },
-];
+import { teamDatabase, type ScopeKey } from './team-database';
 
 type Message = { readonly scope: LibraryScope; readonly part: 'own' | 'whole' };
 
 /** Teams in IndexedDB, with the handles of their folders; the windows of the browser tell each other of changes. */
 export class IndexedDbTeamStorage implements TeamStorage {
-  readonly #database = new LateDatabase<TeamSchema>('team', STEPS);
+  readonly #database = teamDatabase();
   readonly #channel = new TabChannel<Message>('team');
 
   constructor(private readonly samples: SampleTeams) {}

@@ -124,9 +124,7 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     decisions: readLogs(wire.decisions, dropped),
     comments: dropped.each(comment, wire.comments),
     responsibilities: dropped.each(responsibility, wire.responsible),
-    votes: new Map(
-      entries(wire.votes, dropped).map(([round, votes]) => [round, new Map(readVotes(votes, dropped))] as const),
-    ),
+    ...(Object.keys(wire.votes).length > 0 && { earlierVotes: wire.votes }),
   };
 }
 
@@ -160,21 +158,9 @@ function readDecision(raw: unknown): LoggedDecision | null {
   return { status, at: time, reason: said, reasonAt: readTime(whyAt) };
 }
 
-function readVotes(wire: unknown, dropped: Dropped): readonly (readonly [TopicId, LoggedDecision])[] {
-  return entries(isRow(wire) ? wire : {}, dropped).flatMap(([topic, raw]) => {
-    const vote = readDecision(raw);
-    if (vote === null) dropped.count += 1;
-    return vote === null ? [] : [[entityId<'topic'>(topic), vote] as const];
-  });
-}
-
 /** As it is written: the status in a word, absent what is empty. */
 export function writeMember(record: MemberRecord): object {
   const decisions = [...record.decisions].map(([id, { name, log }]) => [id, { name, log: log.map(writeDecision) }]);
-  const votes = [...record.votes].map(([round, own]) => [
-    round,
-    Object.fromEntries([...own].map(([id, vote]) => [id, writeDecision(vote)])),
-  ]);
   return {
     id: record.id,
     name: record.name,
@@ -200,7 +186,7 @@ export function writeMember(record: MemberRecord): object {
       at,
       ...(isDone && { done: true }),
     })),
-    votes: Object.fromEntries(votes) as object,
+    ...(record.earlierVotes !== undefined && { votes: record.earlierVotes }),
   };
 }
 

@@ -6,11 +6,8 @@ import type {
   TeamFolder,
 } from '../../application/team/team-folder';
 import type { SampleTeams } from '../../application/team/sample-teams';
-import { textHash } from '../../domain/shared/text-hash';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
-import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
-import type { Round } from '../../domain/team/team-record';
-import { STATUSES_BY_ATTENTION } from '../../domain/topic/topic-status';
+import type { MemberId } from '../../domain/team/member-record';
 import { parseMemberFile } from './team-files';
 
 const HOUR = 60 * 60 * 1000;
@@ -52,15 +49,14 @@ export class FetchedSampleTeams implements SampleTeams {
   }
 }
 
-/** Colleagues who vote in the rounds that the user opens: most at once, the others when it ends. */
+/** Its members decide nothing more. */
 class SampleTeam implements TeamFolder {
   readonly kind = 'sample';
-  #rounds: readonly Round[] = [];
-  #files: readonly MemberFile[];
+  readonly #files: readonly MemberFile[];
 
   constructor(
     readonly name: string,
-    private readonly members: readonly MemberContent[],
+    members: readonly MemberContent[],
   ) {
     this.#files = members.map(fileOf);
   }
@@ -70,36 +66,9 @@ class SampleTeam implements TeamFolder {
   }
 
   async write(_id: MemberId, content: () => Promise<OwnContent>): Promise<null> {
-    const { team } = await content();
-    if (team !== null && team.rounds !== this.#rounds) {
-      this.#rounds = team.rounds;
-      this.#files = this.members.map((content, index) =>
-        fileOf({ ...content, record: { ...content.record, votes: votesOf(content.record, index, team.rounds) } }),
-      );
-    }
+    await content();
     return null;
   }
-}
-
-/** The shares of the topics on which the members have voted while a round is open. */
-const DONE = [1, 1, 0.6, 0.25] as const;
-
-function votesOf(record: MemberRecord, index: number, rounds: readonly Round[]): MemberRecord['votes'] {
-  return new Map(
-    rounds.map((round) => {
-      const share = round.endedAt === null ? (DONE[index] ?? 1) : 1;
-      const voted = round.topics.slice(0, Math.ceil(round.topics.length * share));
-      return [round.id, new Map(voted.map(({ id }) => [id, voteOn(record, id, round)] as const))] as const;
-    }),
-  );
-}
-
-/** As the member has decided; else by chance, always the same for a topic. */
-function voteOn(record: MemberRecord, id: TopicId, round: Round): LoggedDecision {
-  const last = lastOf(record.decisions.get(id));
-  const chance = STATUSES_BY_ATTENTION[textHash(`${record.id} ${id}`) % STATUSES_BY_ATTENTION.length] ?? 2;
-  const status = last?.status ?? chance;
-  return { status, at: round.openedAt, reason: last?.reason ?? null, reasonAt: null };
 }
 
 function fileOf(content: MemberContent): MemberFile {

@@ -1,39 +1,10 @@
 import * as v from 'valibot';
 import { entityId } from '../../domain/shared/entity-id';
 import { TEXT_LIMITS } from '../../domain/team/member-record';
-import { teamIdOf, type Round, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
+import { teamIdOf, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/house-style.wire';
 import { reason, statusWord, wordOf } from './member-wire';
 import { line, memberId, rows, shortId, text, time, topicId, type Dropped } from './wire-fields';
-
-const roundTopic = v.object({ id: topicId, name: text(TEXT_LIMITS.topicName) });
-
-const round = v.pipe(
-  v.object({
-    id: shortId,
-    name: line(TEXT_LIMITS.topicName),
-    topics: v.pipe(v.array(roundTopic), v.minLength(1)),
-    members: v.pipe(v.array(memberId), v.minLength(1)),
-    opened: time,
-    closes: time,
-    hide: v.picklist(['close', 'decide']),
-    follows: v.nullish(shortId, null),
-    ended: v.nullish(time, null),
-    changed: time,
-  }),
-  v.transform((raw): Round => ({
-    id: raw.id,
-    name: raw.name,
-    topics: raw.topics,
-    members: raw.members,
-    openedAt: raw.opened,
-    closesAt: raw.closes,
-    hiding: raw.hide,
-    follows: raw.follows,
-    endedAt: raw.ended,
-    changedAt: raw.changed,
-  })),
-);
 
 const decision = v.pipe(
   v.object({ topic: topicId, name: text(TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
@@ -57,6 +28,7 @@ const envelope = v.object({
   project: v.object({ id: shortId, name: text(TEXT_LIMITS.topicName) }),
   created: time,
   changed: time,
+  decideFirst: v.nullish(v.boolean(), false),
   rounds: rows,
   decisions: rows,
   style: v.nullish(v.unknown(), null),
@@ -66,7 +38,8 @@ const envelope = v.object({
 export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { id, name, owner, ownerName, takenOver, project, created, changed, rounds, decisions, style } = result.output;
+  const { id, name, owner, ownerName, takenOver, project, created, changed, decideFirst, rounds, decisions, style } =
+    result.output;
   const look = style === null ? null : dropped.one(teamStyle, style);
   return {
     id: id ?? teamIdOf(owner, created),
@@ -77,14 +50,28 @@ export function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
     createdAt: created,
     changedAt: changed,
     project: { id: entityId<'sow'>(project.id), name: project.name },
-    rounds: dropped.each(round, rounds),
+    decidesFirst: decideFirst,
+    ...(rounds.length > 0 && { earlierRounds: rounds }),
     decisions: dropped.each(decision, decisions),
     ...(look !== null && { style: look }),
   };
 }
 
 export function writeTeam(team: TeamRecord): object {
-  const { id, name, owner, ownerName, takenOver, project, createdAt, changedAt, rounds, decisions, style } = team;
+  const {
+    id,
+    name,
+    owner,
+    ownerName,
+    takenOver,
+    project,
+    createdAt,
+    changedAt,
+    decidesFirst,
+    decisions,
+    style,
+    earlierRounds,
+  } = team;
   return {
     id,
     name,
@@ -94,18 +81,8 @@ export function writeTeam(team: TeamRecord): object {
     project,
     created: createdAt,
     changed: changedAt,
-    rounds: rounds.map((each) => ({
-      id: each.id,
-      name: each.name,
-      topics: each.topics,
-      members: each.members,
-      opened: each.openedAt,
-      closes: each.closesAt,
-      hide: each.hiding,
-      follows: each.follows,
-      ended: each.endedAt,
-      changed: each.changedAt,
-    })),
+    decideFirst: decidesFirst,
+    ...(earlierRounds !== undefined && { rounds: earlierRounds }),
     decisions: decisions.map((each) => ({
       topic: each.topicId,
       name: each.name,

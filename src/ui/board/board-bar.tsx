@@ -29,7 +29,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
       <Text nowrap type="small" tone="muted" role="status">
         {formatCount(board.topics.length)} of {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
-        {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden by a round`}
+        {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden until you decide`}
       </Text>
       {board.leftOut !== '' && <InfoTip label={board.leftOut} explanation={board.leftOut} side="bottom" />}
       {board.hasTeam && (

@@ -1,22 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
-import type { Member } from '../../domain/team/member';
-import type { TopicPass } from '../../application/review/topic-pass';
-import type { Standing } from '../../application/team/team.store';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { ReactNode } from 'react';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
-import { Box, Row } from '../kit/layout/stack';
-import { MemberDisc } from '../team/member-disc';
+import { Box } from '../kit/layout/stack';
 import styles from './dock.module.scss';
 
 interface Props {
-  readonly review: TopicPass;
-  /** What colleagues have decided; null: there is no team. */
-  readonly says: readonly Standing[] | null;
+  readonly review: ReviewViewModel;
   readonly disabled: boolean;
   /** The line of the last act has a field, which needs the room. */
   readonly isWriting: boolean;
@@ -25,10 +20,10 @@ interface Props {
 }
 
 /** The line of the last act, and the five statuses: one click or key decides and goes on. */
-export const Dock = observer(function Dock({ review, says, disabled, isWriting, children }: Props) {
+export const Dock = observer(function Dock({ review, disabled, isWriting, children }: Props) {
   const { queue } = review;
   return (
-    <Box as="footer" pad="0 gutter 16" className={styles.dock} data-team={says !== null || undefined}>
+    <Box as="footer" pad="0 gutter 16" className={styles.dock}>
       <div className={styles.line}>
         {children}
         <div className={styles.hints} hidden={isWriting}>
@@ -80,7 +75,6 @@ export const Dock = observer(function Dock({ review, says, disabled, isWriting, 
             disabled={disabled}
             onClick={() => review.decide(status)}
           >
-            <Choosers members={(says ?? []).filter((say) => say.status === status).map(({ member }) => member)} />
             <StatusIcon status={status} size={18} />
             <span>{topicStatusName(status)}</span>
             <Key of={COMMANDS.review.decide} at={status} />
@@ -90,19 +84,3 @@ export const Dock = observer(function Dock({ review, says, disabled, isWriting, 
     </Box>
   );
 });
-
-/** Colleagues that fit above one choice. */
-const SHOWN = 3;
-
-/** The colleagues who have chosen a status, above it. The team's row names them. */
-function Choosers({ members }: { readonly members: readonly Member[] }) {
-  if (members.length === 0) return null;
-  return (
-    <Row as="span" gap={4} type="caption" className={styles.choosers} aria-hidden="true">
-      {members.slice(0, SHOWN).map((member) => (
-        <MemberDisc key={member.id} member={member} size={20} />
-      ))}
-      {members.length > SHOWN && `+${members.length - SHOWN}`}
-    </Row>
-  );
-}

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { isDecided, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/text';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -33,77 +32,48 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
           note: waiting > 0 ? '. Offline: saved when the connection is back' : '',
         };
   return (
-    <ActLine
-      act={act}
-      failure={
-        first !== undefined && (
+    <Row gap={8} type="small" tone="muted" fit="grow">
+      {first === undefined ? (
+        act !== null && (
           <>
-            <Text as="span" tone="negative" className={styles.failed}>
-              {failed.length === 1 ? (
-                <>
-                  <b dir="auto">{first.topic.name}</b> was not saved
-                </>
-              ) : (
-                `${formatCount(failed.length)} were not saved`
-              )}
-            </Text>
-            <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
-              Try again
-            </Button>
+            <StatusIcon status={act.status} />
+            <span className={styles.text}>
+              <Text as="b" type="name" tone="strong" dir="auto">
+                {act.name}
+              </Text>{' '}
+              set to {topicStatusName(act.status)}
+              {act.note}
+            </span>
+            {team !== null && isOne && isDecided(act.status) && <WhyField tools={team} topic={change.topic} />}
           </>
         )
-      }
-      why={
-        team !== null &&
-        first === undefined &&
-        isOne &&
-        isDecided(change.to) && <WhyField tools={team} topic={change.topic} />
-      }
-      onUndo={last === null ? null : review.undo}
-    />
-  );
-});
-
-interface LineProps {
-  /** What was decided last; null: nothing. */
-  readonly act: { readonly name: string; readonly status: TopicStatus; readonly note?: string } | null;
-  /** In the place of the act. */
-  readonly failure?: ReactNode;
-  /** Asks for the reason. */
-  readonly why: ReactNode;
-  readonly onUndo: (() => void) | null;
-}
-
-/** The line over the statuses. */
-export function ActLine({ act, failure = false, why, onUndo }: LineProps) {
-  return (
-    <Row gap={8} type="small" tone="muted" fit="grow">
-      {failure !== false
-        ? failure
-        : act !== null && (
-            <>
-              <StatusIcon status={act.status} />
-              <span className={styles.text}>
-                <Text as="b" type="name" tone="strong" dir="auto">
-                  {act.name}
-                </Text>{' '}
-                set to {topicStatusName(act.status)}
-                {act.note}
-              </span>
-            </>
-          )}
-      {why}
-      {onUndo !== null && (
+      ) : (
+        <>
+          <Text as="span" tone="negative" className={styles.failed}>
+            {failed.length === 1 ? (
+              <>
+                <b dir="auto">{first.topic.name}</b> was not saved
+              </>
+            ) : (
+              `${formatCount(failed.length)} were not saved`
+            )}
+          </Text>
+          <Button variant="quiet" size="small" className={styles.action} onClick={review.retry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {last !== null && (
         <Button
           variant="quiet"
           size="small"
           className={styles.action}
           aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)}
-          onClick={onUndo}
+          onClick={review.undo}
         >
           Undo <Key of={COMMANDS.review.undo} />
         </Button>
       )}
     </Row>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatCount } from '../../domain/shared/figures';
-import type { TopicPass } from '../../application/review/topic-pass';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import type { ReactNode } from 'react';
@@ -10,19 +10,17 @@ import styles from './progress-line.module.scss';
 const MOST_TICKS = 240;
 
 interface Props {
-  readonly review: TopicPass;
-  /** Before and after the line. */
-  readonly lead?: ReactNode;
+  readonly review: ReviewViewModel;
+  /** After the line. */
   readonly end?: ReactNode;
 }
 
 /** 'decided of all', a tick for each topic, and the way to those left. */
-export const ProgressLine = observer(function ProgressLine({ review, lead, end }: Props) {
+export const ProgressLine = observer(function ProgressLine({ review, end }: Props) {
   const { topics, left, position, isUndecided } = review.queue;
   const decided = topics.length - left;
   return (
     <Row gap={16} type="small" tone="muted" tabular pad="0 gutter" className={styles.line}>
-      {lead}
       <Text as="span" nowrap>
         <Text as="b" tone="strong" weight={600}>
           {formatCount(decided)}

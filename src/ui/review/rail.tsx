@@ -1,7 +1,7 @@
 import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { TopicPass } from '../../application/review/topic-pass';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
@@ -23,7 +23,7 @@ const ROWS = 16;
 const NONE: ReadonlySet<string> = new Set();
 
 interface Props {
-  readonly review: TopicPass;
+  readonly review: ReviewViewModel;
   readonly title?: string;
   /** Beside the title. */
   readonly note: string;
@@ -87,7 +87,7 @@ export const Rail = observer(function Rail({
 });
 
 interface RowProps {
-  readonly review: TopicPass;
+  readonly review: ReviewViewModel;
   readonly topic: Topic;
   readonly isCurrent: boolean;
   readonly isFailed: boolean;

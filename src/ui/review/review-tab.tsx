@@ -96,12 +96,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
       ) : (
         <>
           {content()}
-          <Dock
-            review={review}
-            says={team && (topic === null ? [] : team.queue.colleagues(topic))}
-            disabled={topic === null}
-            isWriting={team !== null && team.queue.explaining !== null}
-          >
+          <Dock review={review} disabled={topic === null} isWriting={team !== null && team.queue.explaining !== null}>
             <LastAct review={review} team={team} />
           </Dock>
           <Rail

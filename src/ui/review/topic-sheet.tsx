@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { NotesStore } from '../../application/library/notes.store';
-import type { TopicPass } from '../../application/review/topic-pass';
+import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/growth';
@@ -23,7 +23,7 @@ import styles from './topic-sheet.module.scss';
 import { useSwipe } from './use-swipe';
 
 interface Props {
-  readonly review: TopicPass;
+  readonly review: ReviewViewModel;
   readonly topic: Topic;
   readonly sow: SowId;
   readonly theme: ArtTheme;

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
-import { topicSentence } from '../../domain/team/team-words';
 import { topicTimeline } from '../../domain/team/topic-timeline';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -29,9 +28,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const since = shortDay(current.stored.seenSince);
   return (
     <div className={styles.team}>
-      <h3 className={styles.sentence}>
-        {isHidden ? 'A round is open: what the others decide is hidden until then.' : topicSentence(says)}
-      </h3>
+      <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
       {says.length > 0 && <Stand says={says} isLabelled />}
       {together !== undefined && (
         <p className={styles.together} dir="auto">

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useRef } from 'react';
 import type { TeamStore } from '../../application/team/team.store';
 import type { TeamViewModel } from '../../application/team/team.view-model';
+import { HIDDEN_WORDS } from '../../domain/team/decide-first';
 import { decisionWords } from '../../domain/team/decision-words';
 import type { Member } from '../../domain/team/member';
 import type { MemberId, TopicLog } from '../../domain/team/member-record';
@@ -21,13 +22,13 @@ interface Said {
 /** What one member has decided on a topic. Called in an observer. */
 export function saidBy(member: Member, { id }: Topic, store: TeamStore): Said {
   const isHidden = !member.isYou && store.isHidden(id);
-  return { status: store.statusOf(member, id), isHidden, log: member.logs.get(id) };
+  return { status: store.statusOf(member, id), isHidden, log: isHidden ? undefined : member.logs.get(id) };
 }
 
 /** What is said of one cell, in its name and in the tip at it. */
 function wordsOf({ status, isHidden, log }: Said) {
   const said = status === null ? null : decisionWords(status, log);
-  const nothing = isHidden ? 'Hidden by a round' : 'No decision';
+  const nothing = isHidden ? HIDDEN_WORDS : 'No decision';
   return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
 }
 

@@ -5,17 +5,14 @@ interface Props {
   readonly member: Pick<Member, 'initials' | 'isYou' | 'name'>;
   /** In px. */
   readonly size?: 20 | 24 | 36;
-  /** A seat of a round without a decision. */
-  readonly isEmpty?: boolean;
 }
 
 /** The initials of a member on a neutral disc; you in ink. The text beside it names the member. */
-export function MemberDisc({ member, size = 24, isEmpty = false }: Props) {
+export function MemberDisc({ member, size = 24 }: Props) {
   return (
     <span
       className={styles.disc}
       data-you={member.isYou || undefined}
-      data-empty={isEmpty || undefined}
       data-size={size}
       title={member.name}
       aria-hidden="true"

@@ -13,7 +13,7 @@ import { late } from '../kit/layout/late';
 import { Dialog } from '../kit/overlays/dialog';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
-import { PartButtons, saveOwnPart } from './part-buttons';
+import { PartButtons } from './part-buttons';
 
 const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });
 
@@ -30,19 +30,20 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
   const { current, isSample } = store;
   const { state } = sync;
   if (current === null || state === null) return null;
-  const { kind } = current.stored;
+  const { kind, team } = current.stored;
+  const hasEarlierRounds =
+    team.earlierRounds !== undefined || store.records.some(({ earlierVotes }) => earlierVotes !== undefined);
   const leave = (isFileRemoved: boolean): void => {
     void (isSample ? sample.leave() : join.leave(isFileRemoved));
     onClose();
   };
   const act = (): void => {
-    if (state.action === 'export') void saveOwnPart(files);
-    else if (state.action === 'allow') void sync.allow();
+    if (state.action === 'allow') void sync.allow();
     else void sync.read().then(() => sync.write());
   };
   return (
     <Dialog
-      title={current.stored.team.name}
+      title={team.name}
       onClose={onClose}
       foot={
         isLeaving ? (
@@ -73,9 +74,9 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           <b>{state.title}</b>
           <span>{state.text}</span>
         </p>
-        {!isSample && (
+        {!isSample && state.action !== 'export' && (
           <Button variant={state.action === 'allow' ? 'ink' : 'outline'} size="small" onClick={act}>
-            {{ read: 'Read now', allow: 'Allow', find: 'Try again', export: 'Save my part' }[state.action]}
+            {{ read: 'Read now', allow: 'Allow', find: 'Try again' }[state.action]}
           </Button>
         )}
       </div>
@@ -95,6 +96,12 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
           </li>
         ))}
       </ul>
+      <DecideFirst tools={tools} />
+      {hasEarlierRounds && (
+        <p className={styles.note}>
+          Rounds of an earlier version are not shown. What you wrote in them is in the export of your library.
+        </p>
+      )}
       {store.isOwner && (
         <>
           <HousePanel house={house.style} onChange={acts.setStyle} />
@@ -102,6 +109,31 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
         </>
       )}
     </Dialog>
+  );
+});
+
+/** The team's setting; only its owner changes it. */
+const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pick<Props, 'tools'>) {
+  const decidesFirst = store.current?.stored.team.decidesFirst === true;
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-what`}
+        checked={decidesFirst}
+        disabled={!store.isOwner}
+        onChange={({ target }) => acts.decideFirst(target.checked)}
+      />
+      <p>
+        <label htmlFor={id}>Decide first</label>
+        <span id={`${id}-what`}>
+          What colleagues say of a topic is hidden from each member who has not decided it, and not counted.
+          {!store.isOwner && ' The owner of the team sets this.'}
+        </span>
+      </p>
+    </div>
   );
 });
 

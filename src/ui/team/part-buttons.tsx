@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Saves the own part as a file. */
-export async function saveOwnPart(files: ExchangeFiles): Promise<void> {
+async function saveOwnPart(files: ExchangeFiles): Promise<void> {
   const own = await files.own();
   if (own !== null) download(new Blob([own.content], { type: 'application/json' }), own.fileName);
 }
@@ -22,7 +22,7 @@ export function PartButtons({ files, variant, onRead }: Props) {
   return (
     <>
       <Button variant={variant} onClick={() => input.current?.click()}>
-        Read parts
+        Add a colleague’s part
       </Button>
       <Button variant={variant} onClick={() => void saveOwnPart(files)}>
         Save my part

@@ -1,14 +1,11 @@
-import { CalendarPlus, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { TeamTools } from '../../application/team/team-tools';
-import { datesFile } from '../../application/team/team-dates';
 import { shortDay } from '../../domain/shared/calendar';
 import { TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
-import { IconButton } from '../kit/controls/icon-button';
-import { downloadDates } from './download-dates';
 import { useDraft } from '../kit/controls/use-draft';
 import styles from './card-team.module.scss';
 
@@ -26,7 +23,6 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
   if (isEditing) {
     return <Form tools={tools} topic={topic} entry={entry} onDone={() => setEditing(false)} />;
   }
-  const saveDates = (): void => downloadDates(datesFile(store, [topic]));
   return (
     <div className={styles.responsible}>
       <UserRound size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -45,13 +41,6 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
         <Button variant="quiet" size="small" onClick={() => acts.assign(topic.id, { ...entry, isDone: true })}>
           Done
         </Button>
-      )}
-      {entry?.due != null && !entry.isDone && (
-        <IconButton
-          label="Save the date as a calendar file"
-          icon={<CalendarPlus size={16} strokeWidth={1.75} />}
-          onClick={saveDates}
-        />
       )}
       <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
         {person === undefined ? 'Choose' : 'Change'}

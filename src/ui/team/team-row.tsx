@@ -1,6 +1,7 @@
 import { EyeOff, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { TeamTools } from '../../application/team/team-tools';
+import { HIDDEN_WORDS } from '../../domain/team/decide-first';
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -21,15 +22,14 @@ interface Props {
 export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topic }: Props) {
   const isHidden = queue.isHiddenFor(topic);
   const says = queue.colleagues(topic);
-  const isRound = store.isHidden(topic.id);
+  const decidesFirst = store.current?.stored.team.decidesFirst === true;
   const Icon = isHidden ? EyeOff : Users;
   return (
     <Row gap={8} type="small" className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.label}>Team</span>
       <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
-        {isRound && <span className={styles.muted}>Hidden while a round is open</span>}
-        {isHidden && !isRound && <span className={styles.muted}>Hidden until you have decided</span>}
+        {isHidden && <span className={styles.muted}>{HIDDEN_WORDS}</span>}
         {!isHidden && says.length === 0 && <span className={styles.muted}>No colleague has decided</span>}
         {says.map(({ member, status, reason }) => (
           <Row key={member.id} as="span" gap={8} fit="shrink" className={styles.say}>
@@ -50,7 +50,7 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
           {formatCount(says.length)} of {formatCount(store.colleagues.length)}
         </span>
       )}
-      {!isRound && (
+      {!decidesFirst && (
         <button
           type="button"
           className={styles.toggle}

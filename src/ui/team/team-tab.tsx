@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, EyeOff, FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review/review-address';
@@ -18,12 +18,8 @@ import { SpinnerPage } from '../kit/layout/spinner';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review/nothing-to-review';
-import { downloadDates } from './download-dates';
 import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons } from './part-buttons';
-import { RoundPage } from './round-page';
-import { RoundsStrip } from './rounds-strip';
-import { StartRoundDialog } from './start-round-dialog';
 import { TeamKey } from './team-key';
 import { TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
@@ -98,14 +94,10 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
 });
 
 const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { readonly address: ReviewAddress }) {
-  const { view, store, join, rounds } = tools;
-  const [isStarting, setStarting] = useState(false);
+  const { view, store, join } = tools;
   const [isJoining, setJoining] = useState(false);
-  if (rounds.shown !== null) return <RoundPage key={rounds.shown.round.id} tools={tools} view={rounds.shown} />;
   if (view.rows.length === 0) return <NothingToReview address={address} />;
-  const [today, inAWeek] = view.days;
   const since = dayAndMonth(store.current?.stored.seenSince ?? null);
-  const { dates } = view;
   const count = view.discussed.length;
   return (
     <div className={styles.tab}>
@@ -121,7 +113,6 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         </p>
       )}
       <TeamNotices tools={tools} />
-      <RoundsStrip rounds={rounds} store={store} />
       <Row gap={16} wrap justify="between" align="start">
         <h2 className={styles.sentences}>
           {view.headline.map((sentence) => (
@@ -140,18 +131,6 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
             <Download size={16} strokeWidth={1.75} aria-hidden="true" />
             CSV
           </Button>
-          {dates !== null && (
-            <Button variant="quiet" size="small" onClick={() => downloadDates(dates)}>
-              <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
-              Dates
-            </Button>
-          )}
-          {store.isOwner && store.isShared && (
-            <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setStarting(true)}>
-              <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
-              Start a round
-            </Button>
-          )}
           <span className={styles.main}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -180,32 +159,6 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         <Alone tools={tools} />
       )}
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
-      {isStarting && (
-        <StartRoundDialog
-          rounds={rounds}
-          choices={[
-            {
-              key: 'shown',
-              words: view.filter === 'all' ? 'All topics' : nameOf(view.filter, since),
-              rows: view.shown,
-            },
-            {
-              key: 'split',
-              words: 'Split topics',
-              rows: view.rows.filter(({ agreement }) => agreement.group === 'split'),
-            },
-            {
-              key: 'none',
-              words: 'Topics without a decision',
-              rows: view.rows.filter(({ agreement }) => agreement.group === 'none'),
-            },
-          ]}
-          members={store.members.length}
-          today={today}
-          proposed={inAWeek}
-          onClose={() => setStarting(false)}
-        />
-      )}
     </div>
   );
 });

@@ -20,59 +20,32 @@ interface Props {
   readonly topic: Pick<Topic, 'id' | 'name' | 'status'>;
 }
 
-/** After an act in the queue: 'Why?', with those who say otherwise. */
-export const WhyField = observer(function WhyField({ tools: { store, acts, queue }, topic }: Props) {
-  return (
-    <WhyLine
-      field={reasonDraft(topic.id)}
-      name={topic.name}
-      says={store.apartFrom(topic)}
-      reason={acts.reasonOf(topic.id)}
-      isOpen={queue.explaining === topic.id}
-      onOpen={(isOpen) => queue.explain(isOpen ? topic.id : null)}
-      onSave={(reason) => acts.explain(topic, reason)}
-    />
-  );
-});
-
-interface LineProps {
-  /** Under which the typed words are kept. */
-  readonly field: string;
-  /** Of the topic. */
-  readonly name: string;
-  /** Those who say otherwise. */
-  readonly says: ReturnType<TeamTools['store']['apartFrom']>;
-  readonly reason: string;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  readonly onSave: (reason: string) => void;
-}
-
 /** Others that are named. */
 const NAMED = 2;
 
-/** The field opens only when it is asked for; the next topic is already there. */
-export function WhyLine({ field, name, says, reason, isOpen, onOpen, onSave }: LineProps) {
-  const draft = useDraft(field, reason);
+/** After an act in the queue: 'Why?', with those who say otherwise. The field opens only when it is asked for. */
+export const WhyField = observer(function WhyField({ tools: { store, acts, queue }, topic }: Props) {
+  const draft = useDraft(reasonDraft(topic.id), acts.reasonOf(topic.id));
+  const says = store.apartFrom(topic);
   const named = says.slice(0, NAMED).map((say) => `${say.name} says ${topicStatusName(say.status)}`);
   const words = named.length === 0 ? '' : `${joined(named)}. `;
-  if (!isOpen) {
+  if (queue.explaining !== topic.id) {
     return (
       <Button
         variant="quiet"
         size="small"
         className={styles.why}
         aria-keyshortcuts={shortcutsOf(COMMANDS.review.explain)}
-        onClick={() => onOpen(true)}
+        onClick={() => queue.explain(topic.id)}
       >
         <span className={styles.says}>{words}</span>Why? <Key of={COMMANDS.review.explain} />
       </Button>
     );
   }
   const leave = (): void => {
-    if (draft.isTyped) onSave(draft.text);
+    if (draft.isTyped) acts.explain(topic, draft.text);
     draft.end();
-    onOpen(false);
+    queue.explain(null);
   };
   return (
     <Row as="label" gap={8} pad="0 8" className={styles.field}>
@@ -84,7 +57,7 @@ export function WhyLine({ field, name, says, reason, isOpen, onOpen, onSave }: L
         value={draft.text}
         maxLength={TEXT_LIMITS.reason}
         dir="auto"
-        aria-label={`Your reason for ${name}`}
+        aria-label={`Your reason for ${topic.name}`}
         onChange={({ target }) => draft.write(target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
@@ -93,10 +66,10 @@ export function WhyLine({ field, name, says, reason, isOpen, onOpen, onSave }: L
           event.stopPropagation();
           if (event.key === 'Enter') return leave();
           draft.end();
-          onOpen(false);
+          queue.explain(null);
         }}
       />
       <Key of={COMMANDS.review.openCard} />
     </Row>
   );
-}
+});

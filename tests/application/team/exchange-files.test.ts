@@ -25,6 +25,7 @@ describe('members without a folder', () => {
     const browser = await TeamBrowser.open(at === undefined ? {} : { at });
     browser.joining.exchangeFiles();
     await browser.joining.join(name);
+    browser.acts.decideFirst(false);
     filesOf(browser).start();
     return browser;
   };

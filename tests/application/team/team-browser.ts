@@ -24,6 +24,8 @@ interface Options {
   /** What the clock of the browser says. */
   readonly at?: Date;
   readonly topics?: readonly Topic[];
+  /** The team that is begun hides what others say until one has decided; absent: it does not. */
+  readonly decidesFirst?: boolean;
   /** What the browser stores of the user's visits. */
   readonly library?: FakeLibrary;
 }
@@ -56,6 +58,10 @@ export class TeamBrowser {
   static async joined(name: string, directory: FakeDirectory, options: Options = {}): Promise<TeamBrowser> {
     const browser = await TeamBrowser.open(options);
     await browser.join(name, directory);
+    if (browser.store.isOwner && options.decidesFirst !== true) {
+      browser.acts.decideFirst(false);
+      await browser.pass(WRITE_DELAY);
+    }
     return browser;
   }
 

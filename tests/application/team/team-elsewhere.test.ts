@@ -5,12 +5,11 @@ import { comparisonSheet } from '../../../src/application/compare/comparison-she
 import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { suggestedAction } from '../../../src/application/brief/suggested-action';
-import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
+import type { TeamSays } from '../../../src/domain/team/agreement';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { aTopic } from '../../builders/topic-mother';
 import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
@@ -28,14 +27,8 @@ async function split() {
   return { maya, anna };
 }
 
-const closeRound = (maya: TeamBrowser): void =>
-  maya.acts.openRound({
-    name: 'One',
-    topics: [{ id: topicId(1), name: 'T1' }],
-    closesAt: new Date(maya.clock.now().getTime() + 86_400_000).toISOString(),
-    hiding: 'close',
-    follows: null,
-  });
+/** From here on, what colleagues say of a topic is hidden until the user has decided it. */
+const decideFirst = (maya: TeamBrowser): void => maya.acts.decideFirst(true);
 
 describe("the team's line of a topic", () => {
   it('says where each one stands, what was decided together, and the open date', async () => {
@@ -46,17 +39,10 @@ describe("the team's line of a topic", () => {
       '1 of 2 Important; one Disregard. 3 steps apart. Decided together: Monitor (Look again in spring). Anna: pilot by Jan 15, 2027.',
     );
   });
-
-  it('says nothing of colleagues while a round hides them', async () => {
-    const { maya } = await split();
-    closeRound(maya);
-    expect(maya.store.lineOf(topicId(1))).toBe('A round of the team is open.');
-    expect(maya.platform.get(CoverageViewModel).hasColleague(maya.topic(1))).toBe(false);
-  });
 });
 
 describe('a step of a recommendation', () => {
-  it('is taken from the open task, else from the reason of the decision, and from nothing that a round hides', async () => {
+  it('is taken from the open task, else from the reason of the decision, and from nothing of a colleague', async () => {
     const { maya, anna } = await split();
     const step = () => suggestedAction(maya.store, topicId(1));
     expect(step()).toEqual({ what: '', by: '', who: '' });
@@ -67,26 +53,26 @@ describe('a step of a recommendation', () => {
     expect(step()).toEqual({ what: 'Ask two retailers', by: 'Jan 15, 2027', who: 'Anna' });
     maya.acts.assign(topicId(1), { ...task, isDone: true });
     expect(step()).toEqual({ what: 'Look again in spring.', by: '', who: '' });
-    closeRound(maya);
-    expect(step()).toEqual({ what: '', by: '', who: '' });
+    expect(suggestedAction(maya.store, topicId(2))).toEqual({ what: '', by: '', who: '' });
   });
 });
 
 describe('questions', () => {
-  it('find where a colleague disagrees with the user, and nothing that a round hides', async () => {
+  it('find where a colleague disagrees with the user, and know nothing of what is hidden', async () => {
     const { maya } = await split();
     const facts = () => maya.platform.get(ProjectFacts).picked;
-    const found = () =>
-      matchingRows({ subject: 'topics', conditions: [{ kind: 'team', says: ['apart'], not: false }] }, facts());
-    expect(found().map((row) => row.type === 'topic' && row.topic.name)).toEqual(['T1']);
-    closeRound(maya);
-    expect(found()).toEqual([]);
-    expect(maya.platform.get(CoverageViewModel).hasColleague(aTopic({ id: topicId(2) }))).toBe(true);
+    const found = (says: TeamSays) =>
+      matchingRows({ subject: 'topics', conditions: [{ kind: 'team', says: [says], not: false }] }, facts()).map(
+        (row) => row.type === 'topic' && row.topic.name,
+      );
+    expect([found('apart'), found('one')]).toEqual([['T1'], ['T2']]);
+    decideFirst(maya);
+    expect([found('apart'), found('one'), found('none')]).toEqual([['T1'], [], []]);
   });
 });
 
 describe('the board', () => {
-  it('of a colleague is read only, and hides what a round hides', async () => {
+  it('of a colleague is read only, and says how much of it is hidden', async () => {
     const { maya, anna } = await split();
     maya.platform.navigator.go('/review/1?tab=board');
     const board = maya.platform.get(BoardViewModel);
@@ -101,8 +87,8 @@ describe('the board', () => {
     expect(board.isSplit(maya.topic(1))).toBe(true);
     await board.move(maya.topic(1), 2);
     expect(maya.shown(1)).toBe('Anna Important, Maya Disregard');
-    closeRound(maya);
-    expect([columnOf(1), board.hiddenCount]).toEqual([0, 1]);
+    decideFirst(maya);
+    expect([columnOf(1), columnOf(2), board.hiddenCount]).toEqual([3, 0, 5]);
   });
 
   it('of a member who has left is your own', async () => {
@@ -119,7 +105,7 @@ describe('a comparison', () => {
     const view = maya.platform.get(CompareViewModel);
     const leave = view.enter(entityId('1'));
     await settle();
-    expect(view.known.map(({ says }) => says?.map(({ name }) => name))).toEqual([['Maya', 'Anna'], ['Anna']]);
+    expect(view.known.map(({ says }) => says?.standings.map(({ name }) => name))).toEqual([['Maya', 'Anna'], ['Anna']]);
     expect(comparisonSheet(view, '2026-11-21').find(([title]) => title === 'Team')).toEqual([
       'Team',
       'Maya: Disregard; Anna: Important',
@@ -130,7 +116,7 @@ describe('a comparison', () => {
 });
 
 describe('a CSV file of topics', () => {
-  it('has a column for each member, without what a round hides', async () => {
+  it('has a column for each member, and says what is hidden', async () => {
     const { maya } = await split();
     const rows = () =>
       sheetOf(
@@ -143,7 +129,10 @@ describe('a CSV file of topics', () => {
       [null, null, 'Analyze'],
       [null, null, null],
     ]);
-    closeRound(maya);
-    expect(rows()[1]).toEqual([null, 'Disregard', null]);
+    decideFirst(maya);
+    expect(rows().slice(1, 3)).toEqual([
+      [3, 'Disregard', 'Important'],
+      [null, null, 'Hidden until you decide'],
+    ]);
   });
 });

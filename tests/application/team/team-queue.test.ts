@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { TeamNewsLine } from '../../../src/application/team/team-news-line';
 import { TeamQueue } from '../../../src/application/team/team-queue';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
-import { datesFile } from '../../../src/application/team/team-dates';
-import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
 
@@ -30,21 +28,14 @@ describe('the team in the queue', () => {
 });
 
 describe("the team's file of comma-separated values", () => {
-  it('has a column for each member, and leaves out what a round hides', async () => {
+  it('has a column for each member, and says what is hidden until the user decides', async () => {
     const { maya } = await two();
     const view = maya.platform.get(TeamViewModel);
     const [head, first] = view.exportSheet().rows;
     expect(head).toEqual(['Topic', 'Trend', 'Steps apart', 'Maya', 'Anna', 'Latest reason']);
     expect(first?.slice(3)).toEqual([null, 'Important', 'Anna: =1+1']);
-    const closesAt = new Date(maya.clock.now().getTime() + 86_400_000).toISOString();
-    maya.acts.openRound({
-      name: 'One',
-      topics: [{ id: topicId(1), name: 'T1' }],
-      closesAt,
-      hiding: 'close',
-      follows: null,
-    });
-    expect(view.exportSheet().rows.flat()).not.toContain('Important');
+    maya.acts.decideFirst(true);
+    expect(view.exportSheet().rows[1]?.slice(2)).toEqual([null, null, 'Hidden until you decide', null]);
   });
 });
 
@@ -55,14 +46,4 @@ describe('the home page', () => {
     expect(news.isExpected).toBe(true);
     expect(news.links.map(({ words }) => words)).toEqual(['Anna decided 1']);
   });
-});
-
-it('writes the open dates of topics into a calendar file', async () => {
-  const { maya } = await two();
-  const you = maya.store.you?.id ?? null;
-  maya.acts.assign(topicId(1), { who: you, task: 'pilot', due: '2027-01-15', isDone: false });
-  maya.acts.assign(topicId(2), { who: you, task: 'figures', due: '2027-02-01', isDone: true });
-  const file = datesFile(maya.store, [maya.topic(1), maya.topic(2)]);
-  expect(file).toContain('SUMMARY:T1: pilot (Maya)');
-  expect(file).not.toContain('figures');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf, byDisagreement, isApart, middleVote } from '../../../src/domain/team/agreement';
+import { agreementOf, byDisagreement, isApart } from '../../../src/domain/team/agreement';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 
 const statuses = fc.array(fc.constantFrom(...TOPIC_STATUSES), { maxLength: 12 });
@@ -46,27 +46,5 @@ describe('the agreement on a topic', () => {
     const ordered = [of([3, 1]), of([4, 3, 3]), of([4, 3]), of([3, 3], 0.2), of([3, 3], 0.4), of([])];
     const names = new Map(ordered.map((topic, index) => [topic, index]));
     expect(ordered.toSorted(byDisagreement).map((topic) => names.get(topic))).toEqual([2, 1, 0, 4, 3, 5]);
-  });
-});
-
-describe('the middle vote', () => {
-  it('has as many votes below as above', () => {
-    fc.assert(
-      fc.property(statuses, (given) => {
-        const places = given.map((status) => PLACES[status]).filter((place) => place !== null);
-        const middle = middleVote(given);
-        expect(middle === null).toBe(places.length === 0);
-        if (middle === null) return;
-        const place = PLACES[middle.status] ?? -1;
-        const below = places.filter((each) => each < place).length;
-        const above = places.filter((each) => each > place).length;
-        expect(2 * below <= places.length && 2 * above <= places.length).toBe(true);
-        expect(middle.count).toBe(given.filter((status) => status === middle.status).length);
-      }),
-    );
-  });
-
-  it('is the one with less attention where two are in the middle', () => {
-    expect(middleVote([3, 2])?.status).toBe(2);
   });
 });

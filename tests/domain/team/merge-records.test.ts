@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import { mergeRecords } from '../../../src/domain/team/merge-records';
-import { followTeam, mergeTeams } from '../../../src/domain/team/team-record';
-import { aDecision, aMember, aRound, aTeam, memberId, someRecord, START, topicId } from '../../builders/team-mother';
+import { followTeam, mergeTeams, teamDecisions } from '../../../src/domain/team/team-record';
+import { aDecision, aMember, aTeam, memberId, someRecord, START, topicId } from '../../builders/team-mother';
+
+const LATER = '2026-11-03T09:00:00.000Z';
 
 /** Maps and lists without the order of their entries. */
-function plain({ decisions, comments, responsibilities, votes, ...rest }: MemberRecord): unknown {
+function plain({ decisions, comments, responsibilities, ...rest }: MemberRecord): unknown {
   const sorted = <Value>(map: ReadonlyMap<string, Value>) =>
     [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const inOrder = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
@@ -15,7 +17,6 @@ function plain({ decisions, comments, responsibilities, votes, ...rest }: Member
     decisions: sorted(decisions),
     comments: inOrder(comments),
     responsibilities: inOrder(responsibilities),
-    votes: sorted(votes).map(([round, own]) => [round, sorted(own)]),
   };
 }
 
@@ -76,20 +77,13 @@ describe('copies of a record are united', () => {
 
 describe('two files of a team', () => {
   it('are united where the owner is the same', () => {
-    const one = aTeam({ rounds: [aRound()] });
-    const other = aTeam({
-      rounds: [
-        aRound({ endedAt: '2026-11-03T09:00:00.000Z', changedAt: '2026-11-03T09:00:00.000Z' }),
-        aRound({ id: 'r2' }),
-      ],
-      decisions: [{ topicId: topicId(1), name: 'T1', status: 3, reason: null, at: '2026-11-02T09:00:00.000Z' }],
-    });
-    for (const both of [mergeTeams(one, other, START), mergeTeams(other, one, START)]) {
-      expect(both.rounds.map(({ id, endedAt }) => [id, endedAt])).toEqual([
-        ['r1', '2026-11-03T09:00:00.000Z'],
-        ['r2', null],
-      ]);
-      expect(both.decisions).toHaveLength(1);
+    const early = { topicId: topicId(1), name: 'T1', status: 2 as const, reason: null, at: START };
+    const late = { ...early, status: 3 as const, at: '2026-11-02T09:00:00.000Z' };
+    const one = aTeam({ decisions: [late], earlierRounds: [{ id: 'r1' }] });
+    const other = aTeam({ decisions: [early], decidesFirst: true, changedAt: '2026-11-02T09:00:00.000Z' });
+    for (const both of [mergeTeams(one, other, LATER), mergeTeams(other, one, LATER)]) {
+      expect([both.decidesFirst, both.decisions]).toEqual([true, [early, late]]);
+      expect([...teamDecisions(both, LATER).values()].map(({ status }) => status)).toEqual([3]);
     }
   });
 

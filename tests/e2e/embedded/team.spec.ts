@@ -28,11 +28,13 @@ test.describe('the sample team', () => {
 
   test('is there in the queue, on the board, on a card and at home', async ({ page }) => {
     await page.goto('/review/1');
-    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
+    await expect(page.getByText('Hidden until you decide')).toBeVisible();
     await page.keyboard.press('3');
     await page.keyboard.press('w');
     await page.keyboard.type('We can lease the yard.');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('k');
+    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('tab', { name: 'Board' }).click();
     await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();

@@ -52,6 +52,14 @@ async function join(page: Page, name: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** The setting of the team, of whom this member is the owner. */
+async function decideFirst(page: Page, isOn: boolean): Promise<void> {
+  await page.goto('/review/1?tab=team');
+  await page.getByRole('button', { name: /^Members: / }).click();
+  await page.getByRole('checkbox', { name: /^Decide first/ }).setChecked(isOn);
+  await page.keyboard.press('Escape');
+}
+
 const cell = (page: Page, member: string, words: RegExp): Locator =>
   page
     .getByRole('row', { name: /Retail media/ })
@@ -70,7 +78,7 @@ async function decide(page: Page, key: string, topic = 'Retail media'): Promise<
   await page.keyboard.press(key);
 }
 
-test('five members in one real directory decide, comment, vote, leave and come back', async ({ context }) => {
+test('five members in one real directory decide, comment, hide, leave and come back', async ({ context }) => {
   test.slow();
   const names = ['Maya', 'Anna', 'Jonas', 'Priya', 'Tom'] as const;
   const pages: Page[] = [];
@@ -81,6 +89,7 @@ test('five members in one real directory decide, comment, vote, leave and come b
   }
   const [maya, anna, ...others] = pages as [Page, Page, Page, Page, Page];
   const [jonas] = others;
+  await decideFirst(maya, false);
 
   await test.step('a decision is seen by all, and splits the team', async () => {
     await decide(anna, '3');
@@ -99,20 +108,19 @@ test('five members in one real directory decide, comment, vote, leave and come b
     await expectSeen(maya, maya.getByRole('dialog').getByText('Thursday?'));
   });
 
-  await test.step('a round hides decisions until its end', async () => {
-    await maya.goto('/review/1?tab=team&team=disagree');
-    await maya.getByRole('button', { name: 'Start a round' }).click();
-    await maya.getByRole('button', { name: 'Start the round' }).click();
-    const strip = jonas.getByRole('list', { name: 'Independent rounds' });
-    await expectSeen(jonas, strip.getByText('0 of 1 topic decided by you'));
-    await expect(cell(jonas, 'Anna', /Hidden by a round/)).toBeVisible();
-    await strip.getByRole('button', { name: 'Decide' }).click();
-    await jonas.keyboard.press('2');
-    await maya.getByRole('button', { name: 'Decide' }).click();
-    const progress = maya.getByRole('list', { name: 'Progress' });
-    await expectSeen(maya, progress.getByRole('listitem').filter({ hasText: /Jonas.*done/ }));
-    await maya.getByRole('button', { name: 'End it now' }).click();
-    await expectSeen(jonas, jonas.getByRole('heading', { name: /You agree|No member/ }));
+  await test.step('Decide first hides decisions until one has decided', async () => {
+    await decideFirst(maya, true);
+    await anna.goto('/review/1?tab=team');
+    await decide(anna, '3', 'Seaweed films');
+    const hidden = jonas
+      .getByRole('row', { name: /Seaweed films/ })
+      .getByRole('button', { name: 'Anna: Hidden until you decide' });
+    await expectSeen(jonas, hidden);
+    await decide(jonas, '2', 'Seaweed films');
+    await expect(
+      jonas.getByRole('row', { name: /Seaweed films/ }).getByRole('button', { name: /^Anna: Important/ }),
+    ).toBeVisible();
+    await decideFirst(maya, false);
   });
 
   await test.step('who leaves takes the file along, and comes back as the same member', async () => {
@@ -180,6 +188,7 @@ test('a spoilt or copied file of a member, and one under another name, takes not
   test.slow();
   const maya = await openProfile(context, 'Maya');
   await join(maya, 'Maya');
+  await decideFirst(maya, false);
   const anna = await openProfile(context, 'Anna');
   await join(anna, 'Anna');
   await decide(anna, '3');
@@ -234,6 +243,7 @@ test('a clock that is two hours ahead and a second window lose nothing', async (
   test.slow();
   const maya = await openProfile(context, 'Maya');
   await join(maya, 'Maya');
+  await decideFirst(maya, false);
   const folder = new SharedFolder(maya);
 
   await test.step('a member whose clock is two hours ahead', async () => {

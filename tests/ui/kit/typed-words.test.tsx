@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reasonDraft } from '../../../src/application/team/team-acts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { Drafts } from '../../../src/application/workspace/drafts';
@@ -11,7 +11,7 @@ import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
 import { ConclusionForm } from '../../../src/ui/platforms/conclusion-form';
 import { CardTeam } from '../../../src/ui/team/card-team';
 import { ReasonField } from '../../../src/ui/team/reason-field';
-import { WhyLine } from '../../../src/ui/team/why-field';
+import { WhyField } from '../../../src/ui/team/why-field';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
@@ -26,17 +26,18 @@ await loader.load();
 const tools = loader.tools!;
 const nothing = (): void => {};
 
+/** Where the reason of the last decision is asked for. */
+function openWhy(id: number): ReactElement {
+  tools.queue.explain(topicId(id));
+  return <WhyField tools={tools} topic={maya.topic(id)} />;
+}
+
 /** Every field in which a user writes and which is saved later than it is typed: its name, and how it is opened. */
 const FIELDS: readonly [name: string, element: () => ReactElement, open?: string][] = [
   ['Your reason', () => <ReasonField tools={tools} topic={maya.topic(1)} />],
   ['Write to the team', () => <CardTeam tools={tools} topic={maya.topic(1)} />],
   ['Task', () => <CardTeam tools={tools} topic={maya.topic(1)} />, 'Choose'],
-  [
-    'Your reason for T2',
-    () => (
-      <WhyLine field={reasonDraft(topicId(2))} name="T2" says={[]} reason="" isOpen onOpen={nothing} onSave={nothing} />
-    ),
-  ],
+  ['Your reason for T2', () => openWhy(2)],
   ['Why', () => <ConclusionForm name="Refill" conclusion={null} onSave={nothing} onCancel={nothing} />],
   ['Name of the view', () => <SaveViewDialog address="/data/1" savedName={null} onSave={nothing} onClose={nothing} />],
   ['New name', () => <RenameForm label="New name" name="View" limit={80} onDone={nothing} />],
@@ -77,17 +78,11 @@ describe('words that are typed and not saved', () => {
   });
 
   it('are saved when a press beside the field takes the focus from it', () => {
-    const onSave = vi.fn();
-    const element = (
-      <DraftsProvider value={maya.platform.get(Drafts)}>
-        <WhyLine field="reason 9" name="T9" says={[]} reason="" isOpen onOpen={nothing} onSave={onSave} />
-      </DraftsProvider>
-    );
-    const { getByRole } = render(element);
+    const { getByRole } = render(<DraftsProvider value={maya.platform.get(Drafts)}>{openWhy(1)}</DraftsProvider>);
     const field = getByRole('textbox');
     fireEvent.change(field, { target: { value: 'Too small.' } });
     fireEvent.blur(field);
-    expect(onSave).toHaveBeenCalledExactlyOnceWith('Too small.');
-    expect(maya.platform.get(Drafts).textOf('reason 9')).toBeNull();
+    expect(tools.acts.reasonOf(topicId(1))).toBe('Too small.');
+    expect(maya.platform.get(Drafts).textOf(reasonDraft(topicId(1)))).toBeNull();
   });
 });

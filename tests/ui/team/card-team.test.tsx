@@ -1,11 +1,12 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
-import { memberFileText } from '../../../src/infrastructure/team/team-files';
+import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
+import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CardTeam } from '../../../src/ui/team/card-team';
 import { ReasonField } from '../../../src/ui/team/reason-field';
 import { TeamBrowser } from '../../application/team/team-browser';
-import { aDecision, aMember, memberId, START, topicId } from '../../builders/team-mother';
+import { aDecision, aMember, aTeam, memberId, START, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
@@ -19,11 +20,13 @@ const ANNA = aMember(
   },
 );
 
-async function open() {
+/** In a team that decides first. @param own the decision of Maya */
+async function open(own: TopicStatus = 4) {
   const directory = new FakeDirectory('Packaging council');
   directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
+  directory.put('team.json', teamFileText(aTeam({ owner: ANNA.id, decidesFirst: true })));
   const browser = await TeamBrowser.joined('Maya', directory);
-  await browser.decide(1, 4);
+  await browser.decide(1, own);
   const loader = browser.platform.get(TeamLoader);
   await loader.load();
   const { tools } = loader;
@@ -49,6 +52,15 @@ describe('the team on a card', () => {
     expect(text).toMatch(
       /Anna Thursday\?[\s\S]*Anna Monitor[\s\S]*Anna Monitor .*Important Trade spend\.[\s\S]*Maya Disregard/,
     );
+  });
+
+  it('says nothing of colleagues before the user has decided', async () => {
+    const { screen, browser, thread } = await open(0);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Hidden until you decide.');
+    expect(document.body.textContent).not.toMatch(/Thursday|Trade spend|Monitor.*Anna/);
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    await act(() => browser.decide(1, 4));
+    expect(thread().join()).toContain('Thursday?');
   });
 
   it('takes a comment with a mention, which can be edited and removed', async () => {
@@ -84,7 +96,6 @@ describe('the team on a card', () => {
       due: '2027-01-15',
       isDone: false,
     });
-    expect(screen.getByRole('button', { name: 'Save the date as a calendar file' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(browser.store.responsible.get(topicId(1))?.isDone).toBe(true);
   });

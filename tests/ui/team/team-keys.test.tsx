@@ -57,9 +57,9 @@ describe('keys of the team', () => {
     const { screen, user } = await open('/review/1');
     expect(screen.getByText('1 of 1')).toBeTruthy();
     await user.keyboard('t');
-    expect(screen.getByText('Hidden until you have decided')).toBeTruthy();
+    expect(screen.getByText('Hidden until you decide')).toBeTruthy();
     await user.keyboard('t');
-    expect(screen.queryByText('Hidden until you have decided')).toBeNull();
+    expect(screen.queryByText('Hidden until you decide')).toBeNull();
   });
 
   it.each([

@@ -14,9 +14,13 @@ import { renderAt } from '../shell/render-at';
 const ANNA = aMember('anna-19cd', { 1: [aDecision(3, undefined, 'A third of trade spend.')], 2: 2, 3: 2 });
 
 /** Maya, who has decided T1 (Disregard) and T2 (Monitor), with Anna's file in the folder. */
-async function open(files: Readonly<Record<string, string>> = { 'anna-19cd.json': memberFileText(ANNA, null) }) {
+async function open(
+  files: Readonly<Record<string, string>> = { 'anna-19cd.json': memberFileText(ANNA, null) },
+  decidesFirst = false,
+) {
   const directory = new FakeDirectory('Packaging council');
   for (const [name, text] of Object.entries(files)) directory.put(`members/${name}`, text);
+  directory.put('team.json', teamFileText(aTeam({ owner: ANNA.id, decidesFirst })));
   const browser = await TeamBrowser.joined('Maya', directory);
   await browser.decide(1, 4);
   await browser.decide(2, 2);
@@ -94,7 +98,7 @@ describe("the team's tab", () => {
     expect(focused()).toMatch(/^Maya: Disregard/);
     await user.keyboard('{ArrowRight}');
     expect(focused()).toBe('Anna: Important. A third of trade spend. Nov 2, 2026, was Analyze since Oct 18, 2026');
-    const tip = () => document.querySelector('[data-print="none"][aria-hidden]')?.textContent;
+    const tip = () => document.querySelector('div[aria-hidden="true"]:has(> p)')?.textContent;
     expect(tip()).toBe('ANAnnaImportantA third of trade spend.Nov 2, 2026, was Analyze since Oct 18, 2026');
     await user.keyboard('{Escape}');
     expect(tip()).toBeUndefined();
@@ -106,19 +110,24 @@ describe("the team's tab", () => {
     expect(screen.getAllByRole('button', { name: /^Anna: / }).every(({ tabIndex }) => tabIndex === -1)).toBe(true);
   });
 
-  it('offers the dates of the shown topics as a calendar file, where there are any', async () => {
-    const { screen, browser } = await open();
-    expect(screen.queryByRole('button', { name: 'Dates' })).toBeNull();
-    const { you } = browser.store;
-    act(() =>
-      browser.acts.assign(browser.topic(3).id, {
-        who: you?.id ?? null,
-        task: 'pilot',
-        due: '2027-01-15',
-        isDone: false,
-      }),
-    );
-    expect(screen.getByRole('button', { name: 'Dates' })).toBeTruthy();
+  it('hides what colleagues say of a topic until the user has decided it, and says so', async () => {
+    const { screen, user, browser } = await open(undefined, true);
+    await user.click(screen.getByRole('button', { name: /^Members/ }));
+    const setting = screen.getByRole('checkbox', { name: /^Decide first/ });
+    expect(setting).toHaveProperty('disabled', true);
+    expect(setting).toHaveProperty('checked', true);
+    expect(browser.store.members.map((member) => browser.store.decidedCount(member))).toEqual([2, 2]);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const table = screen.getByRole('table', { name: 'Topics by members of the team' });
+    const row = rowsIn(table).find((each) => each.startsWith('T3'));
+    expect(row).toContain('Anna: Hidden until you decide');
+    expect(row).not.toContain('Monitor');
+    expect(rowsIn(table).join(' ')).toContain('Hidden until you decide 4');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('4 topics are hidden until you decide.');
+    screen.getByRole('button', { name: 'T3' }).focus();
+    await user.keyboard('3');
+    await act(settle);
+    expect(rowsIn(table).find((each) => each.startsWith('T3'))).toContain('Anna: Monitor');
   });
 
   it('draws texts of others as text', async () => {

@@ -10,7 +10,7 @@ import type { BoardViewModel } from '../../board/board.view-model';
 import type { SlideView } from '../../brief/slides/slide-view';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
-import type { TopicPass } from '../../review/topic-pass';
+import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
 import type { TeamTools } from '../../team/team-tools';
 import type { PageControls } from '../page-controls';
@@ -34,7 +34,7 @@ export interface Targets {
   readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
   /** team: null without one. */
   readonly review: {
-    readonly review: TopicPass;
+    readonly review: ReviewViewModel;
     readonly team: TeamTools | null;
     explain(): void;
     writeNote(): void;

@@ -9,11 +9,26 @@ export interface LibraryFile {
   readonly exportedAt: string;
   readonly organisationId: string;
   readonly projects: readonly ({ readonly sowId: SowId } & ProjectLibrary)[];
+  /** Not imported: there is nothing that could show it. */
+  readonly earlier?: readonly EarlierText[];
 }
 
-export function libraryFile(library: UserLibrary, organisationId: string, exportedAt: string): LibraryFile {
+/** What was written in a function that the product has no more, in the form of that time. */
+export interface EarlierText {
+  readonly sowId: SowId;
+  readonly kind: string;
+  readonly content: unknown;
+}
+
+export function libraryFile(
+  library: UserLibrary,
+  organisationId: string,
+  exportedAt: string,
+  earlier: readonly EarlierText[] = [],
+): LibraryFile {
   const projects = [...library].map(([sowId, records]) => ({ sowId, ...records }));
-  return { format: 'dm-library', version: 1, exportedAt, organisationId, projects };
+  const kept = earlier.length === 0 ? {} : { earlier };
+  return { format: 'dm-library', version: 1, exportedAt, organisationId, projects, ...kept };
 }
 
 export function libraryOf({ projects }: LibraryFile): UserLibrary {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { topicSentence } from '../../../domain/team/team-words';
+import { Text } from '../../kit/layout/text';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
 import type { ChartItem } from '../items/chart-item';
 import type { TopicRows } from './topic-rows';
@@ -16,8 +16,14 @@ const STEP = 20;
 /** Where the members of the team stand. */
 export const TeamCell = observer(function TeamCell({ item, topics }: Props) {
   const says = topics?.standingsOf(item) ?? [];
-  if (says.length === 0) return null;
-  const words = topicSentence(says);
+  const words = topics?.teamWords(item) ?? '';
+  if (says.length === 0) {
+    return (
+      <Text as="span" type="caption" tone="muted" lines={1} title={words}>
+        {words}
+      </Text>
+    );
+  }
   return (
     <span title={words}>
       <AgreementStrip says={says} step={STEP} />

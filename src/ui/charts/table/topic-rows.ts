@@ -21,7 +21,10 @@ export interface TopicTools {
   readonly bulk: SetStatusForMany;
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
-  readonly team: Pick<TeamStore, 'isShared' | 'standings' | 'members' | 'agreementOf' | 'statusOf'>;
+  readonly team: Pick<
+    TeamStore,
+    'isShared' | 'isHidden' | 'sentenceOf' | 'standings' | 'members' | 'agreementOf' | 'statusOf'
+  >;
 }
 
 interface Rows {
@@ -101,6 +104,12 @@ export class TopicRows {
   standingsOf(item: ChartItem): readonly Say[] {
     const topic = this.topicOf(item);
     return topic === null ? [] : this.#rows.sources.team.standings(topic.id);
+  }
+
+  /** The same in words; '' for what is no topic. */
+  teamWords(item: ChartItem): string {
+    const topic = this.topicOf(item);
+    return topic === null ? '' : this.#rows.sources.team.sentenceOf(topic.id);
   }
 
   agreementOf(item: ChartItem): Agreement | null {

@@ -7,7 +7,6 @@ import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { consensusLevel } from '../../../domain/topic/consensus';
 import { changeOf, figureOf, FIGURES, changeInPoints, formatFigure } from '../../../domain/topic/figures';
-import { topicSentence } from '../../../domain/team/team-words';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
@@ -102,16 +101,16 @@ const TEAM: RowSpec = {
   key: 'team',
   label: 'Team',
   startsSection: true,
-  cellOf: ({ says }) => <TeamSays says={says ?? []} />,
+  cellOf: ({ says }) => says && <TeamSays {...says} />,
 };
 
 /** Where the members stand, by name: there is room for them. */
-function TeamSays({ says }: { readonly says: readonly Standing[] }) {
+function TeamSays({ standings, words }: { readonly standings: readonly Standing[]; readonly words: string }) {
   return (
     <>
-      {says.length > 0 && <AgreementStrip says={says} />}
-      <p className={styles.muted}>{topicSentence(says)}</p>
-      {says.length > 1 && <ColleagueLine says={says} own={null} />}
+      {standings.length > 0 && <AgreementStrip says={standings} />}
+      <p className={styles.muted}>{words}</p>
+      {standings.length > 1 && <ColleagueLine says={standings} own={null} />}
     </>
   );
 }

@@ -1,0 +1,62 @@
+import type { DBSchema } from 'idb';
+import type { MemberFile } from '../../application/team/team-folder';
+import type { Identity, StoredTeam } from '../../application/team/team-storage';
+import type { LoggedDecision, MemberId } from '../../domain/team/member-record';
+import { teamIdOf } from '../../domain/team/team-record';
+import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
+import type { FolderHandle } from './file-system';
+import { wordOf } from './member-wire';
+
+export type ScopeKey = [organisation: string, user: string, sow: string];
+type CopyKey = [...ScopeKey, file: string];
+
+interface TeamSchema extends DBSchema {
+  teams: { key: ScopeKey; value: { readonly stored: StoredTeam; readonly handle: FolderHandle | null } };
+  /** The keys begin with the scope, so that one range holds exactly the copies of one team. */
+  copies: { key: CopyKey; value: MemberFile };
+  identities: { key: [organisation: string, user: string]; value: Identity };
+}
+
+const STEPS: readonly DatabaseStep[] = [
+  (database) => {
+    database.createObjectStore('teams');
+    database.createObjectStore('copies');
+    database.createObjectStore('identities');
+  },
+  async (_database, transaction) => {
+    const teams = transaction.objectStore('teams');
+    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { stored, ...rest } = cursor.value as { readonly stored: Omit<StoredTeam, 'found' | 'leftOut'> };
+      const { owner, createdAt } = stored.team as { readonly owner: MemberId; readonly createdAt: string };
+      const team = { ...stored.team, id: teamIdOf(owner, createdAt), ownerName: '', takenOver: null };
+      await cursor.update({ ...rest, stored: { ...stored, team, found: null, leftOut: null } });
+    }
+  },
+  // Rounds are gone: what was written in them is kept as the files have it.
+  async (_database, transaction) => {
+    const teams = transaction.objectStore('teams');
+    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+      const { votes, ...own } = stored.own as StoredTeam['own'] & { readonly votes?: Votes };
+      const { rounds = [], ...team } = stored.team as StoredTeam['team'] & { readonly rounds?: readonly unknown[] };
+      const kept = {
+        ...stored,
+        own: { ...own, ...(votes && votes.size > 0 && { earlierVotes: plainVotes(votes) }) },
+        team: { ...team, decidesFirst: false, ...(rounds.length > 0 && { earlierRounds: rounds }) },
+      };
+      await cursor.update({ ...rest, stored: kept });
+    }
+  },
+];
+
+type Votes = ReadonlyMap<string, ReadonlyMap<string, LoggedDecision>>;
+
+function plainVotes(votes: Votes): object {
+  const byTopic = (own: ReadonlyMap<string, LoggedDecision>): object =>
+    Object.fromEntries([...own].map(([id, { status, at, reason }]) => [id, { s: wordOf(status), at, why: reason }]));
+  return Object.fromEntries([...votes].map(([round, own]) => [round, byTopic(own)]));
+}
+
+export function teamDatabase(): LateDatabase<TeamSchema> {
+  return new LateDatabase<TeamSchema>('team', STEPS);
+}
