@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
-import { Answerer } from '../../src/application/assistant/answerer';
 import { LoadOwnData } from '../../src/application/own-data/own-data';
 import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
@@ -43,7 +42,6 @@ import { WorkspaceStore } from '../../src/application/workspace/workspace.store'
 import { AccessToken } from '../../src/composition/access-token';
 import { createContainer, type ProductContainer } from '../../src/composition/create-container';
 import type { LiveConfig } from '../../src/composition/app-config';
-import { builtinAssistantModule } from '../../src/composition/features/assistant.module';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
@@ -64,7 +62,6 @@ import { reviewModule } from '../../src/composition/screens/review.module';
 import { jsonLibraryFileReader } from '../../src/infrastructure/files/json-library-file-reader';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
-import { FakeAnswerer } from './fake-answerer';
 import { FakeAuthSession } from './fake-auth-session';
 import { FakeChartFrame } from './fake-chart-frame';
 import { FakeClipboard } from './fake-clipboard';
@@ -138,7 +135,6 @@ export class TestPlatform {
   readonly trends = new FakeTrendCatalogue(this.topics.withSaved);
   readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
   readonly charts = new FakeChartFrame();
-  readonly answerer = new FakeAnswerer();
   /** Who answers on the assistant's page. */
   assistant: AssistantProvider = { kind: 'builtin' };
   readonly ownData = new FakeOwnData();
@@ -188,7 +184,7 @@ export class TestPlatform {
       this.#foundation(settings, live?.clock ?? this.clock),
       featuresModule,
       ...SCREEN_MODULES,
-      ...(live ? [builtinAssistantModule, liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
+      ...(live ? [liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
     );
   }
 
@@ -223,7 +219,6 @@ export class TestPlatform {
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, SignalCatalogue, () => this.signals, []);
-      provide(options, Answerer, () => this.answerer, []);
       provide(options, AssistantProvider, () => this.assistant, []);
       provide(options, ChartFrame, () => this.charts, []);
       provide(options, UsageTracker, () => this.tracker, []);

@@ -1,13 +1,15 @@
+import { EVERY_TOPIC, type Condition } from '../../domain/query/query';
 import { paths } from '../../domain/shell/routes';
+import type { SignalType } from '../../domain/topic/quadrant';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AssistantProvider } from './assistant-provider';
-import type { AssistantStore } from './assistant.store';
+import type { AskStore } from './ask.store';
 
-/** 'Ask about this' of a flashcard: opens the assistant and sends the question. */
+/** 'Ask about this' of a flashcard: opens the assistant with the topic, or the topics of the trend. */
 export class AskAbout {
   constructor(
-    private readonly assistant: AssistantStore,
+    private readonly store: AskStore,
     private readonly provider: AssistantProvider,
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
@@ -18,13 +20,16 @@ export class AskAbout {
     return this.workspace.features.assistant && this.provider.kind === 'builtin';
   }
 
-  /** @param name of a topic or trend */
-  ask(name: string): void {
+  ask(kind: SignalType, name: string): void {
+    const condition: Condition = { kind, names: [name], not: false };
+    this.open('', { ...EVERY_TOPIC, conditions: [condition] });
+  }
+
+  /** @param words that are not a part yet @param query null: as it is on the page */
+  open(words: string, query: Parameters<AskStore['handOver']>[1]): void {
     const sow = this.workspace.currentId;
     if (sow === null || !this.isAvailable) return;
-    this.assistant.prepareQuestion(`What do we know about “${name}”?`, sow);
+    this.store.handOver(words, query, sow);
     this.navigator.go(paths.reneAI(sow));
-    // While another answer is under way the question waits for it.
-    void this.assistant.send();
   }
 }

@@ -1,15 +1,14 @@
-import type { WrittenQuery } from '../../domain/query/query';
+import type { SowId } from '../../domain/shared/entity-id';
 import type { CopyLink } from '../share/copy-link';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
 import { originOf, type Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
-import { answerMarkdown } from './answer-markdown';
-import type { Turn } from './assistant.store';
+import type { Answer } from './answers/answer';
+import { answerMarkdown } from './answers/answer-text';
 import { questionAddress } from './question-address';
-import type { SowId } from '../../domain/shared/entity-id';
 
-/** Copies an answer, or an address that asks its question again. */
+/** Copies an answer, or an address that asks its query again. */
 export class CopyAnswer {
   constructor(
     private readonly clipboard: Clipboard,
@@ -19,26 +18,21 @@ export class CopyAnswer {
     private readonly logger: Logger,
   ) {}
 
-  markdown({ question, answer }: Turn): Promise<void> {
-    return this.#copy(answerMarkdown(question, answer), 'The answer has been copied as Markdown.');
-  }
-
-  /** @param query that the answer follows; null: the question alone says it */
-  link({ question }: Turn, sow: SowId, query: WrittenQuery | null): Promise<void> {
-    return this.copyLink.run(originOf(this.navigator.href) + questionAddress(sow, question, query), {
-      done: 'The link to this question has been copied.',
-      tooLong: 'This answer is too long for a link: copy it as Markdown.',
-      failed: 'It could not be copied.',
-    });
-  }
-
-  async #copy(text: string, done: string): Promise<void> {
+  async markdown(answer: Answer): Promise<void> {
     try {
-      await this.clipboard.write(text);
-      this.toasts.show({ kind: 'share', tone: 'success', text: done });
+      await this.clipboard.write(answerMarkdown(answer));
+      this.toasts.show({ kind: 'share', tone: 'success', text: 'The answer has been copied as Markdown.' });
     } catch (error) {
       this.logger.warn('Failed to copy:', error);
       this.toasts.show({ kind: 'share', tone: 'error', text: 'It could not be copied.' });
     }
+  }
+
+  link({ query }: Answer, sow: SowId): Promise<void> {
+    return this.copyLink.run(originOf(this.navigator.href) + questionAddress(sow, query), {
+      done: 'The link to this query has been copied.',
+      tooLong: 'This query is too long for a link: copy the answer as Markdown.',
+      failed: 'It could not be copied.',
+    });
   }
 }

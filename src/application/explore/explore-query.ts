@@ -1,44 +1,32 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import { isAtHand, materialOf } from '../../domain/query/condition-kinds';
+import { isAtHand } from '../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { namesOfFacts } from '../../domain/query/known-names';
-import type { NameChoices } from '../../domain/query/name-choices';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow } from '../../domain/query/row';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { Answerer } from '../assistant/answerer';
 import type { ProjectFacts } from '../query/project-facts';
 import type { FailurePolicy } from '../shared/failure-policy';
 import { Resource } from '../shared/resource';
 import type { ExploreAddress } from './explore-address';
-import { matchingCount } from './matching-count';
 
 /** The query in the address, such as that of an answer, whose rows the explorer shows. */
 export class ExploreQuery {
   /** Of queries that need more than what is at hand, by their text. */
   readonly #loaded: Resource<string, QueryFacts>;
-  /** Those from which conditions are chosen. */
-  readonly names: Resource<SowId, NameChoices>;
 
   constructor(
     private readonly address: ExploreAddress,
     private readonly facts: ProjectFacts,
-    answerer: Answerer,
     failures: FailurePolicy,
   ) {
-    this.names = new Resource(
-      (sow, cancellation) => answerer.names(sow, cancellation),
-      (failure) => failures.log('Failed to load names:', failure),
-    );
     this.#loaded = new Resource(
       () => (this.requested === null ? Promise.resolve(facts.picked) : facts.load(this.requested)),
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, { names: false, count: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
     reaction(
       () => (this.#needsLoading && this.facts.isLoaded ? this.#text : null),
       (text) => text !== null && void this.#loaded.load(text),
@@ -64,16 +52,6 @@ export class ExploreQuery {
     const facts = this.#factsOfQuery;
     if (requested === null || facts === null) return null;
     return asRows(requested, facts);
-  }
-
-  /** How many topics or trends would pass all filters with this query; null: only the charts find out. */
-  async count(query: Query, filters: ExploreFilters): Promise<number | null> {
-    const needs = materialOf(query);
-    // Each topic would be a request in the live mode.
-    if (needs.has('sources') || needs.has('startups')) return null;
-    const facts = isAtHand(query) ? this.facts.picked : await this.facts.load(query).catch(() => null);
-    const type = query.subject === 'trends' ? 'trend' : 'topic';
-    return facts && (matchingCount(type, { ...filters, queryFilter: asRows(query, facts) }, facts)?.shown ?? null);
   }
 
   /** Whether {@link resolved} is final. */

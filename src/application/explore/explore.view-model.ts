@@ -18,6 +18,9 @@ import { toggle, toggleMany, type Selection } from '../../domain/explore/selecti
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
+import { haveSameShape } from '../../domain/query/change-query';
+import type { AskHost } from '../query/ask-bar';
+import type { LoadAskBar } from '../query/load-ask-bar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
@@ -42,6 +45,7 @@ export class ExploreViewModel {
     readonly options: FilterOptions,
     readonly query: ExploreQuery,
     private readonly workspace: WorkspaceStore,
+    readonly loadBar: LoadAskBar,
   ) {
     makeAutoObservable(
       this,
@@ -49,7 +53,8 @@ export class ExploreViewModel {
         options: false,
         query: false,
         queryOf: false,
-        countRows: false,
+        askHost: false,
+        loadBar: false,
         sow: observableRef,
         cleared: observableRef,
         // A flashcard in the address must not draw the charts again.
@@ -140,7 +145,6 @@ export class ExploreViewModel {
   leave(): void {
     this.sow = null;
     this.cleared = null;
-    this.query.names.clear();
     this.closeDropdown();
   }
 
@@ -205,11 +209,19 @@ export class ExploreViewModel {
     this.#update({ queryFilter: isEverything(query) && query.limit === null ? null : query });
   }
 
-  /** How many rows a query would leave; null: not known. */
-  readonly countRows = (query: Query): Promise<number | null> => this.query.count(query, this.filters);
-
-  loadNames(): void {
-    if (this.sow !== null) void this.query.names.load(this.sow);
+  /** Of the bar in 'More filters', which narrows and shows rows as they are. */
+  askHost(type: SignalType): AskHost {
+    const queryOf = (): Query => this.queryOf(type);
+    const change = (query: Query): void => this.changeQuery(type, () => query);
+    return {
+      get query() {
+        return queryOf();
+      },
+      change,
+      confirm: change,
+      show: () => {},
+      allows: (query) => haveSameShape(query, queryOf()),
+    };
   }
 
   /** 'Select all' of one filter. */

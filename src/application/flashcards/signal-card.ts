@@ -91,10 +91,10 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     this.scroll = scroll;
   }
 
-  /** 'Ask about this': the assistant opens and answers the question. */
+  /** 'Ask about this': the assistant opens with it. */
   readonly ask = (): void => {
     const name = this.signal.value?.name;
-    if (name !== undefined) this.actions.askAbout.ask(name);
+    if (name !== undefined) this.actions.askAbout.ask(this.target.type, name);
   };
 
   readonly compareWith = (other: string): void => {

@@ -4,7 +4,7 @@ import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kind
 import { testOf } from '../../domain/query/evaluate-query';
 import { groupedPlatforms } from '../../domain/query/grouped-platforms';
 import type { Query } from '../../domain/query/query';
-import type { QueryFacts } from '../../domain/query/query-facts';
+import { earlierFacts, type QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/by-id';
 import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -74,8 +74,7 @@ export async function readAll<Value>(
 }
 
 async function sinceUpdate(sow: SowId, signals: FactSources['signals']): Promise<Pick<QueryFacts, 'previous'>> {
-  const { topics, trends } = await signals.ofVersion(sow, PREVIOUS_DATA);
-  return { previous: { topics: byId(topics), trends: byId(trends) } };
+  return { previous: earlierFacts(await signals.ofVersion(sow, PREVIOUS_DATA)) };
 }
 
 /** Instead of the previous data what was there at the last visit, which has topics only; nothing on the first visit. */

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Query } from '../../domain/query/query';
-import { NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
-import { byId } from '../../domain/shared/by-id';
+import { earlierFacts, NO_FACTS, type OwnFacts, type QueryFacts } from '../../domain/query/query-facts';
 import type { TeamSays } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -17,6 +16,11 @@ interface TeamFacts {
   saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null;
 }
 
+/** What the user has of topics and trends. */
+interface PersonalFacts {
+  readonly own: OwnFacts;
+}
+
 /** The facts of the open project by which queries and filters are evaluated. */
 export class ProjectFacts {
   constructor(
@@ -27,6 +31,7 @@ export class ProjectFacts {
     private readonly catalogue: SignalCatalogue,
     private readonly projects: ProjectCatalogue,
     private readonly team: TeamFacts,
+    private readonly personal: PersonalFacts,
   ) {
     makeAutoObservable(this, { load: false }, { autoBind: true });
   }
@@ -63,6 +68,7 @@ export class ProjectFacts {
 
   #withStatuses(statusOf: (topic: Topic) => TopicStatus | null): QueryFacts {
     const { topics, trends, previous } = this.signals;
+    const { personal } = this;
     return {
       ...NO_FACTS,
       topics: topics.value ?? [],
@@ -71,7 +77,11 @@ export class ProjectFacts {
       shiftOf: this.shiftOf,
       newKeys: this.workspace.newKeys,
       teamOf: (topic) => this.team.saysOf(topic),
-      previous: previous.value && { topics: byId(previous.value.topics), trends: byId(previous.value.trends) },
+      previous: earlierFacts(previous.value),
+      // Read when it is asked for: a note changes no chart.
+      get own() {
+        return personal.own;
+      },
     };
   }
 }

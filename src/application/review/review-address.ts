@@ -16,6 +16,10 @@ import {
   type TeamFilter,
   type TeamParameter,
 } from '../../domain/team/team-filter';
+import { isAtHand } from '../../domain/query/condition-kinds';
+import { haveSameShape } from '../../domain/query/change-query';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import type { AskHost } from '../query/ask-bar';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
 
@@ -30,7 +34,7 @@ export class ReviewAddress {
     makeAutoObservable(
       this,
       // An open flashcard in the address must not filter thousands of topics again.
-      { filters: computed({ equals: compareStructural }) },
+      { filters: computed({ equals: compareStructural }), askHost: false },
       { autoBind: true },
     );
     this.#query.follow();
@@ -84,6 +88,23 @@ export class ReviewAddress {
 
   clearFilters(): void {
     this.setFilters(ALL_TOPICS);
+  }
+
+  /** Of the bar among the filters: conditions of topics that are evaluated from what is at hand. */
+  askHost(): AskHost {
+    // oxlint-disable-next-line typescript/no-this-alias -- the getter of the host reads the address
+    const address = this;
+    const change = (query: Query): void =>
+      this.setFilters({ queryFilter: query.conditions.length === 0 ? null : query });
+    return {
+      get query() {
+        return address.filters.queryFilter ?? EVERY_TOPIC;
+      },
+      change,
+      confirm: change,
+      show: () => {},
+      allows: (query) => isAtHand(query) && haveSameShape(query, address.filters.queryFilter ?? EVERY_TOPIC),
+    };
   }
 
   /** Opens the queue with only these filters. */

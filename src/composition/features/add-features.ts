@@ -10,7 +10,6 @@ import { RecordLogin } from '../../application/tracking/record-login';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { RecordPageViews } from '../../application/shell/record-page-views';
-import { builtinAssistantModule } from './assistant.module';
 import type { AppConfig, StartFault } from '../app-config';
 import type { ProductContainer } from '../create-container';
 import { featuresModule } from './features.module';
@@ -48,7 +47,6 @@ export async function addFeatures(
       pageModule,
       lazySearch(resolver),
       lazyTeam(resolver, sampleAddress),
-      builtinAssistantModule,
       embeddedModule(config, onFault),
     );
   } else {
@@ -60,7 +58,6 @@ export async function addFeatures(
       pageModule,
       lazySearch(resolver),
       lazyTeam(resolver, async () => null),
-      builtinAssistantModule,
       liveModule(config, accessToken),
     );
   }

@@ -1,9 +1,8 @@
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { ContainerModule } from 'inversify';
-import { Answerer } from '../../application/assistant/answerer';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
-import { AssistantStore } from '../../application/assistant/assistant.store';
+import { AskStore } from '../../application/assistant/ask.store';
 import { HouseStyleStore } from '../../application/brief/house-style.store';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
@@ -36,6 +35,10 @@ import { ReviewAddress } from '../../application/review/review-address';
 import { NotesStore } from '../../application/library/notes.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
+import { LoadAskBar } from '../../application/query/load-ask-bar';
+import { loadOnce } from '../../application/shared/load-once';
+import { AskSources } from '../../application/query/ask-sources';
+import { ownFacts } from '../../application/library/own-facts';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
@@ -101,7 +104,7 @@ export const featuresModule = new ContainerModule((options) => {
       ProjectListsStore,
       TopicStatusStore,
       SearchStore,
-      AssistantStore,
+      AskStore,
       SetStatusForMany,
       DecisionHistory,
     ],
@@ -192,8 +195,9 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, ReviewAddress, [Navigator]);
   provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts]);
-  provideClass(options, AskAbout, [AssistantStore, AssistantProvider, WorkspaceStore, Navigator]);
-  provideClass(options, AssistantStore, [Answerer, Logger]);
+  provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
+  provideClass(options, AskStore, []);
+  provide(options, LoadAskBar, askBarLoader, [AskSources]);
 
   provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ChartFrame]);
   provideClass(options, FilterOptions, [
@@ -206,17 +210,37 @@ export const featuresModule = new ContainerModule((options) => {
     WorkspaceStore,
     FailurePolicy,
   ]);
-  provideClass(options, ProjectFacts, [
+  provide(
+    options,
+    ProjectFacts,
+    (signals, statuses, workspace, visits, catalogue, projects, team, library) =>
+      new ProjectFacts(signals, statuses, workspace, visits, catalogue, projects, team, {
+        get own() {
+          return ownFacts(library.records);
+        },
+      }),
+    [
+      ProjectSignalsStore,
+      TopicStatusStore,
+      WorkspaceStore,
+      VisitStore,
+      SignalCatalogue,
+      ProjectCatalogue,
+      TeamStore,
+      OpenLibrary,
+    ],
+  );
+  provideClass(options, AskSources, [
+    ProjectFacts,
+    ProjectListsStore,
     ProjectSignalsStore,
-    TopicStatusStore,
     WorkspaceStore,
-    VisitStore,
+    Clock,
     SignalCatalogue,
-    ProjectCatalogue,
-    TeamStore,
+    FailurePolicy,
   ]);
-  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, Answerer, FailurePolicy]);
-  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore]);
+  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
   provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
@@ -232,3 +256,10 @@ export const featuresModule = new ContainerModule((options) => {
   ]);
   provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
 });
+
+function askBarLoader(sources: AskSources): LoadAskBar {
+  return loadOnce(async () => {
+    const { AskBar } = await import('../../application/query/ask-bar');
+    return (host) => new AskBar(host, sources);
+  });
+}

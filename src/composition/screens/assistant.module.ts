@@ -1,9 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { Answerer } from '../../application/assistant/answerer';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
-import { PinnedQuestions } from '../../application/assistant/pinned-questions';
+import { AskPage } from '../../application/assistant/ask-page';
+import { AskStore } from '../../application/assistant/ask.store';
+import { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { QuestionTranslators } from '../../application/assistant/question-translator';
 import { ReadersStore } from '../../application/assistant/readers.store';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { AskSources } from '../../application/query/ask-sources';
+import { Clock } from '../../application/shared/clock';
+import { FailurePolicy } from '../../application/shared/failure-policy';
 import { SessionStore } from '../../application/session/session.store';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { CopyLink } from '../../application/share/copy-link';
@@ -27,7 +32,17 @@ declare global {
 
 export const assistantModule = new ContainerModule((options) => {
   provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
-  provideClass(options, PinnedQuestions, [SavedViewsStore, Answerer]);
+  provideClass(options, PinnedQueries, [SavedViewsStore]);
+  provideClass(options, AskPage, [
+    AskStore,
+    ReadersStore,
+    AskSources,
+    OpenFlashcard,
+    Navigator,
+    ToastStore,
+    Clock,
+    FailurePolicy,
+  ]);
   provide(
     options,
     QuestionTranslators,

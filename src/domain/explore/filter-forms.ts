@@ -226,6 +226,7 @@ const FORMS = {
     words: (query: Query | null) => (query === null ? [] : queryWords(query)),
     place: 'note',
     list: 'both',
+    isInReview: true,
     isOfAllVersions: true,
   },
   /** Of the team: topics for which the user is responsible. */

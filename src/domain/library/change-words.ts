@@ -14,7 +14,7 @@ export function changeWords(change: TopicChange): string | null {
 }
 
 /** 'growth +8 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
-export function figureChanges({ before, now, drivers }: Movement): readonly string[] {
+function figureChanges({ before, now, drivers }: Movement): readonly string[] {
   const driverChange =
     drivers === null
       ? figureChange('drivers', before.drivers, now.drivers)

@@ -26,15 +26,15 @@ export function withGroup(query: Query, group: QueryGroup | null): Query {
   return { ...rest, group, ...(group !== null && perGroup !== undefined && { perGroup }) };
 }
 
-/** 'First 5' of all, or of each group. null: all. */
-export function withLimit(query: Query, limit: number | null): Query {
-  const { perGroup: _perGroup, ...rest } = query;
-  if (query.group === null) return { ...rest, limit, offset: 0 };
-  return limit === null ? rest : { ...rest, perGroup: limit };
-}
-
 /** By what the rows of a subject can be grouped. @param own columns of the user's file */
 export function groupsOf(subject: Subject, own: readonly OwnColumn[] = []): readonly QueryGroup[] {
   const ofFile = own.filter(({ isFigure }) => !isFigure).map(({ name }) => ownKey(name));
   return [...QUERY_GROUPS, ...ofFile].filter((group) => groupForm(group).subjects.includes(subject));
+}
+
+/** Whether two queries differ in their conditions alone. */
+export function haveSameShape(one: Query, other: Query): boolean {
+  const shapeOf = (query: Query): string =>
+    JSON.stringify(Object.entries({ ...query, conditions: [] }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return shapeOf(one) === shapeOf(other);
 }

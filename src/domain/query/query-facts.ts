@@ -1,5 +1,6 @@
 import type { Insight } from '../foresight/insight';
 import type { Manifestation } from '../topic/deepdive';
+import { byId } from '../shared/by-id';
 import type { Topic } from '../topic/topic';
 import type { TopicSources } from '../topic/topic-sources';
 import type { TopicStatus } from '../topic/topic-status';
@@ -72,6 +73,14 @@ export const NO_FACTS: QueryFacts = {
   insights: [],
   own: NOTHING_OWN,
 };
+
+/** The earlier data; null where there are none: that a topic was not there is not known. */
+export function earlierFacts(
+  rows: { readonly topics: readonly Topic[]; readonly trends: readonly Trend[] } | null,
+): QueryFacts['previous'] {
+  if (rows === null || rows.topics.length + rows.trends.length === 0) return null;
+  return { topics: byId(rows.topics), trends: byId(rows.trends) };
+}
 
 /** The facts as they are asked of the earlier data, with those of now as what they are compared with. */
 export function factsOfEarlier(facts: QueryFacts): QueryFacts {

@@ -49,18 +49,22 @@ function conditionSchemas(): readonly object[] {
   });
 }
 
-/** The JSON schema of a query, for translators: a part of what the strict reader accepts. */
-export function querySchema(): object {
-  return objectOf(
-    {
-      subject: { enum: SUBJECTS },
-      conditions: { type: 'array', items: { anyOf: conditionSchemas() } },
-      order: nullable(objectOf({ figure: FIGURE, ascending: { type: 'boolean' } }, ['figure', 'ascending'])),
-      limit: nullable({ type: 'integer' }),
-      intent: { enum: ['count', 'list', 'share', 'compare'] },
-      group: nullable({ enum: QUERY_GROUPS }),
-      statistic: nullable(objectOf({ kind: { enum: STATISTICS }, figure: FIGURE }, ['kind', 'figure'])),
-    },
-    ['subject', 'conditions', 'order', 'limit', 'intent', 'group', 'statistic'],
+/** The kinds of parts that a model may propose. */
+export const MODEL_PARTS = ['subject', 'condition', 'order', 'rows', 'group', 'statistic'] as const;
+
+/** The JSON schema of the parts of a query, each with the words that it stands for: a part of what the strict reader accepts. */
+export function partsSchema(): object {
+  const ofKind: Readonly<Record<(typeof MODEL_PARTS)[number], object>> = {
+    subject: { subject: { enum: SUBJECTS } },
+    condition: { condition: { anyOf: conditionSchemas() } },
+    order: { order: objectOf({ figure: FIGURE, ascending: { type: 'boolean' } }, ['figure', 'ascending']) },
+    rows: { offset: { type: 'integer' }, limit: nullable({ type: 'integer' }) },
+    group: { group: { enum: QUERY_GROUPS } },
+    statistic: { statistic: objectOf({ kind: { enum: STATISTICS }, figure: FIGURE }, ['kind', 'figure']) },
+  };
+  const parts = MODEL_PARTS.map((kind) =>
+    objectOf({ kind: { const: kind }, ...ofKind[kind] }, ['kind', ...Object.keys(ofKind[kind])]),
   );
+  const part = objectOf({ words: TEXTS, part: { anyOf: parts } }, ['words', 'part']);
+  return objectOf({ parts: { type: 'array', items: part } }, ['parts']);
 }

@@ -51,10 +51,12 @@ export function queryLabel(query: Query): string {
   return `${places ?? kind}${conditions === '' ? '' : ` ${joint}${conditions}`}`;
 }
 
-/** 'average of growth a year'. */
-export function statisticWords({ statistic }: Query): string | null {
+/** 'average of growth a year'; an average of averages is said once. */
+export function statisticWords({ statistic }: Pick<Query, 'statistic'>): string | null {
   if (statistic === null) return null;
-  return `${statistic.kind === 'sum' ? 'total' : statistic.kind} of ${figureName(statistic.figure)}`;
+  const name = figureName(statistic.figure);
+  if (statistic.kind === 'average' && name.startsWith('average ')) return name;
+  return `${statistic.kind === 'sum' ? 'total' : statistic.kind} of ${name}`;
 }
 
 function placesWords(query: Query, kind: string): string | null {

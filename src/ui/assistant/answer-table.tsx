@@ -1,72 +1,108 @@
-import type { ReactNode } from 'react';
-import type { AnswerPart, TableBlock } from '../../application/assistant/answerer';
+import { observer } from 'mobx-react-lite';
+import type { Answer } from '../../application/assistant/answers/answer';
+import type { AnswerColumn } from '../../application/assistant/answers/answer-columns';
+import type { AskPage } from '../../application/assistant/ask-page';
+import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
+import { capitalized } from '../../domain/shared/capitalized';
+import { KINDS } from '../../domain/query/query-words';
+import { UNDECIDED } from '../../domain/topic/topic-status';
+import { Row as Line } from '../kit/layout/stack';
+import { Dot } from '../kit/signal/dot';
 import { LensKey, LensSpread } from '../kit/signal/lens-spread';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
 import type { Column } from '../kit/table/column';
+import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
 import styles from './answer-table.module.scss';
 
 interface Props {
-  readonly table: TableBlock;
-  /** Rows that are shown. */
-  readonly count: number;
-  readonly children: (parts: readonly AnswerPart[]) => ReactNode;
+  readonly answer: Answer;
+  readonly page: AskPage;
 }
 
-type Row = TableBlock['rows'][number];
-
-/** The rows of an answer with their figures; the last figure also as a bar, or a gap between lenses on a line. */
-export function AnswerTable({ table, count, children }: Props) {
+/** The rows of an answer: their names open cards; the figure of the order has a bar, a gap the marks of its lenses. */
+export const AnswerTable = observer(function AnswerTable({ answer, page }: Props) {
+  const { rows, columns, query } = answer;
+  if (rows.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
       <Table
         label="Results"
-        columns={table.columns.flatMap((column, at) => columnsOf(column, at, children))}
-        groups={[{ key: 'all', rows: table.rows.slice(0, count) }]}
-        keyOf={({ id }) => id}
+        columns={[
+          { id: 'place', head: '#', align: 'end', cell: (_row, index) => query.offset + index + 1, phone: 'none' },
+          {
+            id: 'name',
+            head: capitalized(KINDS[query.subject]),
+            isRowHead: true,
+            phone: 'most',
+            cell: (row) => <Name row={row} page={page} />,
+          },
+          ...columns.flatMap((column) => columnsOf(column, answer)),
+        ]}
+        groups={[{ key: 'all', rows }]}
+        keyOf={idOfRow}
+        walksRows
+        step={50}
         className={styles.table}
       />
     </div>
   );
+});
+
+export function Name({ row, page }: { readonly row: Row; readonly page: AskPage }) {
+  const signal = signalOfRow(row);
+  const name = nameOfRow(row);
+  return (
+    <Line as="span" gap={8} fit="shrink">
+      {signal !== null && <Dot hue={quadrantHue(signal.quadrant)} />}
+      {signal === null ? <span dir="auto">{name}</span> : <RowName name={name} onOpen={() => page.openRow(row)} />}
+    </Line>
+  );
 }
 
-function columnsOf(
-  { label, isNumber, bars, lenses }: TableBlock['columns'][number],
-  at: number,
-  render: Props['children'],
-): readonly Column<Row>[] {
-  const content = ({ cells }: Row) => render(cells.slice(at, at + 1));
-  const column: Column<Row> = {
-    id: label,
-    head: label,
-    ...(isNumber && { align: 'end' }),
-    isRowHead: at === 0,
-    cell: (row, index) => (bars === undefined ? content(row) : <Bar share={bars[index] ?? 0}>{content(row)}</Bar>),
+function columnsOf(column: AnswerColumn, { facts }: Answer): readonly Column<Row>[] {
+  const { id, head, isNumber, isOrder, text, share, lenses } = column;
+  const own: Column<Row> = {
+    id,
+    head,
+    ...(isNumber === true && { align: 'end' as const }),
+    cell: (row) => {
+      if (id === 'status' && row.type === 'topic')
+        return (
+          <Line as="span" gap={8} className={styles.status}>
+            <StatusIcon status={facts.statusOf(row.topic) ?? UNDECIDED} size={14} /> {text(row)}
+          </Line>
+        );
+      if (share !== undefined) return <Bar share={share(row) ?? 0}>{text(row)}</Bar>;
+      return isOrder === true ? <b>{text(row)}</b> : text(row);
+    },
   };
-  if (lenses === undefined) return [column];
-  const gap: Column<Row> = {
-    id: `${label} by lens`,
+  if (lenses === undefined) return [own];
+  const spread: Column<Row> = {
+    id: `${id} by lens`,
     head: (
       <LensKey lenses={lenses.of}>
         <span>0 to 100 %</span>
       </LensKey>
     ),
-    cell: (_row, index) => (
+    cell: (row) => (
       <div className={styles.gap}>
-        <LensSpread lenses={lenses.of} values={lenses.values[index] ?? []} />
+        <LensSpread lenses={lenses.of} values={lenses.values(row)} />
       </div>
     ),
   };
-  return [gap, column];
+  return [spread, own];
 }
 
-function Bar({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+export function Bar({ share, children }: { readonly share: number; readonly children: string }) {
   return (
     <span className={styles.bar}>
       <span>
         <i style={{ width: `${share * 100}%` }} />
       </span>
-      {children}
+      <b>{children}</b>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { PercentRange } from '../../domain/explore/percent-range';
 import { toggle } from '../../domain/explore/selection';
@@ -10,7 +10,7 @@ import { focusOnMount } from '../kit/controls/focus-on-mount';
 import { Box, Row, Stack } from '../kit/layout/stack';
 import { Dot } from '../kit/signal/dot';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { ConditionChips } from '../query/condition-chips';
+import { FilterBar } from '../query/filter-bar';
 import styles from './more-filters-panel.module.scss';
 import { quadrantsChosen } from './quadrants-chosen';
 
@@ -30,7 +30,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, e
       <Shifts explore={explore} />
       <Figures explore={explore} isFirst={of === null} />
       <Labels explore={explore} />
-      {explore.options.hasFigures && <Conditions type={type} explore={explore} />}
+      {explore.options.hasFigures && <Conditions key={type} type={type} explore={explore} />}
     </Stack>
   );
 });
@@ -159,9 +159,9 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
   });
 });
 
-/** Any condition, as in an answer of the assistant. */
+/** Any condition, by the bar of the assistant. */
 const Conditions = observer(function Conditions({ type, explore }: Pick<Props, 'type' | 'explore'>) {
-  const { names } = explore.query;
+  const [host] = useState(() => explore.askHost(type));
   const other = explore.query.requested?.subject;
   return (
     <Stack as="fieldset" gap={8} pad={0}>
@@ -171,13 +171,7 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
       {other !== undefined && other !== `${type}s` && (
         <p className={styles.limit}>These take the place of the conditions on {other}.</p>
       )}
-      <ConditionChips
-        query={explore.queryOf(type)}
-        own={explore.options.ownColumns}
-        names={{ state: names.state, load: explore.loadNames }}
-        countRows={explore.countRows}
-        onChange={(change) => explore.changeQuery(type, change)}
-      />
+      <FilterBar load={explore.loadBar} host={host} />
     </Stack>
   );
 });

@@ -14,7 +14,7 @@ import { Box } from '../kit/layout/stack';
 import { Choices } from './choices';
 import styles from './condition-form.module.scss';
 import { NamesOfCondition } from './names-of-condition';
-import type { NamesToChoose } from './names-to-choose';
+import type { NamesToChoose } from '../../application/query/ask-bar';
 import { Amount, Comparators, Count, Day, Figures, Texts } from './value-fields';
 
 interface Props {

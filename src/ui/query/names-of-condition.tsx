@@ -15,7 +15,7 @@ import { Text } from '../kit/layout/text';
 import { ListboxInput } from '../kit/lists/listbox-input';
 import { OptionList } from '../kit/lists/option-list';
 import { useNameChoice } from '../kit/lists/use-name-choice';
-import type { NamesToChoose } from './names-to-choose';
+import type { NamesToChoose } from '../../application/query/ask-bar';
 import styles from './names-of-condition.module.scss';
 
 interface Props {

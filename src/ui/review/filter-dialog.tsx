@@ -3,10 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ReviewAddress } from '../../application/review/review-address';
 import { describeReviewFilters } from '../../domain/review/review-filters';
+import type { LoadAskBar } from '../../application/query/load-ask-bar';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { Sheet } from '../kit/overlays/sheet';
 import styles from './filter-dialog.module.scss';
+import { FilterBar } from '../query/filter-bar';
 import { FilterFields } from './filter-fields';
 
 interface Props {
@@ -15,11 +17,13 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
+  readonly loadBar: LoadAskBar;
 }
 
 /** A button that counts the chosen values, and the dialog with the filters of the review. */
-export const FilterDialog = observer(function FilterDialog({ address, ...fields }: Props) {
+export const FilterDialog = observer(function FilterDialog({ address, loadBar, ...fields }: Props) {
   const [open, setOpen] = useState(false);
+  const [host] = useState(() => address.askHost());
   const count = describeReviewFilters(address.filters).length;
   const close = (): void => setOpen(false);
   return (
@@ -48,6 +52,7 @@ export const FilterDialog = observer(function FilterDialog({ address, ...fields 
         }
       >
         <FilterFields address={address} {...fields} />
+        <FilterBar load={loadBar} host={host} />
       </Sheet>
     </>
   );

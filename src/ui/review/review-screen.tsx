@@ -4,6 +4,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewAddress } from '../../application/review/review-address';
 import { TeamStore } from '../../application/team/team.store';
@@ -46,6 +47,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
 
   const keys = useResolved(KeysHelpStore);
   const team = useResolved(TeamStore);
+  const loadBar = useResolved(LoadAskBar);
   const { tab } = address;
   const isQueue = tab === 'queue';
   return (
@@ -64,6 +66,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
             topics={signals.topics.value ?? []}
             shiftOf={shiftOf}
             hasTeam={team.isShared}
+            loadBar={loadBar}
           />
           {isQueue && (
             <Button

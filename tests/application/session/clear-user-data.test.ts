@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AssistantStore } from '../../../src/application/assistant/assistant.store';
+import { AskStore } from '../../../src/application/assistant/ask.store';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { SearchStore } from '../../../src/application/search/search.store';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
@@ -49,14 +50,14 @@ describe('a logout', () => {
     platform.get(ClearUserData).start();
     await platform.enter();
     const search = platform.get(SearchStore);
-    const assistant = platform.get(AssistantStore);
+    const assistant = platform.get(AskStore);
     search.setQuery('packaging');
-    assistant.prepareQuestion('What is refill?', aSow().id);
+    assistant.handOver('What is refill?', { ...EVERY_TOPIC, limit: 3 }, aSow().id);
     expect(platform.get(ProjectSignalsStore).topics.value).toHaveLength(1);
     await platform.get(SessionStore).signOut();
     expect(platform.get(WorkspaceStore).sow.value).toBeNull();
     expect(platform.get(ProjectSignalsStore).topics.value).toBeNull();
-    expect([search.query, assistant.draft, assistant.turns]).toEqual(['', '', []]);
+    expect([search.query, assistant.words, assistant.isStart, assistant.earlier]).toEqual(['', '', true, []]);
   });
 
   describe('after a status was picked', () => {

@@ -10,6 +10,7 @@ import {
   withoutReviewParameters,
 } from '../../../src/domain/review/review-filters';
 import { reviewTabFromQuery, reviewTabToQuery, REVIEW_TABS } from '../../../src/domain/review/review-tab';
+import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, QUADRANTS } from '../../../src/domain/topic/quadrant';
@@ -26,6 +27,10 @@ const anyFilters: fc.Arbitrary<ReviewFilters> = fc.record({
   topicQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   shiftFilter: fc.uniqueArray(name),
   mineFilter: fc.boolean(),
+  queryFilter: fc.constantFrom<Query | null>(null, {
+    ...EVERY_TOPIC,
+    conditions: [{ kind: 'consensus', levels: [3], not: false }],
+  }),
 });
 
 const HEALTH = aTopic({
@@ -83,12 +88,14 @@ describe('the filters of a review', () => {
       topicQuadrantFilter: [1],
       shiftFilter: ['Health'],
       mineFilter: true,
+      queryFilter: { ...EVERY_TOPIC, conditions: [{ kind: 'consensus', levels: [3], not: false }] },
     };
     expect(describeReviewFilters(filters)).toEqual([
       'Health',
       'Calm',
       'Sleep',
       'Strong Signal',
+      'consensus: High',
       'Mine',
       'Undefined',
       'Important',

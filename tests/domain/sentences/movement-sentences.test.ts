@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryAnswer } from '../../../src/application/assistant/answers/query-answer';
-import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
-import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
-import { byId } from '../../../src/domain/shared/by-id';
-import type { Answer, AnswerPart } from '../../../src/application/assistant/answerer';
 import { whatMoved } from '../../../src/domain/discoveries/what-moved';
 import { changeWords } from '../../../src/domain/library/change-words';
 import { changesByTopic, changesSince } from '../../../src/domain/library/changes-since';
 import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { twoVersions } from '../../builders/random-topics';
-import { aSow } from '../../builders/sow-mother';
 import { looksChanged, pointsOf, shown, versionOf } from './naive';
 
 const figuresOf = {
@@ -87,78 +81,6 @@ describe('what is said since the last visit', () => {
           if (from !== undefined) return from === was.quadrant.label && to === topic.quadrant.label && from !== to;
           return was.quadrant === topic.quadrant && isChange(words.replace('Since your visit: ', ''), was, topic);
         });
-      }),
-    );
-  });
-});
-
-describe('the answer to what has changed', () => {
-  const linesOf = (answer: Answer): readonly string[] =>
-    answer.flatMap((block) => {
-      const text = (parts: readonly AnswerPart[]) =>
-        parts.map((part) => (part.kind === 'text' ? part.text : part.reference.name)).join('');
-      if (block.kind === 'paragraph') return [text(block.parts)];
-      return block.kind === 'list' ? block.items.map(text) : [];
-    });
-
-  it('counts and lists what differs, and no more', () => {
-    fc.assert(
-      fc.property(twoVersions, fc.nat({ max: 2 }), ({ before, now }, trendCount) => {
-        const newDiscoveries = Array.from({ length: trendCount }, (_, index) => ({
-          type: 'Trend',
-          id: String(index),
-          name: `Trend ${index}`,
-        }));
-        const sow = { ...aSow(), newDiscoveries };
-        const trends = newDiscoveries.map(({ id, name }) => ({ id, name, shiftName: null }));
-        const query: Query = { ...EVERY_TOPIC, group: 'change' };
-        const facts: QueryFacts = {
-          ...NO_FACTS,
-          topics: now,
-          trends: trends as never,
-          newKeys: new Set(newDiscoveries.map(({ id }) => `Trend:${id}`)),
-          previous: { topics: byId(before), trends: new Map() },
-        };
-        const knowledge = { sow } as never;
-        const lines = linesOf(queryAnswer({ query, unread: [], notes: [] }, facts, knowledge, null));
-        const text = lines.join('\n');
-        const pairs = now.flatMap((topic) => {
-          const was = versionOf(topic, before);
-          return was === undefined ? [] : [{ was, topic }];
-        });
-        const moved = pairs.filter(({ was, topic }) => was.quadrant !== topic.quadrant);
-        const changed = pairs.filter(
-          ({ was, topic }) =>
-            was.quadrant === topic.quadrant && (looksMoved(was, topic) || was.driverCount !== topic.driverCount),
-        );
-        const added = now.length - pairs.length;
-        const gone = before.length - pairs.length;
-        if (before.length === 0) {
-          expect(text).toContain('this project has no previous data to compare with');
-          return;
-        }
-        if (added + gone + moved.length + changed.length + trendCount === 0) {
-          expect(text).toContain('No topic has changed');
-          return;
-        }
-        const [, news, newTrends, wereGone, wereMoved, wereChanged] =
-          /: (\d+) topics?(?: and (\d+) trends?)? (?:is|are) new, (\d+) topics? (?:is|are) gone, (\d+) topics? moved to another quadrant, (\d+) topics? changed/.exec(
-            text,
-          ) ?? [];
-        expect([news, newTrends ?? '0', wereGone, wereMoved, wereChanged].map(Number)).toEqual([
-          added,
-          trendCount,
-          gone,
-          moved.length,
-          changed.length,
-        ]);
-        const listed = /^New: (.*)\.$/m.exec(text)?.[1]?.split(/, | and /) ?? [];
-        expect(listed).toHaveLength(added + trendCount);
-        for (const { was, topic } of [...moved, ...changed]) {
-          const line = lines.find((each) => each.startsWith(`${topic.name}: `)) ?? '';
-          const words = line.slice(topic.name.length + 2).replace(/^from [^,]*,? ?/, '');
-          if (line !== '') expect(isChange(words, was, topic), line).toBe(true);
-        }
       }),
     );
   });

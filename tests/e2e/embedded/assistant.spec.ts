@@ -1,64 +1,125 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { TOPICS } from '../has';
 
-const MATCHES = new RegExp(`(\\d+) of ${TOPICS} topics match`);
+const bar = (page: Page) => page.getByRole('combobox', { name: /type a part or a sentence/ });
+const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the query' }).locator('[data-chip]');
+const results = (page: Page) => page.getByRole('table', { name: 'Results' }).getByRole('row');
 
-test('a question becomes chips and a table, a follow-up narrows it, and the rows open in the explorer', async ({
-  page,
-}) => {
+test('a query is typed part by part, with the keys of the bar', async ({ page }) => {
   await page.goto('/reneAI/1');
-  const box = page.getByRole('textbox', { name: 'Your question' });
-  await box.fill('strong signals with growth over 20 % in Germany');
-  await box.press('Enter');
-  const log = page.getByRole('log');
-  await expect(log).toContainText('‘germany’ is left out: this project has no figures by country');
-  await expect(log.getByRole('row').first()).toBeVisible();
-  const [, matches] = MATCHES.exec(await log.innerText()) ?? [];
-  await expect(log.getByRole('row')).toHaveCount(1 + Number(matches));
-  await box.fill('only those in Food');
-  await box.press('Enter');
-  await expect(log.locator('li[data-added]')).toHaveText('shift: Food redesigned');
-  await log.getByRole('link', { name: 'Open as filtered table' }).first().click();
-  await expect(page).toHaveURL(/\/data\/1\?tab=trendList/);
-  await expect(page.getByText(`${matches} of ${TOPICS} topics`)).toBeVisible();
+
+  await test.step('Tab and Enter take what is marked, Space types on', async () => {
+    await expect(bar(page)).toBeFocused();
+    await bar(page).pressSequentially('strong s');
+    const list = page.getByRole('listbox', { name: 'Proposals' });
+    await expect(list.getByRole('option', { selected: true })).toContainText('Strong Signal');
+    const active = await bar(page).getAttribute('aria-activedescendant');
+    await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', active ?? '');
+    await page.keyboard.press('Tab');
+    await bar(page).pressSequentially('gro>15');
+    await page.keyboard.press('Enter');
+    await expect(parts(page)).toHaveText(['Topics', /Strong Signal/, /over 15 %/]);
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step('a sign excludes, a comma adds a value, and the result follows', async () => {
+    await bar(page).pressSequentially('-food re');
+    await page.keyboard.press('Tab');
+    await expect(parts(page).last()).toHaveText(/shift not Food redesigned/);
+    const before = await results(page).count();
+    await bar(page).pressSequentially(',health at');
+    await page.keyboard.press('Enter');
+    await expect(parts(page).last()).toHaveText(/not Food redesigned or .*ealth/);
+    expect(await results(page).count()).toBeLessThan(before);
+  });
+
+  await test.step('arrow keys walk over the chips, Backspace removes one, and typing goes on behind them', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(parts(page).last()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(parts(page).nth(2)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(bar(page)).toBeFocused();
+    await expect(parts(page)).toHaveCount(3);
+  });
+
+  await test.step('Backspace in an empty field opens the last chip, whose form Escape closes', async () => {
+    await page.keyboard.press('Backspace');
+    const form = page.getByRole('form', { name: 'Change shift' });
+    await expect(form).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await parts(page).nth(1).click();
+    await page.getByRole('form', { name: 'Change quadrant' }).getByRole('checkbox', { name: 'Mature Signal' }).check();
+    await page.keyboard.press('Enter');
+    await expect(parts(page).nth(1)).toHaveText(/Strong Signal or Mature Signal/);
+    await expect(parts(page).nth(1)).toBeFocused();
+  });
+
+  await test.step('Enter in an empty field goes to the rows, which open as filters with the same count', async () => {
+    await bar(page).press('Enter');
+    await expect(bar(page)).not.toBeFocused();
+    const [count] = (
+      await page
+        .getByRole('group', { name: /^Ask about/ })
+        .getByText(` of ${TOPICS} topics`)
+        .innerText()
+    ).split(' ');
+    await page.getByRole('link', { name: 'Open as filters' }).click();
+    await expect(page).toHaveURL(/\/data\/1\?tab=trendList/);
+    await expect(page.getByText(`${count} of ${TOPICS} topics`)).toBeVisible();
+  });
 });
 
-test('a shared question is asked when its address is opened', async ({ page }) => {
-  await page.goto('/reneAI/1?q=What%20does%20CAGR%20mean%3F');
-  await expect(page.getByRole('log')).toContainText('compound annual growth rate');
+test('a whole sentence becomes chips, and nothing is answered before it is confirmed', async ({ page }) => {
+  await page.goto('/reneAI/1');
+  await bar(page).fill('strong signals in germany that grow over 15 % and that nobody has decided');
+  await expect(page.getByRole('button', { name: /^Drop / })).not.toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Results' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('listbox', { name: /nobody/ });
+  await expect(question.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(parts(page)).toHaveText(['Topics', /Strong Signal/, /over 15 %/, /Undefined/]);
+  await expect(page.getByRole('note')).toContainText('germany');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a link carries the query, and is no part of the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/reneAI/1');
+  await bar(page).pressSequentially('mature');
+  await page.keyboard.press('Tab');
+  const count = await results(page).count();
+  await page.getByRole('button', { name: 'Copy link to this query' }).click();
+  await expect(page.getByText('The link to this query has been copied.')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(parts(page)).toHaveText(['Topics', /Mature Signal/]);
+  await expect(results(page)).toHaveCount(count);
   await expect(page).toHaveURL(/\/reneAI\/1$/);
 });
 
-test('the names of a condition are chosen by keyboard; the answer, its link and a follow-up use them', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/reneAI/1?q=strong%20signals%20in%20Food');
-  const log = page.getByRole('log');
-  const chip = log.getByRole('button', { name: 'shift: Food redesigned', exact: true });
-  await chip.press('Enter');
-  const box = log.getByRole('combobox', { name: 'Type to filter: Shifts' });
-  await expect(box).toBeFocused();
-  await expect(log.getByRole('option', { name: 'Food redesigned' })).toHaveAttribute('aria-selected', 'true');
-  await box.press('Escape');
-  await expect(chip).toBeFocused();
-  const matches = async (): Promise<number> => Number(MATCHES.exec(await log.innerText())?.[1]);
-  const before = await matches();
-  await chip.press('Enter');
-  await box.pressSequentially('health');
-  await box.press('Enter');
-  await log.getByRole('button', { name: 'Apply' }).press('Enter');
-  const changed = log.getByRole('button', { name: /^shift: Food redesigned or .*ealth/ });
-  await expect(changed).toBeFocused();
-  await expect.poll(matches).toBeGreaterThan(before);
-  const after = await matches();
-  await log.getByRole('button', { name: 'Copy link to this question' }).click();
-  const question = page.getByRole('textbox', { name: 'Your question' });
-  await question.fill('only the top 2');
-  await question.press('Enter');
-  await expect(changed).toHaveCount(2);
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(changed).toBeVisible();
-  await expect.poll(matches).toBe(after);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bar is used by touch alone, with the signs above the keyboard', async ({ page }) => {
+    await page.goto('/reneAI/1');
+    await bar(page).tap();
+    await bar(page).pressSequentially('strong');
+    await page.getByRole('option').first().tap();
+    const signs = page.getByRole('toolbar', { name: 'Signs' });
+    await bar(page).tap();
+    await bar(page).pressSequentially('gro');
+    await signs.getByRole('button', { name: 'Over' }).tap();
+    await bar(page).pressSequentially('15');
+    await signs.getByRole('button', { name: 'Take' }).tap();
+    await expect(parts(page)).toHaveText(['Topics', /Strong Signal/, /over 15 %/]);
+    await page.getByRole('button', { name: 'Remove growth over 15 %' }).tap();
+    await page.getByRole('button', { name: 'Add a part' }).tap();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });

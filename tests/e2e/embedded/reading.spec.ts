@@ -88,15 +88,7 @@ test('what is new, the platforms and the insights', async ({ page, baseURL }) =>
   });
 });
 
-test('the assistant and an experiment in their frames', async ({ page }) => {
-  await test.step("the assistant's chat stands in a box 80 % of the window high", async () => {
-    await page.goto('/reneAI/1');
-    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
-    const { height } = page.viewportSize() ?? { height: 0 };
-    const box = page.getByRole('region', { name: 'René AI' }).locator('> *');
-    expect((await box.boundingBox())?.height).toBeCloseTo(0.8 * height, 1);
-  });
-
+test('an experiment in its frame', async ({ page }) => {
   await test.step('fills the height below the header, in a sandbox', async () => {
     await page.goto('/sow/1/experiments/scenario-canvas');
     const frame = page.locator('iframe');

@@ -85,36 +85,45 @@ export const OF_CARDS: readonly Station[] = [
   ],
 ];
 
+/** The bar of the assistant. */
+const bar = (page: Page) => page.getByRole('combobox', { name: /type a part or a sentence/ });
+
 export const OF_THE_ASSISTANT: readonly Station[] = [
-  screen('the assistant', '/reneAI/1', 'What is new?'),
+  screen('the assistant', '/reneAI/1', 'New topics'),
   [
-    'its answers, a table of gaps and the form of a condition',
+    'proposals at the cursor',
     async (page) => {
-      const box = page.getByRole('textbox', { name: 'Your question' });
-      const log = page.getByRole('log');
-      for (const question of [
-        'Strong signals growing more than 20 % in Germany, without the ones I disregard',
-        'Which of these does industry see well before consumers?',
-        'Why is Refill stations not in this list?',
-        'What do we know about Refill stations?',
-      ]) {
-        await box.fill(question);
-        await box.press('Enter');
-        await expect(log.getByRole('group', { name: 'Answer' }).last()).toBeVisible();
-      }
-      await log
-        .getByRole('button', { name: /^sizing in industry/ })
-        .first()
-        .click();
-      await expect(log.getByRole('form')).toBeVisible();
+      await bar(page).pressSequentially('strong');
+      await page.keyboard.press('Tab');
+      await bar(page).pressSequentially('ind');
+      await expect(page.getByRole('option').first()).toBeVisible();
     },
   ],
   [
-    'the names of a condition',
+    'a sentence with an open question',
     async (page) => {
-      await page.goto('/reneAI/1?q=strong%20signals%20in%20Food');
-      await page.getByRole('log').getByRole('button', { name: 'shift: Food redesigned', exact: true }).click();
-      await expect(page.getByRole('log').getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await bar(page).fill('that grow over 15 % and that nobody has decided, biggest for consumers first');
+      await bar(page).press('Enter');
+      await expect(page.getByRole('listbox', { name: /nobody/ })).toBeVisible();
+    },
+  ],
+  [
+    'an answer, and the form of a chip',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await bar(page).press('Enter');
+      await expect(page.getByRole('table', { name: 'Results' })).toBeVisible();
+      await page.getByRole('button', { name: /^growth over 15 %/ }).click();
+      await expect(page.getByRole('form', { name: 'Change growth' })).toBeVisible();
+    },
+  ],
+  [
+    'groups, one of them open',
+    async (page) => {
+      const query = { conditions: [{ kind: 'quadrant', codes: [1], not: false }], intent: 'share', group: 'shift' };
+      await page.goto(`/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`);
+      await page.getByRole('table', { name: 'Results' }).getByRole('button').first().click();
+      await expect(page.getByRole('button', { expanded: true })).toBeVisible();
     },
   ],
 ];

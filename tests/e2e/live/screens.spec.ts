@@ -46,6 +46,11 @@ test('every screen works on the data of the API, and each event is told once', a
   const chat = page.locator('luzmo-iq-embed-chat');
   await chat.getByRole('button', { name: 'How many topics are there?' }).click();
   await expect(chat.getByRole('log')).toContainText(String(TOPICS));
+  await test.step("the assistant's chat stands in a box 80 % of the window high", async () => {
+    const box = page.getByRole('region', { name: 'René AI' }).locator('> *');
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect((await box.boundingBox())?.height).toBeCloseTo(0.8 * height, 1);
+  });
   expect(await received('/api/rene/')).toHaveLength(1);
   expect((await received('/api/luzmo_iq/auth/')).map(({ body }) => body)).toMatchObject([{ sow_id: '1', filter: [] }]);
 

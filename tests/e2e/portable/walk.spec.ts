@@ -102,7 +102,7 @@ const SCREENS: readonly (readonly [name: string | RegExp, seen: (page: Page) => 
     'Foresight Feed',
     (page) => main(page).getByRole('article').or(page.getByText('Fresh insights are on the way.')).first(),
   ],
-  [/AI assistant/, (page) => main(page).getByRole('textbox').first()],
+  [/AI assistant/, (page) => main(page).getByRole('combobox').first()],
   ['Home', (page) => page.getByRole('heading', { name: 'Shifts in your industry' })],
 ];
 

@@ -28,7 +28,7 @@ beforeEach(() => void (recordings.clear(), headers.splice(0)));
 
 const ask = (question: string, token: (() => Promise<string>) | null = null, work = new Cancellation()) =>
   new EndpointTranslator({ url: MODEL_PATH, model: 'small' }, token, origin).translate(
-    { instructions: 'Translate.', question: JSON.stringify({ question }), schema: { type: 'object' } },
+    { instructions: 'Translate.', question: JSON.stringify({ sentence: question }), schema: { type: 'object' } },
     work,
   );
 

@@ -1,116 +1,159 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { AskAbout } from '../../../src/application/assistant/ask-about';
+import { AskStore } from '../../../src/application/assistant/ask.store';
+import type { ChartState } from '../../../src/application/explore/chart-frame';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
-import { aSow } from '../../builders/sow-mother';
-import { renderScreen } from '../render-screen';
-import { renderAssistant } from './render-assistant';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { aTopic } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { askBox, parts, renderAssistant, results } from './render-assistant';
+
+const STRONG = { conditions: [{ kind: 'quadrant', codes: [1], not: false }] };
+const linkTo = (query: object) => `/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`;
 
 describe('the page of the assistant', () => {
-  it('says where its answers are from, and offers questions', async () => {
-    await renderAssistant();
-    expect(screen.getByText(/No figure comes from a language model/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'What is new?' })).toBeTruthy();
+  it('offers queries to start with, each with what it finds and what one could type', async () => {
+    const { user } = await renderAssistant();
+    const start = within(await screen.findByRole('region', { name: 'Start with' }));
+    await user.click(start.getByRole('button', { name: 'Ten fastest topics' }));
+    expect(parts()).toEqual(['Topics', 'order Growth, largest first', 'rows 1 to 10']);
+    expect(screen.queryByRole('region', { name: 'Start with' })).toBeNull();
   });
 
-  it('answers what is typed and sent with Enter; Shift+Enter begins a new line', async () => {
-    const { user, platform } = await renderAssistant();
-    const box = screen.getByRole('textbox', { name: 'Your question' });
-    await user.type(box, 'One{Shift>}{Enter}{/Shift}two{Enter}');
-    const log = within(screen.getByRole('log', { name: 'Conversation' }));
-    expect(await log.findByText(/You asked: One/)).toBeTruthy();
-    expect(platform.answerer.questions[0]).toEqual({ question: 'One\ntwo', sow: '1' });
-    expect((box as HTMLTextAreaElement).value).toBe('');
-  });
-
-  it('shows topics and trends in an answer as links that open their flashcards', async () => {
-    const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [
-        {
-          kind: 'list',
-          items: [
-            [{ kind: 'reference', reference: { type: 'Topic', id: entityId('1203'), name: 'Seaweed films' } }],
-            [{ kind: 'reference', reference: { type: 'Trend', id: entityId('102'), name: 'Next packaging' } }],
-          ],
-        },
-      ];
-    });
-    await user.click(screen.getByRole('button', { name: 'What is new?' }));
-    await user.click(await screen.findByRole('button', { name: 'Seaweed films' }));
-    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=1203');
-    await user.click(screen.getByRole('button', { name: 'Next packaging' }));
-    expect(platform.navigator.path).toBe('/reneAI/1?trend_id=102');
-    expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([{ source: 'rene ai' }]);
-    expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'rene ai' }]);
-  });
-
-  it('shows ten rows of a table, then all, leads on, and copies the answer and the question', async () => {
-    const row = (id: number) => ({
-      id: String(id),
-      cells: [
-        {
-          kind: 'reference' as const,
-          reference: { type: 'Topic' as const, id: entityId<'topic'>(id), name: `Topic ${id}` },
-        },
-        { kind: 'text' as const, text: '+12 %' },
-      ],
-    });
-    const { user, platform } = await renderAssistant(({ answerer }) => {
-      answerer.answerTo = () => [
-        {
-          kind: 'table',
-          columns: [
-            { label: 'Topic', isNumber: false },
-            { label: 'Growth', isNumber: true, bars: Array.from({ length: 12 }, () => 1) },
-          ],
-          rows: Array.from({ length: 12 }, (_, index) => row(index + 1)),
-        },
-        { kind: 'links', links: [{ to: 'table', label: 'Open as filtered table', path: '/data/1?tab=trendList' }] },
-      ];
-    });
-    await user.click(screen.getByRole('button', { name: 'What is new?' }));
-    const more = await screen.findByRole('button', { name: 'Show 2 more' });
-    expect(screen.getAllByRole('row')).toHaveLength(11);
-    await user.click(more);
-    expect(screen.getAllByRole('row')).toHaveLength(13);
-    expect(screen.getByRole('link', { name: 'Open as filtered table' }).getAttribute('href')).toBe(
-      '/data/1?tab=trendList',
+  it('says what a query found, marks the order, and opens cards by the names', async () => {
+    const { user, platform } = await renderAssistant(
+      undefined,
+      linkTo({ ...STRONG, order: { figure: 'sizing', ascending: false } }),
     );
-    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-    expect(platform.clipboard.text).toContain('| Topic 5 | +12 % |');
-    await user.click(screen.getByRole('button', { name: 'Copy link to this question' }));
-    expect(platform.clipboard.text).toMatch(/\/reneAI\/1\?q=What%20is%20new%3F$/);
-  });
-
-  it('asks the question of its address once, and takes it out of the address', async () => {
-    const { platform } = await renderScreen(AssistantScreen, '/reneAI/:sowId', {
-      path: '/reneAI/1?q=What%20is%20new%3F',
-      prepare: (prepared) => {
-        prepared.sows.sows = [aSow({ reneAI: true })];
-      },
-    });
-    expect(await screen.findByText('You asked: What is new?')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Two strong signals; Heat pumps is the largest' })).toBeTruthy();
     expect(platform.navigator.path).toBe('/reneAI/1');
-    expect(platform.answerer.questions).toHaveLength(1);
+    expect(results().map(([name]) => name)).toEqual(['Heat pumps', 'Grid batteries']);
+    await user.click(screen.getAllByRole('button', { name: 'Grid batteries' })[0]!);
+    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=2');
   });
 
-  it('says when an answer could not be fetched, and tries again', async () => {
-    const { user } = await renderAssistant(({ answerer }) => answerer.answers.fail('answer'));
-    await user.click(screen.getByRole('button', { name: 'What is new?' }));
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('You asked: What is new?')).toBeTruthy();
-    expect(screen.queryByText(/could not be fetched/)).toBeNull();
+  it('leads on, copies the answer and a link to its query, and pins it', async () => {
+    const { user, platform } = await renderAssistant((prepared) => prepared.get(OpenLibrary).start(), linkTo(STRONG));
+    const actions = within(await screen.findByRole('group', { name: 'Answer' }));
+    expect(actions.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Decide the 2',
+      'Compare',
+      'Brief',
+      'Open as filters',
+    ]);
+    await user.click(actions.getByRole('button', { name: 'Copy as Markdown' }));
+    expect(platform.clipboard.text).toContain('| Grid batteries |');
+    await user.click(actions.getByRole('button', { name: 'Copy link to this query' }));
+    expect(platform.clipboard.text).toMatch(/\/reneAI\/1\?query=/);
+    await user.click(actions.getByRole('button', { name: 'Pin' }));
+    expect(platform.get(SavedViewsStore).all.map(({ name }) => name)).toEqual(['Topics with quadrant: Strong Signal']);
+    expect(actions.getByRole('button', { name: 'Pin' }).getAttribute('aria-pressed')).toBe('true');
+    act(() => platform.get(AskStore).clear());
+    const pinned = within(await screen.findByRole('region', { name: 'Pinned' }));
+    expect(pinned.getByRole('button', { name: /^Topics with/ }).textContent).toContain('+1 Heat pumps');
+    await user.click(pinned.getByRole('button', { name: /^Topics with/ }));
+    expect(parts()).toEqual(['Topics', 'quadrant Strong Signal']);
   });
 
-  it('is asked by a flashcard, and keeps the focus in its box', async () => {
-    const { platform } = await renderAssistant();
-    act(() => platform.get(AskAbout).ask('Seaweed films'));
-    expect(await screen.findByText('You asked: What do we know about “Seaweed films”?')).toBeTruthy();
-    expect(platform.answerer.questions).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your question' }));
+  it('says the nearest row where nothing matches, and takes its bound', async () => {
+    const query = {
+      conditions: [
+        ...STRONG.conditions,
+        { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.5, not: false },
+      ],
+    };
+    const { user } = await renderAssistant(undefined, linkTo(query));
+    expect(await screen.findByRole('heading', { name: 'No topic meets both conditions' })).toBeTruthy();
+    expect(screen.getByText('growth a year +30 %')).toBeTruthy();
+    const less = within(screen.getByRole('region', { name: 'One part less' }));
+    expect(less.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'without quadrant: Strong Signal none',
+      expect.stringContaining('without growth a year > 50 % 2'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'at least 30 % instead' }));
+    expect(results().map(([name]) => name)).toEqual(['Grid batteries']);
+  });
+
+  it('groups, and opens a group in place', async () => {
+    const { user } = await renderAssistant(undefined, linkTo({ ...STRONG, intent: 'share', group: 'shift' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Energy has the largest share of strong signals: 2 of 3, 67 %' }),
+    ).toBeTruthy();
+    expect(results().map((cells) => cells[0])).toEqual(['Energy', 'Food']);
+    await user.click(screen.getByRole('button', { name: 'Energy', expanded: false }));
+    expect(results().map((cells) => cells[0])).toEqual(['Energy', 'Grid batteries', 'Heat pumps', 'Food']);
+  });
+
+  it('says what is not known instead of that none matches', async () => {
+    const query = { conditions: [{ kind: 'figure', figure: 'society', comparator: 'over', value: 0.1, not: false }] };
+    await renderAssistant((platform) => {
+      platform.signals.everyTopic = platform.signals.everyTopic.map((topic) => ({
+        ...topic,
+        sizing: { ...topic.sizing, society: null },
+      }));
+    }, linkTo(query));
+    expect(
+      await screen.findByRole('heading', { name: 'Not known: no topic of this project has sizing in society' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('puts the sentence of a link into the bar, and answers nothing before it is confirmed', async () => {
+    const { user, platform } = await renderAssistant(undefined, '/reneAI/1?q=strong%20signals%20in%20food');
+    expect(askBox().value).toBe('strong signals in food');
+    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(parts()).toEqual(['Topics', 'quadrant Strong Signal', 'shift Food']);
+  });
+
+  it('leaves out a query of a link that is none, and says why', async () => {
+    const { platform } = await renderAssistant(undefined, linkTo({ sql: 'drop' }));
+    expect(platform.get(ToastStore).shown[0]?.toast.text).toContain('The query of this link is left out');
+    expect(parts()).toEqual([]);
+  });
+
+  it('is asked by a flashcard, and goes back by Alt and the left arrow', async () => {
+    const { platform, user } = await renderAssistant();
+    act(() => platform.get(AskAbout).ask('topic', 'Heat pumps'));
+    expect(await screen.findByRole('heading', { name: /^One topic matches/ })).toBeTruthy();
+    act(() => platform.get(AskAbout).ask('trend', 'Clean power'));
+    expect(parts()).toEqual(['Topics', 'trend Clean power']);
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(parts()).toEqual(['Topics', 'topic Heat pumps']);
+  });
+
+  it('opens the card of the only row by Enter in an empty bar', async () => {
+    const { platform, user } = await renderAssistant();
+    act(() => platform.get(AskAbout).ask('topic', 'Heat pumps'));
+    await user.type(askBox(), '{Enter}');
+    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=1');
+  });
+
+  it('says when what a query needs could not be fetched, and tries again', async () => {
+    const query = { conditions: [{ kind: 'figure', figure: 'sources', comparator: 'over', value: 1, not: false }] };
+    const { user } = await renderAssistant((platform) => platform.topics.answers.fail('sources'), linkTo(query));
+    await user.click(await screen.findByRole('button', { name: /Try again/ }));
+    await act(settle);
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  });
+
+  it('shows what is gone since the last update, and nothing of it that is not known', async () => {
+    const query = { version: 'previous', conditions: [{ kind: 'before', of: [], not: true }] };
+    await renderAssistant((platform) => {
+      const gone = aTopic({ id: entityId('9'), name: 'Fax machines', quadrant: QUADRANTS[4] });
+      platform.signals.versions.set(PREVIOUS_DATA, { topics: [...platform.signals.everyTopic, gone], trends: [] });
+    }, linkTo(query));
+    expect(
+      await screen.findByRole('heading', { name: 'One topic in the previous data is not in the other data' }),
+    ).toBeTruthy();
+    expect(results().map(([name]) => name)).toEqual(['Fax machines']);
   });
 
   it('gives its box to the external chat where that answers, and a way out when that cannot load', async () => {
@@ -127,7 +170,7 @@ describe('the page of the assistant', () => {
         },
       };
     });
-    expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
     act(() => report({ kind: 'failed', failure: new RequestFailure('network', 'gone') }));
     await user.click(await screen.findByRole('button', { name: /^Try again/ }));
     expect(reloads).toEqual([1]);

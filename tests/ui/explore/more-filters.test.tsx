@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameChoices } from '../../../src/domain/query/name-choices';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTrend } from '../../builders/trend-mother';
 import { filter, renderExplore, TREND_NAMES } from './render-explore';
@@ -92,30 +91,31 @@ describe('the filter of figures', () => {
 });
 
 describe('the conditions of ‘More filters’', () => {
-  it('are made by the builder of the assistant, counted, and travel in the address until they are removed', async () => {
-    const { user, platform } = await renderExplore({
-      prepare: ({ answerer, signals }) => {
-        answerer.namesOfProject = nameChoices({ shifts: [], trends: signals.everyTrend, topics: [], platforms: [] });
-      },
-    });
+  it('are typed into the bar, and travel in the address until they are removed', async () => {
+    const { user, platform } = await renderExplore();
     await user.click(filter('More filters'));
-    const conditions = within(await screen.findByRole('group', { name: 'Conditions' }));
-    await user.click(conditions.getByRole('button', { name: 'Condition' }));
-    await user.selectOptions(await conditions.findByRole('combobox', { name: 'Condition on' }), 'trend');
-    await user.click(await conditions.findByRole('option', { name: 'New proteins' }));
-    expect(await conditions.findByText('Leaves 1')).toBeTruthy();
-    await user.click(conditions.getByRole('button', { name: 'Add' }));
+    const conditions = within(await screen.findByRole('group', { name: /^Conditions$/ }));
+    await user.type(await conditions.findByRole('combobox', { name: /type a part/ }), 'New prot{Tab}');
     const query = new URLSearchParams(platform.navigator.path.split('?')[1]).get('query');
     expect(JSON.parse(query ?? '')).toEqual({
       subject: 'trends',
       conditions: [{ kind: 'trend', names: ['New proteins'], not: false }],
     });
     // Escape closes the form alone.
-    await user.click(conditions.getByRole('button', { name: 'trend: New proteins' }));
+    await user.click(conditions.getByRole('button', { name: /New proteins/, expanded: false }));
+    expect(conditions.getByRole('form', { name: 'Change trend' })).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(conditions.queryByRole('form')).toBeNull();
-    await user.click(conditions.getByRole('button', { name: 'Remove trend: New proteins' }));
+    await user.click(conditions.getByRole('button', { name: 'Remove trend New proteins' }));
     expect(platform.navigator.path).toBe('/data/1');
+  });
+
+  it('have no part that changes how rows are shown', async () => {
+    const { user } = await renderExplore();
+    await user.click(filter('More filters'));
+    const conditions = within(await screen.findByRole('group', { name: /^Conditions$/ }));
+    await user.type(await conditions.findByRole('combobox', { name: /type a part/ }), 'shift');
+    expect(conditions.queryByRole('option', { name: /^Group by/ })).toBeNull();
   });
 
   it('are reset by a switch of the tab, as all filters', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AssistantStore } from '../../../src/application/assistant/assistant.store';
+import { AskStore } from '../../../src/application/assistant/ask.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';
@@ -71,16 +71,14 @@ describe('a topic that the last load of the data brought', () => {
 });
 
 describe("'Ask about this'", () => {
-  it('leads from the card to the assistant, which is asked', async () => {
+  it('leads from the card to the assistant, which has the topic as a chip', async () => {
     const { openTopic, user, platform } = await renderFlashcards({ platform: aRelatedProject() });
     await openTopic();
     await user.click(screen.getByRole('button', { name: 'Ask about this' }));
     expect(platform.navigator.path).toBe('/reneAI/1');
-    const assistant = platform.get(AssistantStore);
-    expect(assistant.turns.map(({ question }) => question)).toEqual([
-      expect.stringMatching(/^What do we know about “.+”\?$/),
+    expect(platform.get(AskStore).asked.query.conditions).toEqual([
+      { kind: 'topic', names: [expect.any(String)], not: false },
     ]);
-    expect(assistant.draft).toBe('');
   });
 
   it('is not there in a project without the assistant', async () => {

@@ -63,7 +63,7 @@ describe('clicked_on_topic', () => {
     ],
     [
       'an answer of the assistant',
-      () => answer('Seaweed films'),
+      () => answer('topic', 'Seaweed films'),
       { ...TOPIC, source: 'rene ai', window_url: at('/reneAI/1') },
     ],
     [
@@ -109,7 +109,7 @@ describe('clicked_on_trend', () => {
     ],
     [
       'an answer of the assistant',
-      () => answer('Next packaging materials'),
+      () => answer('trend', 'Next packaging materials'),
       { ...TREND, source: 'rene ai', window_url: at('/reneAI/1') },
     ],
   ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_trend'));

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { entityId } from '../../../src/domain/shared/entity-id';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
 import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
@@ -72,30 +71,19 @@ export const insight = async (choose: () => Promise<void>): Promise<TestPlatform
 export const related = (name: RegExp) => () =>
   insight(() => press(name, within(screen.getByRole('group', { name: 'Topics & Trend' }))));
 
-/** An answer that names a topic and a trend; one of them is clicked. */
-export const answer = async (name: string): Promise<TestPlatform> => {
+/** An answer with one row, whose name is clicked. */
+export const answer = async (kind: 'topic' | 'trend', name: string): Promise<TestPlatform> => {
+  const query = JSON.stringify({ subject: `${kind}s`, conditions: [{ kind, names: [name], not: false }] });
   const { platform, user } = await renderScreen(AssistantScreen, '/reneAI/:sowId', {
-    path: '/reneAI/1',
-    prepare: ({ sows, answerer }) => {
+    path: `/reneAI/1?query=${encodeURIComponent(query)}`,
+    prepare: ({ sows, signals }) => {
       sows.sows = [aSow({ reneAI: true })];
-      answerer.answerTo = () => [
-        {
-          kind: 'list',
-          items: [
-            [{ kind: 'reference', reference: { type: 'Topic', id: entityId('1203'), name: 'Seaweed films' } }],
-            [
-              {
-                kind: 'reference',
-                reference: { type: 'Trend', id: entityId('102'), name: 'Next packaging materials' },
-              },
-            ],
-          ],
-        },
-      ];
+      signals.everyTopic = [aTopic()];
+      signals.everyTrend = [aTrend()];
     },
   });
-  await user.click(screen.getByRole('button', { name: 'What is new?' }));
-  await user.click(await screen.findByRole('button', { name }));
+  const table = within(await screen.findByRole('table', { name: 'Results' }));
+  await user.click(table.getByRole('button', { name }));
   return platform;
 };
 

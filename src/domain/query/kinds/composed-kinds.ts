@@ -85,7 +85,7 @@ export const parts: ConditionKind<RequirementOf<'parts'>> = {
     };
   },
   words: ({ parts: subject, of, comparator, count }, { ofCondition }) =>
-    `${subject === 'startups' ? 'start-ups' : subject}${of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`}: ${COMPARATOR_SIGNS[comparator]} ${count}`,
+    `${COMPARATOR_SIGNS[comparator]} ${count} ${subject === 'startups' ? 'start-ups' : subject}${of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`}`,
   parts: ({ of }) => of,
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'insights'],
   isOfDetails: true,

@@ -107,7 +107,7 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
       {icon}
       <Text as="span" lines={2} fit="grow" dir="auto">
         {text}
-      </Text>
+      </Text>{' '}
       {note !== undefined && (
         <Text as="span" type="caption" tone="muted">
           {note}

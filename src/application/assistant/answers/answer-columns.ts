@@ -1,0 +1,177 @@
+import { figuresOf } from '../../../domain/query/condition-kinds';
+import { defaultOrder, testOf } from '../../../domain/query/evaluate-query';
+import type { Query, RequirementOf } from '../../../domain/query/query';
+import type { QueryFacts } from '../../../domain/query/query-facts';
+import {
+  formatCell,
+  hasFigure,
+  hostsOfRow,
+  isCounted,
+  queryFigure,
+  valueOfRow,
+  type QueryFigure,
+} from '../../../domain/query/query-figures';
+import { conditionText, subjectWords } from '../../../domain/query/query-words';
+import {
+  keysOfRow,
+  previousOf,
+  rowsOf,
+  shiftOfRow,
+  topicsOfRow,
+  trendOfRow,
+  type Row,
+} from '../../../domain/query/row';
+import { capitalized } from '../../../domain/shared/capitalized';
+import { shortDay } from '../../../domain/shared/calendar';
+import type { CsvValue } from '../../../domain/shared/csv';
+import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import type { Lens } from '../../../domain/topic/lens-disagreement';
+import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
+import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
+
+/** One column of an answer: on the page, in copies and in CSV. */
+export interface AnswerColumn {
+  readonly id: string;
+  readonly head: string;
+  readonly isNumber?: true;
+  /** The rows are ordered by it. */
+  readonly isOrder?: true;
+  readonly text: (row: Row) => string;
+  /** Omitted: as on the page. */
+  readonly csv?: (row: Row) => CsvValue;
+  /** Of the figure of the order: its part of the largest, for a bar; null: unknown. */
+  readonly share?: (row: Row) => number | null;
+  /** Of a gap: the sizing by each of these lenses. */
+  readonly lenses?: { readonly of: readonly Lens[]; readonly values: (row: Row) => readonly (number | null)[] };
+}
+
+const MOST_NAMES = 4;
+
+/** What is shown of the rows of a query besides their names: what it speaks of, the figure of its order first. */
+export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFacts): readonly AnswerColumn[] {
+  const kinds = new Set(query.conditions.map(({ kind }) => kind));
+  const columns: Readonly<Record<Query['subject'], readonly AnswerColumn[]>> = {
+    topics: [
+      text('trend', 'Trend', trendOfRow),
+      text('status', 'Status', (row) =>
+        row.type === 'topic' ? topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED) : null,
+      ),
+      ...beforeColumns(kinds, facts),
+    ],
+    trends: [text('shift', 'Shift', (row) => shiftOfRow(row, facts)), ...beforeColumns(kinds, facts)],
+    shifts: [],
+    platforms: [text('topics', 'Topics', (row) => named(topicsOfRow(row, facts).map(({ name }) => name)))],
+    startups: [
+      text('topic', 'Topic', (row) => ('topic' in row ? row.topic.name : null)),
+      ...(['product', 'fundraisingStage', 'fundraisingAmount'] as const).map((field, at) =>
+        text(field, ['Product', 'Stage', 'Raised'][at] ?? '', (row) =>
+          row.type === 'startup' ? row.startup[field] : null,
+        ),
+      ),
+    ],
+    insights: [
+      text('date', 'Published', (row) => (row.type === 'insight' ? shortDay(row.insight.createdAt, 'en') : null)),
+      text('signals', 'Topics and trends', (row) =>
+        named(row.type === 'insight' ? row.insight.predictions.map(({ name }) => name) : []),
+      ),
+    ],
+  };
+  const publishers = text('publishers', 'Publishers', (row) =>
+    named([...new Set(hostsOfRow(row, facts))].filter(Boolean)),
+  );
+  const hasFigures = query.subject !== 'startups' && query.subject !== 'insights';
+  return [
+    ...columns[query.subject],
+    ...(kinds.has('publisher') ? [publishers] : []),
+    ...query.conditions.flatMap((each) => (each.kind === 'parts' ? [partsColumn(each, facts)] : [])),
+    ...(hasFigures
+      ? figuresOfAnswer(query).map((each, at) => figureColumn(each, rows, facts, at === 0 && isOrdered(query)))
+      : []),
+  ];
+}
+
+function isOrdered({ alphabetical }: Query): boolean {
+  return alphabetical === undefined;
+}
+
+/** That of the order, those that are compared or asked for, then growth and sizing where there are few. */
+function figuresOfAnswer(query: Query): readonly QueryFigure[] {
+  const { subject, shown = [], statistic, conditions } = query;
+  const order = (query.order ?? defaultOrder(subject)).figure;
+  const asked = [...(statistic === null ? [] : [statistic.figure]), ...conditions.flatMap(figuresOf), ...shown];
+  const lenses = [order, ...asked].flatMap((each) => queryFigure(each).lenses ?? []);
+  const counted: QueryFigure[] = subject === 'shifts' ? ['topics'] : [];
+  const all = [...new Set<QueryFigure>([order, ...asked, ...lenses, ...counted])];
+  const usual = (['growth', 'sizing'] as const).slice(0, Math.max(0, 2 - all.length + 1));
+  return [...new Set<QueryFigure>([...all, ...usual])].filter((figure) => hasFigure(subject, figure));
+}
+
+function text(id: string, head: string, of: (row: Row) => string | null): AnswerColumn {
+  return { id, head, text: (row) => of(row) ?? MISSING_FIGURE, csv: of };
+}
+
+function beforeColumns(kinds: ReadonlySet<string>, facts: QueryFacts): readonly AnswerColumn[] {
+  if (!kinds.has('moved') && !kinds.has('was')) return [];
+  const before = (row: Row): string | null => {
+    const earlier = previousOf(row, facts);
+    return earlier === undefined ? null : shortQuadrantLabel(earlier.quadrant);
+  };
+  return [text('before', 'Before', before)];
+}
+
+/** How many parts of a row meet what is asked of them. */
+function partsColumn(condition: RequirementOf<'parts'>, facts: QueryFacts): AnswerColumn {
+  const { parts, of } = condition;
+  const found = rowsOf(parts, facts)
+    .filter(testOf(of, facts))
+    .map((row) => keysOfRow(row, facts));
+  const countOf = (row: Row): number => {
+    const own = new Set(keysOfRow(row, facts));
+    return found.filter((keys) => keys.some((key) => own.has(key))).length;
+  };
+  const words = [subjectWords(parts), ...of.map(conditionText)].join(', ');
+  return {
+    id: `parts ${words}`,
+    head: capitalized(words),
+    isNumber: true,
+    text: (row) => formatCount(countOf(row)),
+    csv: countOf,
+  };
+}
+
+function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFacts, isOrder: boolean): AnswerColumn {
+  const { head, lenses, unit } = queryFigure(figure);
+  const valueOf = (row: Row): number | null => valueOfRow(row, figure, facts);
+  const largest = rows.reduce((most, row) => Math.max(most, Math.abs(valueOf(row) ?? 0)), 0);
+  const hasBar = isOrder && lenses === undefined && unit !== 'day' && largest > 0;
+  const isPlain = isCounted(figure) || unit === 'millions';
+  const isDay = unit === 'day';
+  return {
+    id: figure,
+    head: `${head}${figure === 'growth' || isPlain || isDay ? '' : ''}`,
+    isNumber: true,
+    ...(isOrder && { isOrder: true as const }),
+    text: (row) => formatCell(figure, valueOf(row)),
+    csv: (row) => {
+      const value = valueOf(row);
+      if (value === null || isPlain) return value;
+      return isDay ? formatCell(figure, value) : Math.round(value * 1e4) / 100;
+    },
+    ...(hasBar && {
+      share: (row: Row) => {
+        const value = valueOf(row);
+        return value === null ? null : Math.abs(value) / largest;
+      },
+    }),
+    ...(isOrder &&
+      lenses !== undefined && {
+        lenses: { of: lenses, values: (row) => lenses.map((lens) => valueOfRow(row, lens, facts)) },
+      }),
+  };
+}
+
+function named(names: readonly string[]): string | null {
+  const rest = names.length - MOST_NAMES;
+  if (names.length === 0) return null;
+  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

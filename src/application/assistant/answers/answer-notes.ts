@@ -1,0 +1,147 @@
+import { defaultOrder, evaluateQuery, factsOf, type QueryResult } from '../../../domain/query/evaluate-query';
+import { raisedBy } from '../../../domain/query/funding-amount';
+import { statisticHead } from '../../../domain/query/headline';
+import { valueOfNamed } from '../../../domain/query/kinds/figure-kinds';
+import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
+import type { QueryFacts } from '../../../domain/query/query-facts';
+import { figureName, formatCell, isCounted, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
+import { KINDS, statisticWords as wordsOfStatistic, subjectWords } from '../../../domain/query/query-words';
+import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
+import { capitalized } from '../../../domain/shared/capitalized';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { joined } from '../../../domain/shared/joined';
+import { extent, mean, median } from '../../../domain/shared/statistics';
+
+/** What has to be said of an answer besides its headline, as sentences. */
+export function answerNotes(query: Query, result: QueryResult, facts: QueryFacts): readonly string[] {
+  const own = factsOf(query, facts);
+  return [
+    ...boundNotes(query, own),
+    ...twoAtOnce(query),
+    ...amountNotes(query),
+    ...unknownNotes(query, result),
+    ...equalNotes(query, result),
+    ...statisticNotes(query, result, own),
+    ...goneNotes(query, facts),
+  ];
+}
+
+/** What figures are compared with that are not numbers: 'Half the average of all topics: growth a year 5.23 %.' */
+function boundNotes({ conditions, subject }: Query, facts: QueryFacts): readonly string[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind !== 'against' || (condition.whose !== 'average' && condition.whose !== 'named')) return [];
+    const { other, times, whose, name } = condition;
+    const { rows } = evaluateQuery({ ...EVERY_TOPIC, subject }, facts);
+    const value =
+      whose === 'named' ? valueOfNamed(name, other, facts) : mean(rows.map((row) => valueOfRow(row, other, facts)));
+    const of = whose === 'named' ? name : `the average of all ${subjectWords(subject)}`;
+    if (value === null) return [`The ${figureName(other)} of ${of} is not known.`];
+    const factor = times === 1 ? of : times === 0.5 ? `half ${of}` : `${times} times ${of}`;
+    const text = formatCell(other, Math.round(value * times * 1e4) / 1e4).replace(/^\+/, '');
+    return [`${capitalized(factor)}: ${figureName(other)} ${text}.`];
+  });
+}
+
+/** Says when nothing can match, because a topic would have to be in two quadrants at once. */
+function twoAtOnce({ conditions }: Query): readonly string[] {
+  const isTwice = (kind: Condition['kind']): boolean =>
+    conditions.filter((condition) => condition.kind === kind && !condition.not).length > 1;
+  const kind = (['quadrant', 'status', 'shift', 'trend'] as const).find(isTwice);
+  return kind === undefined ? [] : [`Nothing has two of ‘${kind}’ at once.`];
+}
+
+function amountNotes({ order, conditions }: Query): readonly string[] {
+  const asked = conditions.filter((each) => each.kind === 'raised');
+  if (order?.figure !== 'raised' && asked.length === 0) return [];
+  const isOneCurrency = asked.some(({ currency }) => currency !== null);
+  const left = isOneCurrency ? ', and amounts in other currencies are left out' : '';
+  return [`Amounts are compared as written; currencies are not converted${left}.`];
+}
+
+/** Rows without the figure of the order stand last. */
+function unknownNotes({ order, subject, statistic }: Query, { unordered, count }: QueryResult): readonly string[] {
+  if (order === null || unordered === 0 || unordered === count || statistic !== null) return [];
+  const figure = figureName(order.figure);
+  return [`${countOf(unordered, KINDS[subject])} without ${figure} ${unordered === 1 ? 'is' : 'are'} last.`];
+}
+
+function equalNotes({ order, subject, limit, offset }: Query, { equalToLast }: QueryResult): readonly string[] {
+  if (equalToLast === 0 || limit === null || offset > 0) return [];
+  const figure = figureName((order ?? defaultOrder(subject)).figure);
+  const more = equalToLast === 1 ? '1 more has' : `${formatCount(equalToLast)} more have`;
+  return [`${more} the same ${figure} as the last one shown.`];
+}
+
+/** The headline of one number: 'The average growth a year of the 24 strong signals is +12 %'; null: rows are asked for. */
+export function statisticWords(query: Query, { rows }: QueryResult, facts: QueryFacts): string | null {
+  const words = wordsOfStatistic(query);
+  if (query.statistic === null || query.group !== null || words === null || rows.length === 0) return null;
+  const { kind, figure } = query.statistic;
+  const head = statisticHead(query, words, rows.length);
+  if (kind === 'sum' && figure === 'raised') return `${head} is ${amountsOf(rows) ?? 'not known'}`;
+  const value = statisticOf(kind, figure, rows, facts);
+  return `${head} is ${value === null ? 'not known' : formatCell(figure, value)}`;
+}
+
+function statisticNotes(query: Query, { rows }: QueryResult, facts: QueryFacts): readonly string[] {
+  const { statistic, subject, group, conditions } = query;
+  if (statistic === null || group !== null) return [];
+  const { kind, figure } = statistic;
+  const without = rows.filter((row) => valueOfRow(row, figure, facts) === null).length;
+  const all =
+    kind === 'sum' || conditions.length === 0 ? null : statisticOf(kind, figure, rowsOf(subject, facts), facts);
+  return [
+    ...(all === null ? [] : [`Of all ${subjectWords(subject)} it is ${formatCell(figure, all)}.`]),
+    ...(without === 0 ? [] : [`${formatCount(without)} without this figure ${without === 1 ? 'is' : 'are'} left out.`]),
+  ];
+}
+
+const MOST_NAMED = 16;
+
+/** Beside what changed, what is there no more. */
+function goneNotes(query: Query, facts: QueryFacts): readonly string[] {
+  if (query.group !== 'change' || query.version !== undefined) return [];
+  const gone: Condition = { kind: 'before', of: [], not: true };
+  const earlier: Query = { ...query, group: null, version: 'previous', conditions: [...query.conditions, gone] };
+  const names = evaluateQuery({ ...earlier, limit: null, offset: 0 }, facts).rows.map(nameOfRow);
+  const more = names.length - MOST_NAMED;
+  if (names.length === 0) return [];
+  return [`Gone: ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`];
+}
+
+type Statistic = NonNullable<Query['statistic']>['kind'];
+
+/** Of the rows with the figure; null: none has it. */
+export function statisticOf(
+  kind: Statistic,
+  figure: QueryFigure,
+  rows: readonly Row[],
+  facts: QueryFacts,
+): number | null {
+  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
+  const [least, most] = extent(values) ?? [null, null];
+  if (least === null || most === null) return null;
+  const of: Readonly<Record<Statistic, () => number | null>> = {
+    lowest: () => least,
+    highest: () => most,
+    sum: () => values.reduce((sum, value) => sum + value, 0),
+    median: () => median(values),
+    average: () => mean(values),
+  };
+  const value = of[kind]();
+  // Of counts to one decimal, of shares to a hundredth of a per cent.
+  const steps = isCounted(figure) ? 10 : 1e4;
+  return value === null ? null : Math.round(value * steps) / steps;
+}
+
+/** What start-ups raised together, for each currency, because currencies are not converted; null: nothing is known. */
+function amountsOf(rows: readonly Row[]): string | null {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const raised = row.type === 'startup' ? raisedBy(row.startup.fundraisingAmount) : null;
+    const currency = raised?.currency ?? '';
+    if (raised !== null) sums.set(currency, (sums.get(currency) ?? 0) + raised.millions);
+  }
+  const parts = [...sums].map(([currency, millions]) => `${currency}${Math.round(millions * 1e4) / 1e4} million`);
+  return parts.length === 0 ? null : joined(parts);
+}

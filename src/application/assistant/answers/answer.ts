@@ -1,0 +1,81 @@
+import { materialOf, figuresOf } from '../../../domain/query/condition-kinds';
+import { evaluateQuery, factsOf } from '../../../domain/query/evaluate-query';
+import { headlineOf } from '../../../domain/query/headline';
+import { nearestOf, onePartLess, type Nearest, type OnePartLess } from '../../../domain/query/near-queries';
+import type { Query } from '../../../domain/query/query';
+import type { QueryFacts } from '../../../domain/query/query-facts';
+import { figureName, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
+import { KINDS } from '../../../domain/query/query-words';
+import { rowsOf, type Row } from '../../../domain/query/row';
+import { answerColumns, type AnswerColumn } from './answer-columns';
+import { answerNotes, statisticWords } from './answer-notes';
+import { groupsOf, type AnswerGroups } from './group-answer';
+
+/** Rows that are searched for 'one part less': with more it takes longer than a key. */
+const MOST_SEARCHED = 3000;
+
+/** What a query found. Its sentences have no full stop. */
+export interface Answer {
+  readonly query: Query;
+  readonly facts: QueryFacts;
+  readonly headline: string;
+  readonly notes: readonly string[];
+  /** What is asked is not known, which is not that none matches. */
+  readonly isUnknown: boolean;
+  /** Those of the query, cut to its limit. */
+  readonly rows: readonly Row[];
+  /** All that match, without the limit. */
+  readonly matching: readonly Row[];
+  readonly total: number;
+  readonly columns: readonly AnswerColumn[];
+  /** null: rows are asked for. */
+  readonly groups: AnswerGroups | null;
+  readonly less: readonly OnePartLess[];
+  /** Where nothing matches. */
+  readonly nearest: readonly Nearest[];
+}
+
+export function answerOf(query: Query, facts: QueryFacts): Answer {
+  const result = evaluateQuery(query, facts);
+  const own = factsOf(query, facts);
+  const missing = missingEarlier(query, facts) ?? missingFigure(query, own);
+  const matching = evaluateQuery({ ...query, limit: null, offset: 0 }, facts).rows;
+  const isUnknown = missing !== null;
+  const groups = query.group === null || isUnknown || matching.length === 0 ? null : groupsOf(query, matching, facts);
+  const isSearched = !isUnknown && result.total <= MOST_SEARCHED && query.group === null && query.conditions.length > 1;
+  return {
+    query,
+    facts,
+    headline: missing ?? groups?.headline ?? statisticWords(query, result, own) ?? headlineOf(query, result, facts),
+    notes: isUnknown ? [] : answerNotes(query, result, facts),
+    isUnknown,
+    rows: isUnknown ? [] : result.rows,
+    matching: isUnknown ? [] : matching,
+    total: result.total,
+    columns: answerColumns(query, result.rows, own),
+    groups,
+    less: isSearched ? onePartLess(query, facts) : [],
+    nearest: !isUnknown && matching.length === 0 ? nearestOf(query, facts) : [],
+  };
+}
+
+function missingEarlier(query: Query, { previous }: QueryFacts): string | null {
+  if (previous !== null) return null;
+  if (query.since === 'visit')
+    return 'Not known: this is your first visit, or nothing of an earlier one is stored in this browser';
+  return materialOf(query).has('previous') ? 'Not known: this project has no previous data to compare with' : null;
+}
+
+/** A figure that no row has is not known: it is not that none matches. */
+function missingFigure(query: Query, facts: QueryFacts): string | null {
+  const { subject, conditions, order, statistic } = query;
+  const asked: QueryFigure[] = [
+    ...conditions.flatMap(figuresOf),
+    ...(order === null ? [] : [order.figure]),
+    ...(statistic === null ? [] : [statistic.figure]),
+  ];
+  const rows = rowsOf(subject, facts);
+  const isMissing = (figure: QueryFigure): boolean => rows.every((row) => valueOfRow(row, figure, facts) === null);
+  const unknown = rows.length === 0 ? undefined : asked.find(isMissing);
+  return unknown === undefined ? null : `Not known: no ${KINDS[subject]} of this project has ${figureName(unknown)}`;
+}

@@ -1,0 +1,178 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { AskReading } from '../../domain/ask/segment';
+import type { Query } from '../../domain/query/query';
+import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { signalOfRow, type Row } from '../../domain/query/row';
+import type { SowId } from '../../domain/shared/entity-id';
+import { isDecided, UNDECIDED } from '../../domain/topic/topic-status';
+import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
+import type { AskSources } from '../query/ask-sources';
+import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { Clock } from '../shared/clock';
+import type { FailurePolicy } from '../shared/failure-policy';
+import type { Navigator } from '../shared/navigator';
+import { Resource } from '../shared/resource';
+import type { ToastStore } from '../shared/toast.store';
+import { answerOf, type Answer } from './answers/answer';
+import { answerLinks, type AnswerLink } from './answers/answer-links';
+import type { AskStore } from './ask.store';
+import { QUESTION_PARAMETER } from './question-address';
+import type { ReadersStore } from './readers.store';
+
+/** The assistant's page: the bar, and the answer to the query that stands in it. */
+export class AskPage {
+  readonly bar: AskBar;
+  /** What is said of the reader of the last sentence; null: nothing. */
+  readerWords: string | null = null;
+  /** Counts what asks the page to move the focus to the answer. */
+  shown = 0;
+  /** Of a query that needs more than what is loaded for the whole project. */
+  readonly #loaded: Resource<Query, QueryFacts>;
+
+  constructor(
+    readonly store: AskStore,
+    readonly readers: ReadersStore,
+    private readonly sources: AskSources,
+    private readonly flashcards: OpenFlashcard,
+    private readonly navigator: Navigator,
+    private readonly toasts: ToastStore,
+    private readonly clock: Clock,
+    failures: FailurePolicy,
+  ) {
+    this.#loaded = new Resource(
+      (query) => this.sources.factsFor(query),
+      (failure) => failures.log('Failed to answer:', failure),
+    );
+    makeAutoObservable(this, { bar: false, store: false, readers: false, start: false }, { autoBind: true });
+    // oxlint-disable-next-line typescript/no-this-alias -- getters of the host read the page
+    const page = this;
+    this.bar = new AskBar(
+      {
+        get query() {
+          return page.store.asked.query;
+        },
+        change: (query) => page.store.change(query),
+        confirm: (query, unused) => page.store.show(query, unused),
+        show: () => page.show(),
+        recall: () => page.store.back(),
+        get model() {
+          return page.model;
+        },
+      },
+      sources,
+    );
+  }
+
+  /** Opens the project, takes over a link and words of the search, and loads what a query needs. @returns stops */
+  start(sow: SowId): () => void {
+    this.store.readBy(this.readers);
+    this.store.openProject(sow);
+    this.sources.load();
+    this.#readLink();
+    return reaction(
+      () => (this.#needsLoading ? this.store.asked.query : null),
+      (query) => query !== null && void this.#loaded.load(query),
+      { fireImmediately: true },
+    );
+  }
+
+  /** null while data are loaded, and on the start. */
+  get answer(): Answer | null {
+    const facts = this.#facts;
+    return facts === null || this.store.isStart ? null : answerOf(this.store.asked.query, facts);
+  }
+
+  /** The facts of the project; null: not loaded. */
+  get facts(): QueryFacts | null {
+    return this.sources.source?.facts ?? null;
+  }
+
+  get hasFailed(): boolean {
+    return this.#needsLoading && this.#loaded.state.kind === 'failed';
+  }
+
+  retry(): void {
+    void this.#loaded.reload();
+  }
+
+  linksOf({ query, matching, facts }: Answer, sow: SowId): readonly AnswerLink[] {
+    const undecided = matching.filter(
+      (row) => row.type === 'topic' && row.topic.status !== null && !isDecided(facts.statusOf(row.topic) ?? UNDECIDED),
+    );
+    return answerLinks(query, matching, undecided.length, sow);
+  }
+
+  /** Enter in an empty bar: the card of the only row, or the table. */
+  show(): void {
+    if (this.store.isStart || this.answer === null) return;
+    const [only, ...others] = this.answer.matching;
+    if (only !== undefined && others.length === 0 && signalOfRow(only) !== null) this.openRow(only);
+    else this.shown += 1;
+    this.store.show(this.store.asked.query, this.store.asked.unused);
+  }
+
+  /** Opens the card of a topic, of a trend, or of the topic of a start-up. */
+  openRow(row: Row): void {
+    if (row.type === 'trend') this.flashcards.trend(row.trend.id, row.trend.name, 'rene ai');
+    else if ('topic' in row) this.flashcards.topic(row.topic.id, row.topic.name, 'rene ai');
+  }
+
+  /** Words that are no part are searched in the texts. */
+  searchUnused(words: string): void {
+    const { query, unused } = this.store.asked;
+    this.store.show(
+      query,
+      unused.filter((each) => each !== words),
+    );
+    this.bar.type(words);
+  }
+
+  get model(): ((sentence: string) => Promise<AskReading | null>) | null {
+    const { project } = this.bar;
+    const sow = this.store.sow;
+    const translator = sow === null ? null : this.readers.modelFor(sow);
+    if (translator === null || project === null) return null;
+    return async (sentence) => {
+      const { readByModel } = await import('./read-by-model');
+      const reading = await readByModel(sentence, this.store.asked.query, project, translator, this.clock);
+      const name = translator.host === null ? 'The model in this browser' : `The model at ${translator.host}`;
+      const words =
+        'fault' in reading
+          ? `${name} ${reading.fault}, so the rules read the sentence.`
+          : `${name} proposed these parts.`;
+      runInAction(() => (this.readerWords = words));
+      return 'fault' in reading ? null : reading;
+    };
+  }
+
+  /** A link is read once, and is not part of the address any more that usage events report. */
+  #readLink(): void {
+    const { query } = this.navigator.location;
+    const valueOf = (wanted: string): string => query.find(([name]) => name === wanted)?.[1] ?? '';
+    const [text, sentence] = [valueOf(QUERY_PARAMETER), valueOf(QUESTION_PARAMETER)];
+    if (text !== '' || sentence !== '')
+      this.navigator.setQuery(
+        query.filter(([name]) => name !== QUESTION_PARAMETER && name !== QUERY_PARAMETER),
+        'replace',
+      );
+    const read = text === '' ? null : queryFromText(text);
+    if (read !== null && 'fault' in read)
+      this.toasts.show({ kind: 'share', tone: 'error', text: `The query of this link is left out: ${read.fault}.` });
+    else if (read !== null) this.store.show(read.query, read.unread);
+    const words = read === null || 'fault' in read ? sentence : '';
+    const handed = this.store.takeWords();
+    this.bar.type((handed === '' ? words : handed).slice(0, LONGEST_TEXT));
+  }
+
+  get #needsLoading(): boolean {
+    return !this.store.isStart && this.sources.source !== null && this.sources.needsLoading(this.store.asked.query);
+  }
+
+  get #facts(): QueryFacts | null {
+    const { facts } = this;
+    if (!this.#needsLoading) return facts;
+    // Statuses change while the page is open.
+    return this.#loaded.value && facts && { ...this.#loaded.value, statusOf: facts.statusOf };
+  }
+}

@@ -1,0 +1,277 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { chipsOf, withChangedChip, withoutChip, type AskChip } from '../../domain/ask/chips';
+import type { AskPart } from '../../domain/ask/part';
+import { askProject, type AskProject } from '../../domain/ask/project';
+import type { AskProposal } from '../../domain/ask/ask-proposal';
+import { proposalsAt } from '../../domain/ask/proposals';
+import { answered, segment, withoutRead, type AskReading } from '../../domain/ask/segment';
+import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
+import type { Query } from '../../domain/query/query';
+import { rowsOf, type Row } from '../../domain/query/row';
+import { LOADING, ready, type Loadable } from '../shared/loadable';
+import type { NameChoices } from '../../domain/query/name-choices';
+import type { AskSources } from './ask-sources';
+
+/** The names from which conditions are chosen, loaded when the first one is changed. */
+export interface NamesToChoose {
+  readonly state: Loadable<NameChoices>;
+  readonly load: () => void;
+}
+
+/** Where a bar stands: it shows and changes the query of its host. */
+export interface AskHost {
+  readonly query: Query;
+  change(query: Query): void;
+  /** All parts of a sentence were confirmed. @param unused its words that are no part */
+  confirm(query: Query, unused: readonly string[]): void;
+  /** Enter, where nothing is typed. */
+  show(): void;
+  /** The arrow up in an empty bar: an earlier query. */
+  recall?(): void;
+  /** What a proposal may do to the query; omitted: everything. */
+  allows?(query: Query): boolean;
+  /** Reads a sentence instead of the rules; null: they do. */
+  readonly model?: ((sentence: string) => Promise<AskReading | null>) | null;
+}
+
+/** More are listed by '+'. */
+const MOST = 7;
+const ALL = 40;
+/** In characters; the rest is cut. */
+export const LONGEST_TEXT = 500;
+/** Fewer words are no sentence for a model. */
+const FEWEST_OF_SENTENCE = 3;
+
+/** The state of one query bar: what is typed, what it may mean, and which chip is open. */
+export class AskBar {
+  text = '';
+  /** The proposals are shown. */
+  isOpen = false;
+  /** The index of the proposal that Enter takes. */
+  marked = 0;
+  /** The chip whose form is open, by its id. */
+  opened: string | null = null;
+  /** Of a sentence: the chip whose question is asked; null: none. */
+  asking: number | null = null;
+  /** A model is asked. */
+  isReading = false;
+  /** Enter was pressed once although amber words are left. */
+  isWarned = false;
+  /** The reading of a text after a question was answered, a chip dropped, or by a model. */
+  changed: { readonly text: string; readonly reading: AskReading } | null = null;
+
+  constructor(
+    readonly host: AskHost,
+    private readonly sources: AskSources,
+  ) {
+    makeAutoObservable<this, 'sources'>(
+      this,
+      { host: false, sources: false, changed: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** null until the topics and trends are loaded. */
+  get project(): AskProject | null {
+    const { source } = this.sources;
+    return source && askProject(source);
+  }
+
+  get query(): Query {
+    return this.host.query;
+  }
+
+  /** The names from which conditions are chosen. */
+  get names(): NamesToChoose {
+    const { names } = this.sources;
+    return { state: names === null ? LOADING : ready(names), load: this.sources.load };
+  }
+
+  /** How many rows the confirmed sentence would have; null: not known, or there is none. */
+  get nextCount(): number | null {
+    const { reading, project } = this;
+    if (reading === null || project === null || this.sources.needsLoading(reading.query)) return null;
+    return evaluateQuery(reading.query, project.facts).count;
+  }
+
+  get chips(): readonly AskChip[] {
+    return this.project === null ? [] : chipsOf(this.query, this.project);
+  }
+
+  /** The rows of the query without its limit, in their order. */
+  get rows(): readonly Row[] {
+    if (this.project === null) return [];
+    return evaluateQuery({ ...this.query, limit: null, offset: 0 }, this.project.facts).rows;
+  }
+
+  /** How many rows meet the query, of how many; null: that is not known yet. */
+  get count(): { readonly matching: number; readonly of: number } | null {
+    const { project, query } = this;
+    if (project === null || this.sources.needsLoading(query)) return null;
+    return { matching: this.rows.length, of: rowsOf(query.subject, factsOf(query, project.facts)).length };
+  }
+
+  /** What the text says as a sentence; null: it is the beginning of one part. */
+  get reading(): AskReading | null {
+    if (this.text.trim() === '' || this.project === null || /^\s*[-,|]/.test(this.text)) return null;
+    if (this.changed?.text === this.text) return this.changed.reading;
+    const read = segment(this.text, this.query, this.project);
+    const hasModel = this.host.model != null && this.text.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE;
+    const isSentence = read.chips.length > 1 || (read.chips.length === 1 && read.unused.length > 0);
+    return (isSentence && !this.isOnePart) || hasModel ? read : null;
+  }
+
+  /** What the words before the cursor may mean. */
+  get proposed(): readonly AskProposal[] {
+    return this.project === null ? [] : proposalsAt(this.text, this.query, this.project, this.text === '' ? ALL : MOST);
+  }
+
+  /** Whether all that is typed is the beginning of one part, such as 'strong s'. */
+  get isOnePart(): boolean {
+    const end = this.text.trimEnd().length;
+    return this.proposed.some(({ kind, replaces }) => kind !== 'text' && replaces.from === 0 && replaces.to >= end);
+  }
+
+  /** What the marked words of the text may mean; of a sentence: the readings of the question that is asked. */
+  get proposals(): readonly AskProposal[] {
+    if (this.project === null) return [];
+    if (this.reading !== null) return this.reading.chips[this.asking ?? -1]?.question?.readings ?? [];
+    return this.proposed.filter(({ query }) => query === null || this.host.allows?.(query) !== false);
+  }
+
+  get current(): AskProposal | null {
+    return this.isOpen ? (this.proposals[this.marked] ?? null) : null;
+  }
+
+  type(text: string): void {
+    this.text = text.slice(0, LONGEST_TEXT);
+    this.isOpen = this.text.trim() !== '';
+    [this.marked, this.opened, this.asking, this.isWarned] = [0, null, null, false];
+  }
+
+  /** '+': what can be asked, without typing. */
+  openAll(): void {
+    this.type('');
+    this.isOpen = true;
+  }
+
+  close(): void {
+    [this.isOpen, this.opened, this.asking] = [false, null, null];
+  }
+
+  mark(index: number): void {
+    const count = this.proposals.length;
+    if (count === 0) return;
+    this.isOpen = true;
+    this.marked = (index + count) % count;
+  }
+
+  take(proposal: AskProposal): void {
+    if (this.reading !== null && this.asking !== null) return this.#answer(this.proposals.indexOf(proposal));
+    const { replaces, typed, query } = proposal;
+    const text = this.text.slice(0, replaces.from) + typed + this.text.slice(replaces.to);
+    this.type(query === null ? text : text.trim());
+    if (query === null) this.isOpen = true;
+    else this.host.change(query);
+  }
+
+  /** Tab: takes what is marked, or goes to the next open question. @returns whether it did something */
+  tab(): boolean {
+    if (this.current !== null) this.take(this.current);
+    else if (!this.askNext()) return false;
+    return true;
+  }
+
+  /** Enter: takes what is marked; else confirms the sentence; else shows the rows. */
+  async enter(): Promise<void> {
+    if (this.current !== null) return this.take(this.current);
+    const { reading } = this;
+    if (reading === null) return this.text.trim() === '' ? this.host.show() : undefined;
+    if (await this.#readByModel()) return;
+    const hasAmber = reading.spans.some(({ kind }) => kind === 'amber');
+    if (hasAmber && !this.isWarned) this.#warn();
+    else this.confirm();
+  }
+
+  /** The first open question is asked; without one, what is amber is said to be left out. */
+  #warn(): void {
+    runInAction(() => (this.isWarned = true));
+    this.askNext();
+  }
+
+  /** The chips of the sentence become those of the query; chips with an open question are left out. */
+  confirm(): void {
+    const { reading } = this;
+    if (reading === null) return;
+    this.type('');
+    this.host.confirm(reading.query, reading.unused);
+  }
+
+  /** @returns whether a question is open */
+  askNext(): boolean {
+    const open = (this.reading?.chips ?? []).flatMap(({ question }, index) => (question === null ? [] : [index]));
+    const next = open.find((index) => index > (this.asking ?? -1)) ?? (this.asking === null ? undefined : open[0]);
+    if (next === undefined) return false;
+    [this.asking, this.isOpen, this.marked] = [next, true, 0];
+    return true;
+  }
+
+  ask(chip: number): void {
+    [this.asking, this.isOpen, this.marked] = [chip, true, 0];
+  }
+
+  /** A chip of the sentence is dropped: its words are not used. */
+  dropRead(chip: number): void {
+    if (this.reading !== null && this.project !== null) this.#setReading(withoutRead(this.reading, chip, this.project));
+  }
+
+  /** Backspace in an empty field: opens the last chip, and removes it when it is open. @returns whether there is one */
+  backspace(): boolean {
+    const last = this.chips.findLast(({ section }) => section !== 'subject');
+    if (last === undefined) return false;
+    if (this.opened === last.id) this.remove(last);
+    else this.open(last.id);
+    return true;
+  }
+
+  open(id: string | null): void {
+    [this.opened, this.isOpen] = [id, false];
+  }
+
+  remove(chip: AskChip): void {
+    this.opened = null;
+    this.host.change(withoutChip(this.query, chip));
+  }
+
+  edit(chip: AskChip, part: AskPart): void {
+    this.opened = null;
+    this.host.change(withChangedChip(this.query, chip, part));
+  }
+
+  #answer(index: number): void {
+    if (this.reading === null || this.project === null || this.asking === null || index < 0) return;
+    this.#setReading(answered(this.reading, this.asking, index, this.project));
+    if (!this.askNext()) this.isOpen = false;
+  }
+
+  #setReading(reading: AskReading): void {
+    runInAction(() => {
+      this.changed = { text: this.text, reading };
+      [this.asking, this.isWarned] = [null, false];
+    });
+  }
+
+  /** @returns whether a model was asked: what it says has to be confirmed too */
+  async #readByModel(): Promise<boolean> {
+    const { text } = this;
+    const { model } = this.host;
+    if (model == null || this.changed?.text === text) return false;
+    runInAction(() => (this.isReading = true));
+    const reading = await model(text).catch(() => null);
+    runInAction(() => (this.isReading = false));
+    if (this.text !== text) return true;
+    const own = reading ?? this.reading;
+    if (own !== null) this.#setReading(own);
+    return true;
+  }
+}

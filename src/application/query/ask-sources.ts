@@ -1,0 +1,124 @@
+import { makeAutoObservable } from 'mobx';
+import type { AskSource } from '../../domain/ask/ask-source';
+import { publisherNames, type SourceUse } from '../../domain/evidence/source-use';
+import { materialOf } from '../../domain/query/condition-kinds';
+import { groupedPlatforms } from '../../domain/query/grouped-platforms';
+import { nameChoices, type NameChoices } from '../../domain/query/name-choices';
+import type { Query } from '../../domain/query/query';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import type { Material } from '../../domain/query/query-figures';
+import { shiftNames } from '../../domain/query/row';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Clock } from '../shared/clock';
+import type { FailurePolicy } from '../shared/failure-policy';
+import { Resource } from '../shared/resource';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ProjectFacts } from './project-facts';
+
+/** What of the open project queries are built from: its facts, its names, and which material is loaded. */
+export class AskSources {
+  /** null: each topic's sources would be a request. */
+  readonly #use: Resource<SowId, SourceUse | null>;
+
+  constructor(
+    private readonly facts: ProjectFacts,
+    private readonly lists: ProjectListsStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly clock: Clock,
+    catalogue: SignalCatalogue,
+    failures: FailurePolicy,
+  ) {
+    this.#use = new Resource(
+      async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
+      (failure) => failures.log('Failed to fetch data:', failure),
+    );
+    makeAutoObservable(this, { factsFor: false, needsLoading: false }, { autoBind: true });
+  }
+
+  /** Loads what is one request for the whole project. */
+  load(): void {
+    const sow = this.workspace.currentId;
+    if (sow === null) return;
+    this.signals.loadIfIdle(sow);
+    this.lists.loadInBackground(sow);
+    if (this.signals.previous.state.kind === 'idle') void this.signals.previous.load(sow);
+    void this.#use.load(sow);
+  }
+
+  /** null: the topics and trends are not loaded. */
+  get source(): AskSource | null {
+    if (!this.facts.isLoaded) return null;
+    return {
+      facts: {
+        ...this.facts.picked,
+        platforms: this.topicsOfPlatforms,
+        insights: this.lists.insights.value ?? [],
+      },
+      loaded: this.loaded,
+      platforms: this.platformNames,
+      publishers: this.publishers,
+      sourceClasses: this.sourceClasses,
+      today: this.#today,
+    };
+  }
+
+  /** The names from which conditions are chosen. */
+  get names(): NameChoices | null {
+    if (!this.facts.isLoaded) return null;
+    const { picked } = this.facts;
+    return nameChoices({
+      topics: picked.topics,
+      trends: picked.trends,
+      shifts: shiftNames(picked).map((name) => ({ name })),
+      platforms: this.lists.platforms.value ?? [],
+      sourceClasses: this.sourceClasses,
+    });
+  }
+
+  /** Computed of their own: the index of words is built again with another list. */
+  get topicsOfPlatforms(): QueryFacts['platforms'] {
+    return groupedPlatforms(this.lists.platforms.value ?? []);
+  }
+
+  get platformNames(): readonly string[] {
+    return [...this.topicsOfPlatforms.keys()];
+  }
+
+  get publishers(): readonly string[] {
+    return this.#use.value === null ? [] : publisherNames(this.#use.value);
+  }
+
+  get sourceClasses(): readonly string[] {
+    return this.#use.value?.kinds ?? [];
+  }
+
+  get loaded(): ReadonlySet<Material> {
+    const { insights, platforms } = this.lists;
+    return new Set<Material>([
+      ...(platforms.value === null ? [] : (['platforms'] as const)),
+      ...(insights.value === null ? [] : (['insights'] as const)),
+      ...(this.signals.previous.value === null ? [] : (['previous'] as const)),
+    ]);
+  }
+
+  /** Whether a query asks for more than what is loaded for the whole project. */
+  needsLoading(query: Query): boolean {
+    return query.since === 'visit' || [...materialOf(query)].some((material) => !this.loaded.has(material));
+  }
+
+  /** The facts of one query with what is loaded for it alone. Rejects with a RequestFailure. */
+  factsFor(query: Query): Promise<QueryFacts> {
+    return this.facts.load(query);
+  }
+
+  /** The later one of now and the day of the data. */
+  get #today(): string {
+    const { loadDate = null } = this.workspace.sow.value ?? {};
+    const now = this.clock.now().toISOString();
+    return loadDate !== null && loadDate > now ? loadDate : now;
+  }
+}

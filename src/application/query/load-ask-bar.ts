@@ -1,0 +1,6 @@
+import { token } from '../shared/token';
+import type { AskBar, AskHost } from './ask-bar';
+
+/** Loads the code of the query bar, with its word lists. Rejects without a connection. */
+export type LoadAskBar = () => Promise<(host: AskHost) => AskBar>;
+export const LoadAskBar = token<LoadAskBar>('LoadAskBar');

@@ -1,0 +1,161 @@
+import { capitalized } from '../shared/capitalized';
+import { countOf, formatCount, formatFraction } from '../shared/figures';
+import { joined } from '../shared/joined';
+import { capitalNumber, numberWord } from '../shared/number-word';
+import { quadrantOf } from '../topic/quadrant';
+import { topicStatusName } from '../topic/topic-status';
+import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
+import type { Condition, Query } from './query';
+import type { QueryFacts } from './query-facts';
+import { figureName, formatQueryFigure, valueOfRow, type QueryFigure } from './query-figures';
+import { conditionText, KINDS } from './query-words';
+import { nameOfRow } from './row';
+import { wholeOf } from './whole-of-share';
+
+/** How a condition is said of rows: as what they are, where they are, or what they do. */
+type Phrase =
+  | { readonly noun: string }
+  | { readonly place: string }
+  /** Of several, and of one. */
+  | { readonly verb: string; readonly verbOfOne: string };
+
+const verb = (plural: string, one: string): Phrase => ({ verb: plural, verbOfOne: one });
+const is = (words: string): Phrase => verb(`are ${words}`, `is ${words}`);
+const matches = (words: string): Phrase => verb(`match ‘${words}’`, `matches ‘${words}’`);
+
+function phraseOf(condition: Condition): Phrase {
+  const { not } = condition;
+  switch (condition.kind) {
+    case 'quadrant': {
+      const labels = condition.codes.map((code) => quadrantOf(code).label);
+      const [code = null] = condition.codes;
+      if (labels.length === 1 && !not && code !== null) return { noun: quadrantOf(code).label.toLowerCase() };
+      return { place: `${not ? 'outside' : 'in'} ${labels.join(' or ')}` };
+    }
+    case 'shift':
+    case 'trend':
+    case 'platform':
+      return { place: `${not ? 'outside' : 'in'} ${condition.names.join(' or ')}` };
+    case 'status': {
+      const names = condition.statuses.map(topicStatusName).join(' or ');
+      if (condition.statuses.join() === '0') return is(not ? 'decided' : 'undecided');
+      return is(`${not ? 'not ' : ''}marked ${names}`);
+    }
+    case 'figure':
+      return figurePhrase(condition.figure, condition.comparator, condition.value, not);
+    case 'new':
+      return is(not ? 'not new' : 'new');
+    case 'moved':
+      return not ? matches(conditionText(condition)) : verb('moved to another quadrant', 'moved to another quadrant');
+    case 'changed':
+      return not ? is('unchanged') : verb('have changed', 'has changed');
+    case 'before':
+      if (condition.of.length > 0) return matches(conditionText(condition));
+      return is(not ? 'not in the other data' : 'in the other data');
+    default:
+      return matches(conditionText(condition));
+  }
+}
+
+function figurePhrase(figure: QueryFigure, comparator: string, value: number, not: boolean): Phrase {
+  const bound = formatQueryFigure(figure, value);
+  if (figure === 'growth' && comparator === 'under' && value === 0 && !not) return verb('shrink', 'shrinks');
+  if (figure === 'growth')
+    return not
+      ? verb(`do not grow ${comparator} ${bound}`, `does not grow ${comparator} ${bound}`)
+      : verb(`grow ${comparator} ${bound}`, `grows ${comparator} ${bound}`);
+  const words = `${not ? 'not ' : ''}${comparator} ${bound}`;
+  return verb(`have ${figureName(figure)} ${words}`, `has ${figureName(figure)} ${words}`);
+}
+
+/** 'strong signals outside Food redesigned'. */
+function nounsOf(phrases: readonly Phrase[], { subject }: Query, count: number): string {
+  const nouns = phrases.flatMap((phrase) => ('noun' in phrase ? [phrase.noun] : []));
+  const places = phrases.flatMap((phrase) => ('place' in phrase ? [phrase.place] : []));
+  const [noun = KINDS[subject], ...others] = nouns;
+  const ofOthers = others.map((other) => `that are also ${other}s`);
+  const isOfTrends = subject !== 'topics' && nouns.length > 0 ? `${KINDS[subject]}s that are ` : '';
+  return [`${isOfTrends}${noun}${count === 1 && isOfTrends === '' ? '' : 's'}`, ...ofOthers, ...places].join(' ');
+}
+
+function verbsOf(phrases: readonly Phrase[], count: number): readonly string[] {
+  return phrases.flatMap((phrase) => ('verb' in phrase ? [count === 1 ? phrase.verbOfOne : phrase.verb] : []));
+}
+
+/** A noun or place as what the rows of a whole are: 'are in Food redesigned'. */
+function asVerb(phrase: Phrase): Phrase {
+  if ('noun' in phrase) return verb(`are ${phrase.noun}s`, `is one of the ${phrase.noun}s`);
+  return 'place' in phrase ? is(phrase.place) : phrase;
+}
+
+/** 'Eight strong signals grow over 15 % and are undecided', without a full stop. */
+export function rowsWords(query: Query, count: number): string {
+  const phrases = query.conditions.map(phraseOf);
+  const verbs = verbsOf(phrases, count);
+  const version = query.version === undefined ? '' : ' in the previous data';
+  return [`${nounsOf(phrases, query, count)}${version}`, joined(verbs)].filter(Boolean).join(' ');
+}
+
+/** What a query found, in one computed sentence without a full stop. */
+export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts): string {
+  const { count, total } = result;
+  if (count === 0) return noneWords(query);
+  if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
+  const found =
+    query.conditions.length === 0 && count === total && count > 1
+      ? `All ${numberWord(count)} ${rowsWords(query, count)}`
+      : `${capitalNumber(count)} ${rowsWords(query, count)}`;
+  return `${found}${leaderWords(query, result, facts)}`;
+}
+
+function noneWords({ subject, conditions }: Query): string {
+  const [only] = conditions;
+  if (only === undefined) return `There is no ${KINDS[subject]}`;
+  if (conditions.length === 1) return `No ${KINDS[subject]} meets ‘${conditionText(only)}’`;
+  const all = conditions.length === 2 ? 'both' : `all ${numberWord(conditions.length)}`;
+  return `No ${KINDS[subject]} meets ${all} conditions`;
+}
+
+/** 'Eight of the 24 strong signals outside Food redesigned, 33 %, grow over 15 %'. */
+function shareWords(query: Query, { count }: QueryResult, facts: QueryFacts): string {
+  const of = wholeOf(query.conditions);
+  const whole = evaluateQuery({ ...query, conditions: of, limit: null, offset: 0 }, facts).count;
+  const rest = query.conditions.filter((condition) => !of.includes(condition)).map(phraseOf);
+  const verbs = joined(verbsOf(rest.map(asVerb), count));
+  const words = rowsWords({ ...query, conditions: of }, whole);
+  return `${capitalNumber(count)} of the ${formatCount(whole)} ${words}, ${formatFraction(count / whole, 0)}${verbs === '' ? '' : `, ${verbs}`}`;
+}
+
+const LEADS: Partial<Record<QueryFigure, readonly [most: string, least: string]>> = {
+  growth: ['grows fastest', 'grows slowest'],
+  sizing: ['is the largest', 'is the smallest'],
+  consumer: ['is the largest for consumers', 'is the smallest for consumers'],
+  industry: ['is the largest in industry', 'is the smallest in industry'],
+  society: ['is the largest in society', 'is the smallest in society'],
+};
+
+/** '; Heat pumps grows fastest', where the order is asked and one row leads. */
+function leaderWords(query: Query, { rows }: QueryResult, current: QueryFacts): string {
+  const { order, offset } = query;
+  if (order === null || query.alphabetical !== undefined || offset > 0) return '';
+  const facts = factsOf(query, current);
+  const [first, second] = rows.map((row) => ({ name: nameOfRow(row), value: valueOfRow(row, order.figure, facts) }));
+  if (first === undefined || second === undefined || first.value === null || first.value === second.value) return '';
+  const [most, least] = LEADS[order.figure] ?? [
+    `has the highest ${figureName(order.figure)}`,
+    `has the lowest ${figureName(order.figure)}`,
+  ];
+  return `; ${first.name} ${order.ascending ? least : most}`;
+}
+
+/** 'growth a year' of one statistic: 'The average growth a year of 24 strong signals'. */
+export function statisticHead(query: Query, words: string, count: number): string {
+  return capitalized(
+    `the ${words} of ${count === 1 ? 'the one' : `the ${formatCount(count)}`} ${rowsWords(query, count)}`,
+  );
+}
+
+/** '24 topics'. */
+export function countWords({ subject }: Pick<Query, 'subject'>, count: number): string {
+  return countOf(count, KINDS[subject]);
+}

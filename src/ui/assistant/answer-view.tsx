@@ -1,0 +1,112 @@
+import { Copy, Download, FileText, GitCompare, Link2, ListChecks, Pin, SlidersHorizontal } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { Answer } from '../../application/assistant/answers/answer';
+import type { AnswerLink } from '../../application/assistant/answers/answer-links';
+import { answerSheet } from '../../application/assistant/answers/answer-text';
+import type { AskPage } from '../../application/assistant/ask-page';
+import type { CopyAnswer } from '../../application/assistant/copy-answer';
+import type { PinnedQueries } from '../../application/assistant/pinned-queries';
+import { CURRENT_DATA } from '../../domain/explore/version';
+import { shortDay } from '../../domain/shared/calendar';
+import { exportFileName } from '../../domain/explore/export-file-name';
+import { ButtonLink } from '../kit/controls/button-link';
+import { IconButton } from '../kit/controls/icon-button';
+import { downloadCsv } from '../kit/files/download-csv';
+import { Row, Stack } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import { AnswerMap } from './answer-map';
+import { AnswerTable } from './answer-table';
+import styles from './ask-view.module.scss';
+import type { AskedProject } from './asked-project';
+import { EarlierQueries } from './earlier-queries';
+import { GroupTable } from './group-table';
+import { NearQueries } from './near-queries';
+
+interface Props {
+  readonly page: AskPage;
+  readonly answer: Answer;
+  readonly pins: PinnedQueries;
+  readonly copy: CopyAnswer;
+  readonly sow: AskedProject;
+  readonly now: () => Date;
+}
+
+/** One computed sentence, what can be done with all matches, and the rows or groups. */
+export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, now }: Props) {
+  const { query, headline, notes, groups, isUnknown, matching } = answer;
+  const date = shortDay(sow.loadDate, 'en');
+  return (
+    <div className={styles.answer}>
+      <Stack gap={12} fit="shrink">
+        <Text as="h2" type="shift" dir="auto">
+          {headline}
+        </Text>
+        {!isUnknown && (
+          <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
+            {page.linksOf(answer, sow.id).map((link) => (
+              <LinkButton key={link.to} link={link} />
+            ))}
+            <Row gap={4} className={styles.tools}>
+              <IconButton
+                label="Pin"
+                aria-pressed={pins.isPinned(query)}
+                icon={<Pin size={16} fill={pins.isPinned(query) ? 'currentColor' : 'none'} />}
+                onClick={() => pins.toggle(sow.id, query)}
+              />
+              <IconButton
+                label="Copy as Markdown"
+                icon={<Copy size={16} />}
+                onClick={() => void copy.markdown(answer)}
+              />
+              <IconButton
+                label="Copy link to this query"
+                icon={<Link2 size={16} />}
+                onClick={() => void copy.link(answer, sow.id)}
+              />
+              {matching.length > 0 && (
+                <IconButton
+                  label="Save as CSV"
+                  icon={<Download size={16} />}
+                  onClick={() =>
+                    downloadCsv(answerSheet(answer), exportFileName(sow.name, 'Answer', CURRENT_DATA, now()))
+                  }
+                />
+              )}
+            </Row>
+          </Row>
+        )}
+        {groups !== null ? (
+          <GroupTable groups={groups} answer={answer} page={page} />
+        ) : (
+          <AnswerTable answer={answer} page={page} />
+        )}
+        {notes.map((note) => (
+          <Text key={note} type="small" tone="muted">
+            {note}
+          </Text>
+        ))}
+        {date !== null && (
+          <Text type="small" tone="muted">
+            Figures of {date}.
+          </Text>
+        )}
+        <NearQueries answer={answer} page={page} />
+      </Stack>
+      <aside className={styles.side}>
+        <AnswerMap answer={answer} growthName={sow.growthName} />
+        <EarlierQueries page={page} />
+      </aside>
+    </div>
+  );
+});
+
+const ICONS = { decide: ListChecks, compare: GitCompare, brief: FileText, explorer: SlidersHorizontal } as const;
+
+function LinkButton({ link: { to, label, path } }: { readonly link: AnswerLink }) {
+  const Icon = ICONS[to];
+  return (
+    <ButtonLink to={path} variant={to === 'decide' ? 'ink' : 'outline'} size="small">
+      <Icon size={14} aria-hidden /> {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { AskPage } from '../../application/assistant/ask-page';
+import type { CopyAnswer } from '../../application/assistant/copy-answer';
+import type { PinnedQueries } from '../../application/assistant/pinned-queries';
+import { Button } from '../kit/controls/button';
+import { LoadFailure } from '../kit/layout/load-failure';
+import { Spinner } from '../kit/layout/spinner';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import { AskBar } from '../query/ask-bar';
+import { AnswerView } from './answer-view';
+import type { AskedProject } from './asked-project';
+import styles from './ask-view.module.scss';
+import { EarlierQueries } from './earlier-queries';
+import { PinnedList } from './pinned-list';
+import { ReaderMenu } from './reader-menu';
+import { StartView } from './start-view';
+
+interface Props {
+  readonly page: AskPage;
+  readonly pins: PinnedQueries;
+  readonly copy: CopyAnswer;
+  readonly sow: AskedProject;
+  readonly now: () => Date;
+}
+
+/** The bar on top, below it the answer to its query, or what to start with. */
+export const AskView = observer(function AskView({ page, pins, copy, sow, now }: Props) {
+  const { bar, store, readers, answer, readerWords } = page;
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => page.start(sow.id), [page, sow.id]);
+  useEffect(() => {
+    if (page.shown > 0) result.current?.focus();
+  }, [page.shown]);
+  const goBack = (event: KeyboardEvent): void => {
+    if (!event.altKey || event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    store.back();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- a key of the whole page
+    <section className={styles.screen} aria-label="René AI" onKeyDown={goBack}>
+      <AskBar
+        bar={bar}
+        label={`Ask about ${sow.name}`}
+        placeholder="A figure, a status, a name, or a whole sentence"
+        end={<ReaderMenu readers={readers} sow={sow.id} />}
+      />
+      {readerWords !== null && (
+        <Text type="small" tone="muted" role="status">
+          {readerWords}
+        </Text>
+      )}
+      <Unused page={page} />
+      <div className={styles.columns}>
+        <div ref={result} tabIndex={-1} className={styles.result}>
+          {page.hasFailed ? (
+            <LoadFailure what="the answer" onRetry={page.retry} />
+          ) : store.isStart ? (
+            <StartView page={page} hasKeys={bar.text === ''} />
+          ) : answer === null ? (
+            <Spinner size={18} />
+          ) : (
+            <AnswerView page={page} answer={answer} pins={pins} copy={copy} sow={sow} now={now} />
+          )}
+        </div>
+        {store.isStart && (
+          <aside className={styles.side}>
+            <PinnedList pins={pins} page={page} />
+            <EarlierQueries page={page} />
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** The words of the sentence that are no part of the query: they can be searched. */
+const Unused = observer(function Unused({ page }: { readonly page: AskPage }) {
+  const { unused } = page.store.asked;
+  if (unused.length === 0) return null;
+  return (
+    <Row gap="4 12" wrap type="small" tone="muted" role="note">
+      Not used:
+      {unused.map((words) => (
+        <span key={words}>
+          ‘{words}’{' '}
+          <Button variant="quiet" size="small" onClick={() => page.searchUnused(words)}>
+            Search it
+          </Button>
+        </span>
+      ))}
+    </Row>
+  );
+});

@@ -1,0 +1,132 @@
+import { ChevronRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Answer } from '../../application/assistant/answers/answer';
+import type { AnswerGroup, AnswerGroups } from '../../application/assistant/answers/group-answer';
+import type { AskPage } from '../../application/assistant/ask-page';
+import { subjectWords } from '../../domain/query/query-words';
+import { idOfRow, signalOfRow, type Row } from '../../domain/query/row';
+import { capitalized } from '../../domain/shared/capitalized';
+import { formatCount } from '../../domain/shared/figures';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import type { Column } from '../kit/table/column';
+import { Table } from '../kit/table/table';
+import { Bar, Name } from './answer-table';
+import styles from './answer-table.module.scss';
+
+interface Props {
+  readonly answer: Answer;
+  readonly groups: AnswerGroups;
+  readonly page: AskPage;
+}
+
+/** A group, or one of the rows of an open one. */
+type Line = { readonly group: AnswerGroup; readonly row?: Row };
+
+/** Groups have a square for each of so many rows. */
+const MOST_SQUARES = 24;
+
+/** One line a group; a press opens its rows in place. */
+export const GroupTable = observer(function GroupTable({ answer, groups, page }: Props) {
+  const { query, columns } = answer;
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpen = ({ name }: AnswerGroup): boolean => query.perGroup !== undefined || opened === name;
+  const lines = groups.groups.flatMap((group): readonly Line[] => [
+    { group },
+    ...(isOpen(group) ? group.rows.map((row) => ({ group, row })) : []),
+  ]);
+  const figure = columns.find(({ isOrder }) => isOrder);
+  const most = Math.max(
+    1,
+    ...groups.groups.map(({ value, count }) => Math.abs(groups.valueHead === null ? count : (value ?? 0))),
+  );
+  const { valueHead } = groups;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
+      <Table<Line>
+        label="Results"
+        columns={[
+          {
+            id: 'name',
+            head: groups.head,
+            isRowHead: true,
+            cell: ({ group, row }) =>
+              row === undefined ? (
+                <button
+                  type="button"
+                  className={styles.group}
+                  aria-expanded={isOpen(group)}
+                  disabled={group.count === 0 || query.perGroup !== undefined}
+                  onClick={() => setOpened(opened === group.name ? null : group.name)}
+                >
+                  <ChevronRight size={14} aria-hidden="true" /> <span dir="auto">{group.name}</span>
+                </button>
+              ) : (
+                <span className={styles.member}>
+                  <Name row={row} page={page} />
+                </span>
+              ),
+          },
+          {
+            id: 'squares',
+            head: 'One square each',
+            phone: 'none',
+            cell: ({ group, row }) => row === undefined && <Squares group={group} />,
+          },
+          {
+            id: 'count',
+            head: capitalized(subjectWords(query.subject)),
+            align: 'end',
+            cell: ({ group, row }) =>
+              row === undefined ? (
+                <>
+                  <b>{formatCount(group.count)}</b> of {formatCount(group.whole.length)}
+                </>
+              ) : (
+                figure?.text(row)
+              ),
+          },
+          ...(valueHead === null ? [] : [valueColumn(groups, valueHead, most)]),
+        ]}
+        groups={[{ key: 'all', rows: lines }]}
+        keyOf={({ group, row }) => `${group.name} ${row === undefined ? '' : idOfRow(row)}`}
+        className={styles.table}
+      />
+    </div>
+  );
+});
+
+function valueColumn({ valueText, ofAll, isShare }: AnswerGroups, head: string, most: number): Column<Line> {
+  return {
+    id: 'value',
+    head,
+    align: 'end',
+    ...(ofAll !== null && { hint: `Of all ${valueText(ofAll)}` }),
+    cell: ({ group, row }) =>
+      row === undefined && (
+        <Bar share={Math.abs(group.value ?? 0) / (isShare ? 1 : most)}>{valueText(group.value)}</Bar>
+      ),
+  };
+}
+
+/** Those that match in the colour of their quadrant, the others as outlines. Decorative. */
+function Squares({ group: { rows, whole, count } }: { readonly group: AnswerGroup }) {
+  if (whole.length > MOST_SQUARES) return null;
+  const others = Math.max(0, whole.length - count);
+  return (
+    <span className={styles.squares} aria-hidden="true">
+      {rows.map((row) => (
+        <i key={idOfRow(row)} data-quadrant={hueOf(row)} data-full />
+      ))}
+      {Array.from({ length: others }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
+  );
+}
+
+function hueOf(row: Row): string | undefined {
+  const signal = signalOfRow(row);
+  return signal === null ? undefined : quadrantHue(signal.quadrant);
+}

@@ -1,0 +1,84 @@
+import { ChevronDown, ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ReaderKind, ReadersStore } from '../../application/assistant/readers.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import { Button } from '../kit/controls/button';
+import { Box, Row } from '../kit/layout/stack';
+import { Menu } from '../kit/overlays/menu';
+import styles from './ask-view.module.scss';
+
+const READERS = [
+  ['rules', 'Rules', 'in this browser'],
+  ['device', 'On-device model', 'not in this browser'],
+  ['organisation', 'Your organisation’s model', 'not set up'],
+] as const satisfies readonly (readonly [ReaderKind, string, string])[];
+
+interface Props {
+  readonly readers: ReadersStore;
+  readonly sow: SowId;
+}
+
+/** Who turns sentences into parts, and what of them leaves the browser. */
+export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) {
+  useEffect(() => void readers.find(), [readers]);
+  const chosen = READERS.find(([kind]) => kind === readers.chosen) ?? READERS[0];
+  return (
+    <Menu
+      label="Who turns sentences into parts"
+      triggerClassName={styles.reader}
+      trigger={
+        <>
+          <ShieldCheck size={14} aria-hidden="true" /> {chosen[1]} <ChevronDown size={12} aria-hidden="true" />
+        </>
+      }
+      header={
+        <Box type="small" pad="12 16" className={styles.readerNote} role="status">
+          <ReaderNote readers={readers} sow={sow} />
+        </Box>
+      }
+      groups={[
+        {
+          items: READERS.map(([kind, text, missing]) => ({
+            text,
+            note: noteOf(readers, kind, missing),
+            isChecked: kind === readers.chosen,
+            onSelect: () => {
+              if (readers.availabilityOf(kind) !== 'missing') readers.choose(kind);
+            },
+          })),
+        },
+      ]}
+    />
+  );
+});
+
+function noteOf(readers: ReadersStore, kind: ReaderKind, missing: string): string {
+  if (kind === 'rules') return missing;
+  return { missing, download: 'to download', ready: 'ready' }[readers.availabilityOf(kind)];
+}
+
+/** What the chosen reader sends, or what it needs first. */
+const ReaderNote = observer(function ReaderNote({ readers, sow }: Props) {
+  const { host, progress } = readers;
+  if (progress !== null) return <>Downloading the model: {Math.round(progress * 100)} %. The rules read until then.</>;
+  if (readers.needsDownload)
+    return (
+      <Row gap={8} wrap>
+        {readers.hasFailed ? 'The download failed.' : 'The browser downloads this model once, some gigabytes.'}
+        <Button size="small" variant="outline" onClick={() => void readers.download()}>
+          {readers.hasFailed ? 'Try again' : 'Download'}
+        </Button>
+      </Row>
+    );
+  if (host === null) return <>All three only propose parts. Nothing you type leaves this browser.</>;
+  if (!readers.needsConsent(sow)) return <>Sentences and names are sent to {host}; no figures, notes or statuses.</>;
+  return (
+    <Row gap={8} wrap>
+      Your sentences and up to 200 names of this project would be sent to {host}; no figures, notes or statuses.
+      <Button size="small" variant="outline" onClick={() => readers.agree(sow)}>
+        Agree
+      </Button>
+    </Row>
+  );
+});

@@ -1,0 +1,106 @@
+import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { AskPage } from '../../application/assistant/ask-page';
+import { START_GROUPS, type StartQuery } from '../../application/assistant/start-queries';
+import { evaluateQuery } from '../../domain/query/evaluate-query';
+import { countWords } from '../../domain/query/headline';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import styles from './ask-view.module.scss';
+import { Names } from './near-queries';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  New: CirclePlus,
+  Fastest: TrendingUp,
+  Undecided: CircleDashed,
+  'Lenses disagree': GitCompare,
+  'Team splits': Users,
+};
+
+const KEYS = [
+  ['Tab', 'takes'],
+  ['↵', 'answers'],
+  ['−', 'excludes'],
+  [',', 'adds a value'],
+  ['|', 'or'],
+  ['⌫', 'opens the last part'],
+  ['↑', 'earlier'],
+  ['Esc', 'closes'],
+] as const;
+
+/** How to ask in one line, and queries to start with, each with what it finds now and what one could type. */
+export const StartView = observer(function StartView({
+  page,
+  hasKeys,
+}: {
+  readonly page: AskPage;
+  readonly hasKeys: boolean;
+}) {
+  const { facts } = page;
+  return (
+    <>
+      {hasKeys && (
+        <Row gap="4 12" wrap type="small" tone="muted" pad="0 0 16" className={styles.hints}>
+          Type a beginning, or paste a sentence.
+          {KEYS.map(([key, words]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {words}
+            </span>
+          ))}
+        </Row>
+      )}
+      {facts !== null && (
+        <section aria-label="Start with" className={styles.start}>
+          {START_GROUPS.filter(({ isOfTeam }) => isOfTeam !== true || hasTeam(facts)).map(({ title, queries }) => {
+            const Icon = ICONS[title] ?? CirclePlus;
+            return (
+              <div key={title} className={styles.startGroup}>
+                <Text as="h2" type="label">
+                  <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> {title}
+                </Text>
+                <ul>
+                  {queries.map((start) => (
+                    <Start key={start.words} start={start} facts={facts} page={page} />
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </section>
+      )}
+    </>
+  );
+});
+
+const Start = observer(function Start({
+  start,
+  facts,
+  page,
+}: {
+  readonly start: StartQuery;
+  readonly facts: QueryFacts;
+  readonly page: AskPage;
+}) {
+  const { words, query, typed } = start;
+  const { rows, count } = evaluateQuery(query, facts);
+  return (
+    <li>
+      <button type="button" onClick={() => page.store.show(query)}>
+        {words}
+      </button>
+      <Text as="span" type="small" tabular>
+        {countWords(query, query.limit === null ? count : rows.length)}
+      </Text>
+      <Names rows={rows} page={page} />
+      <Text as="span" type="caption" tone="muted">
+        {typed}
+      </Text>
+    </li>
+  );
+});
+
+function hasTeam({ topics, teamOf }: QueryFacts): boolean {
+  const [first] = topics;
+  return first !== undefined && teamOf(first) !== null;
+}

@@ -1,0 +1,196 @@
+import { Plus, Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { LONGEST_TEXT, type AskBar as Bar } from '../../application/query/ask-bar';
+import { subjectWords } from '../../domain/query/query-words';
+import { formatCount } from '../../domain/shared/figures';
+import { focusAround } from '../kit/controls/focus-around';
+import { IconButton } from '../kit/controls/icon-button';
+import { Text } from '../kit/layout/text';
+import { useOutsidePress } from '../kit/overlays/use-outside-press';
+import { usePlacement } from '../kit/overlays/use-placement';
+import { AskChips } from './ask-chips';
+import styles from './ask-bar.module.scss';
+import { optionOf, ProposalList } from './proposal-list';
+import { Sentence } from './sentence';
+import { SignKeys } from './sign-keys';
+
+interface Props {
+  readonly bar: Bar;
+  readonly label: string;
+  readonly placeholder: string;
+  /** After the count: who reads sentences. */
+  readonly end?: ReactNode;
+  /** In a panel: without the subject, and the list is in the flow of the panel. */
+  readonly isInPanel?: boolean;
+}
+
+/**
+ * The query bar: a combobox behind the chips of a query. Tab and Enter take what is marked, the arrow keys walk over
+ * proposals and chips, Escape closes the list.
+ */
+export const AskBar = observer(function AskBar({ bar, label, placeholder, end, isInPanel = false }: Props) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { reading, count, query } = bar;
+  const isListed = bar.isOpen && bar.proposals.length > 0;
+  const isStart = bar.chips.length < 2 && query.subject === 'topics';
+  useOutsidePress(bar.isOpen || bar.opened !== null, root, bar.close);
+  usePlacement(isListed && !isInPanel, field, list);
+  useEffect(() => {
+    if (!isInPanel) input.current?.focus({ preventScroll: true });
+  }, [isInPanel]);
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-panel={isInPanel || undefined}
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => onKeyOfGroup(event, bar, input.current)}
+    >
+      {/* A press beside the chips puts the cursor into the field. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the field has the keys */}
+      <div
+        className={styles.bar}
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
+        {!isInPanel && <Search className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />}
+        <span className={styles.end}>
+          {reading === null && !isStart && count !== null && <Count bar={bar} />}
+          {end}
+        </span>
+        {(!isStart || isInPanel) && <AskChips bar={bar} isInPanel={isInPanel} />}
+        {reading === null && (!isStart || isInPanel) && (
+          <IconButton
+            label="Add a part"
+            className={styles.add}
+            aria-expanded={isListed && bar.text === ''}
+            icon={<Plus size={14} />}
+            onClick={() => {
+              bar.openAll();
+              input.current?.focus();
+            }}
+          />
+        )}
+        <span
+          ref={field}
+          className={styles.field}
+          data-sentence={reading !== null || undefined}
+          data-value={bar.text || (isStart || isInPanel ? placeholder : '')}
+        >
+          <input
+            ref={input}
+            type="text"
+            size={1}
+            role="combobox"
+            aria-label={`${label}: type a part or a sentence`}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isListed}
+            aria-controls={isListed ? id : undefined}
+            aria-activedescendant={isListed ? optionOf(id, bar.marked) : undefined}
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+            maxLength={LONGEST_TEXT}
+            placeholder={isStart || isInPanel ? placeholder : undefined}
+            value={bar.text}
+            onChange={({ target }) => bar.type(target.value)}
+            onKeyDown={(event) => onKeyOfInput(event, bar)}
+          />
+          {bar.current !== null && reading === null && (
+            <Text as="span" tone="muted" className={styles.rest} aria-hidden="true">
+              {bar.current.rest}
+            </Text>
+          )}
+        </span>
+        {reading !== null && <Sentence bar={bar} reading={reading} input={input} />}
+      </div>
+      {isListed && (
+        <ProposalList ref={list} id={id} bar={bar} isInPanel={isInPanel} onTake={() => input.current?.focus()} />
+      )}
+      <SignKeys bar={bar} input={input} />
+      <p className="visually-hidden" role="status">
+        {statusOf(bar)}
+      </p>
+    </div>
+  );
+});
+
+/** '13 of 120 topics'. */
+const Count = observer(function Count({ bar }: { readonly bar: Bar }) {
+  const { count } = bar;
+  return (
+    <Text as="span" type="small" tone="muted" tabular nowrap>
+      <Text as="b" type="label" tone="strong">
+        {formatCount(count?.matching ?? 0)}
+      </Text>{' '}
+      of {formatCount(count?.of ?? 0)} {subjectWords(bar.query.subject)}
+    </Text>
+  );
+});
+
+function statusOf({ reading, count, query, isReading, isOpen, proposals }: Bar): string {
+  if (isReading) return 'The model reads the sentence.';
+  if (reading !== null) return `${reading.chips.length} parts, not used: ${reading.unused.join(', ') || 'nothing'}`;
+  if (isOpen) return `${proposals.length} proposals`;
+  return count === null
+    ? ''
+    : `${formatCount(count.matching)} of ${formatCount(count.of)} ${subjectWords(query.subject)}`;
+}
+
+function onKeyOfInput(event: KeyboardEvent<HTMLInputElement>, bar: Bar): void {
+  // Enter and the arrow keys belong to the input method while it is composing.
+  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key, currentTarget: input } = event;
+  const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
+  const take = (isDone: boolean): void => (isDone ? event.preventDefault() : undefined);
+  if (key === 'Enter') {
+    event.preventDefault();
+    void bar.enter();
+  } else if (key === 'Tab' && !event.shiftKey) take(bar.tab());
+  else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    if (key === 'ArrowUp' && bar.text === '' && !bar.isOpen) bar.host.recall?.();
+    else bar.mark(bar.isOpen ? bar.marked + (key === 'ArrowDown' ? 1 : -1) : 0);
+  } else if (key === 'Backspace' && bar.text === '') take(bar.backspace());
+  else if (key === 'ArrowLeft' && isAtStart) take(focusChip(input, -1));
+  else if (key === 'Escape' && (bar.isOpen || bar.opened !== null)) {
+    event.preventDefault();
+    event.stopPropagation();
+    bar.close();
+  } else if (key === 'Escape') focusAround(input);
+}
+
+/** The arrow keys on chips; typing goes on in the field. */
+function onKeyOfGroup(
+  { key, target, currentTarget }: KeyboardEvent<HTMLDivElement>,
+  bar: Bar,
+  input: HTMLElement | null,
+): void {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-chip]')) return;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (!focusChip(target, key === 'ArrowLeft' ? -1 : 1) && key === 'ArrowRight') input?.focus();
+  } else if (key === 'Backspace' || key === 'Delete') {
+    const chip = bar.chips.find(({ id }) => id === target.dataset['chip']);
+    if (chip === undefined || chip.section === 'subject') return;
+    bar.remove(chip);
+    (currentTarget.querySelector<HTMLElement>('input[role="combobox"]') ?? input)?.focus();
+  }
+}
+
+/** @returns whether there is a chip */
+function focusChip(from: HTMLElement, step: -1 | 1): boolean {
+  const chips = [...(from.closest('[role="group"]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+  const at = chips.indexOf(from);
+  const next = at < 0 ? chips.at(-1) : chips[at + step];
+  next?.focus();
+  return next !== undefined;
+}

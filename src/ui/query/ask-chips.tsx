@@ -1,0 +1,155 @@
+import { ChevronDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { AskBar } from '../../application/query/ask-bar';
+import type { AskChip, ChipSign } from '../../domain/ask/chips';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import { usePlacement } from '../kit/overlays/use-placement';
+import { Dot } from '../kit/signal/dot';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
+import styles from './ask-bar.module.scss';
+import { ChipForm } from './chip-form';
+
+interface Props {
+  readonly bar: AskBar;
+  readonly isInPanel: boolean;
+}
+
+/** The parts of the query: a press on a chip opens its form, its cross removes it. */
+export const AskChips = observer(function AskChips({ bar, isInPanel }: Props) {
+  const chips = isInPanel ? bar.chips.filter(({ section }) => section === 'condition') : bar.chips;
+  return (
+    <ul className={styles.chips} aria-label="Parts of the query">
+      {chips.map((chip, at) => (
+        <Chip
+          key={chip.id}
+          bar={bar}
+          chip={chip}
+          isInPanel={isInPanel}
+          isFirstOfShape={chip.section === 'shape' && chips[at - 1]?.section !== 'shape'}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface ChipProps extends Props {
+  readonly chip: AskChip;
+  readonly isFirstOfShape: boolean;
+}
+
+const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: ChipProps) {
+  const { id, section, isExcluded, part } = chip;
+  const item = useRef<HTMLLIElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isOpen = bar.opened === id;
+  const isEditable = part.kind !== 'version' && part.kind !== 'since';
+  usePlacement(isOpen && !isInPanel, item, form);
+  return (
+    <li ref={item} className={styles.item} data-rule={isFirstOfShape || undefined}>
+      <span className={styles.chip} data-excluded={isExcluded || undefined}>
+        <button
+          type="button"
+          className={styles.value}
+          data-chip={id}
+          aria-expanded={isEditable ? isOpen : undefined}
+          onClick={() => bar.open(isOpen || !isEditable ? null : id)}
+        >
+          <ChipWords chip={chip} />
+          {section === 'subject' && <ChevronDown size={12} aria-hidden="true" />}
+        </button>
+        {part.kind === 'rows' && <RowSteps bar={bar} chip={chip} offset={part.offset} limit={part.limit} />}
+        {section !== 'subject' && (
+          <button
+            type="button"
+            className={styles.cross}
+            aria-label={`Remove ${wordsOf(chip)}`}
+            onClick={() => bar.remove(chip)}
+          >
+            <X size={12} strokeWidth={2} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      {isOpen && (
+        <div ref={form} className={styles.form}>
+          <ChipForm
+            key={wordsOf(chip)}
+            bar={bar}
+            chip={chip}
+            onClose={() => {
+              bar.open(null);
+              item.current?.querySelector<HTMLElement>('[data-chip]')?.focus();
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** 'rows 1 to 6' walks to 'rows 7 to 12'. */
+function RowSteps({
+  bar,
+  chip,
+  offset,
+  limit,
+}: {
+  readonly bar: AskBar;
+  readonly chip: AskChip;
+  readonly offset: number;
+  readonly limit: number | null;
+}) {
+  if (limit === null) return null;
+  const go = (to: number): void => bar.edit(chip, { kind: 'rows', offset: Math.max(0, to), limit });
+  const count = bar.count?.matching ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cross}
+        aria-label="Rows before"
+        disabled={offset === 0}
+        onClick={() => go(offset - limit)}
+      >
+        <ChevronLeft size={12} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.cross}
+        aria-label="Rows after"
+        disabled={offset + limit >= count}
+        onClick={() => go(offset + limit)}
+      >
+        <ChevronRight size={12} aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** Key, sign and value of a chip. @param value in the place of its own */
+export function ChipWords({ chip, value = chip.value }: { readonly chip: AskChip; readonly value?: string }) {
+  const { key, sign, isExcluded, isPlain } = chip;
+  return (
+    <>
+      {key !== '' && (
+        <span className={styles.key} data-plain={isPlain || undefined}>
+          {key}{' '}
+        </span>
+      )}
+      {isExcluded && <b>not </b>}
+      {sign !== null && <Sign sign={sign} />}
+      <b dir="auto">{value}</b>
+    </>
+  );
+}
+
+function Sign({ sign }: { readonly sign: ChipSign }) {
+  if (sign.kind === 'status') return <StatusIcon status={sign.status} size={14} />;
+  return <Dot hue={quadrantHue(quadrantOf(sign.code))} />;
+}
+
+/** 'shift not Food redesigned'. */
+export function wordsOf({ key, value, isExcluded }: AskChip): string {
+  return [key, isExcluded ? 'not' : '', value].filter(Boolean).join(' ');
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../../src/application/assistant/answers/answer';
+import { answerMarkdown, answerSheet } from '../../../../src/application/assistant/answers/answer-text';
+import { START_GROUPS } from '../../../../src/application/assistant/start-queries';
+import { pinChange } from '../../../../src/application/assistant/pinned-queries';
+import { EVERY_TOPIC, QUERY_GROUPS, STATISTICS, type Query } from '../../../../src/domain/query/query';
+import { earlierFacts, NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
+import { readQuery } from '../../../../src/domain/query/read-query';
+import { groupForm } from '../../../../src/domain/query/group-rows';
+import { nameOfRow } from '../../../../src/domain/query/row';
+import { entityId } from '../../../../src/domain/shared/entity-id';
+import { numberWord } from '../../../../src/domain/shared/number-word';
+import { QUADRANTS } from '../../../../src/domain/topic/quadrant';
+import { randomQuery } from '../../../builders/random-conditions';
+import { randomFacts } from '../../../builders/random-facts';
+import { aTopic, topics } from '../../../builders/topic-mother';
+import { naiveRows } from '../../../domain/query/naive/naive-evaluator';
+
+const RUNS = { numRuns: 300 };
+const whole = (query: Query): Query => ({ ...query, limit: null, offset: 0 });
+
+describe('an answer, beside a naive evaluation', () => {
+  it('has the rows of its query, and says how many match', () => {
+    fc.assert(
+      fc.property(randomFacts, randomQuery, (facts, query) => {
+        const { headline, rows, matching, isUnknown } = answerOf(query, facts);
+        expect(headline).not.toMatch(/undefined|null|NaN|\bnew · new\b|average average/);
+        if (isUnknown) return;
+        const names = naiveRows(query, facts).map(({ name }) => name);
+        expect(rows.map(nameOfRow)).toEqual(names);
+        const count = naiveRows(whole(query), facts).length;
+        expect(matching).toHaveLength(count);
+        const [first = ''] = headline.replace(/^All /, '').toLowerCase().split(' ');
+        expect(first === 'there' ? 'no' : first).toBe(numberWord(count).toLowerCase());
+      }),
+      RUNS,
+    );
+  });
+
+  it('names what each condition alone keeps out, and the nearest row where nothing matches', () => {
+    fc.assert(
+      fc.property(randomFacts, randomQuery, (facts, query) => {
+        const { less, nearest, matching } = answerOf(query, facts);
+        for (const { at, rows } of less) {
+          const others = { ...whole(query), conditions: query.conditions.toSpliced(at, 1) };
+          expect(rows.length).toBe(naiveRows(others, facts).length - naiveRows(whole(query), facts).length);
+        }
+        if (nearest.length > 0) expect(matching).toEqual([]);
+        for (const { row, query: next } of nearest)
+          expect(naiveRows(whole(next), facts).map(({ name }) => name)).toContain(nameOfRow(row));
+      }),
+      RUNS,
+    );
+  });
+
+  it('counts groups, which together have each matching row', () => {
+    const grouped = randomQuery.chain((query) => {
+      const own = QUERY_GROUPS.filter((group) => groupForm(group).subjects.includes(query.subject));
+      return own.length === 0 ? fc.constant(query) : fc.constantFrom(...own).map((group) => ({ ...query, group }));
+    });
+    fc.assert(
+      fc.property(randomFacts, grouped, (facts, query) => {
+        const answer = answerOf({ ...query, limit: null, offset: 0 }, facts);
+        if (answer.groups === null) return;
+        const names = answer.groups.groups.flatMap(({ rows }) => rows.map(nameOfRow));
+        expect([...new Set(names)].toSorted()).toEqual([...new Set(answer.matching.map(nameOfRow))].toSorted());
+        for (const { count, whole: all, rows } of answer.groups.groups) {
+          expect(count).toBe(rows.length);
+          expect(all.length).toBeGreaterThanOrEqual(count);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is copied with as many lines as it has rows', () => {
+    fc.assert(
+      fc.property(randomFacts, randomQuery, (facts, query) => {
+        const answer = answerOf(query, facts);
+        expect(answerSheet(answer)).toHaveLength(answer.matching.length + 1);
+        const lines = answerMarkdown(answer)
+          .split('\n')
+          .filter((line) => line.startsWith('|'));
+        expect(lines).toHaveLength(answer.matching.length === 0 ? 0 : answer.matching.length + 2);
+      }),
+      RUNS,
+    );
+  });
+});
+
+const facts = (all: QueryFacts['topics'], more: Partial<QueryFacts> = {}): QueryFacts => ({
+  ...NO_FACTS,
+  topics: all,
+  ...more,
+});
+
+describe('the headline of an answer', () => {
+  const strong = { kind: 'quadrant', codes: [1], not: false } as const;
+  const fast = { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.15, not: false } as const;
+  const undecided = { kind: 'status', statuses: [0], not: false } as const;
+  const outside = { kind: 'shift', names: ['Food'], not: true } as const;
+  const all = [
+    ...topics(3, (at) => ({ quadrant: QUADRANTS[1], growth: 0.2 + at / 100, status: 0 })),
+    aTopic({ id: entityId('9'), name: 'Slow', quadrant: QUADRANTS[1], growth: 0.1, status: 3 }),
+  ];
+  const said = (query: Partial<Query>, of: readonly ReturnType<typeof aTopic>[] = all) =>
+    answerOf({ ...EVERY_TOPIC, ...query }, facts(of)).headline;
+
+  it.each<[Partial<Query>, string]>([
+    [
+      { conditions: [strong, fast, undecided, outside] },
+      'Three strong signals outside Food grow over 15 % and are undecided',
+    ],
+    [
+      { conditions: [{ ...strong, base: true }, fast], intent: 'share' },
+      'Three of the 4 strong signals, 75 %, grow over 15 %',
+    ],
+    [{ conditions: [{ ...fast, not: true }] }, 'One topic does not grow over 15 %'],
+    [{ order: { figure: 'growth', ascending: false } }, 'All four topics; Topic 3 grows fastest'],
+    [{ conditions: [{ ...strong, codes: [2] }] }, 'No topic meets ‘quadrant: Mature Signal’'],
+    [
+      { conditions: [strong], statistic: { kind: 'average', figure: 'growth' } },
+      'The average of growth a year of the 4 strong signals is +18.25 %',
+    ],
+    [
+      { conditions: [strong], statistic: { kind: 'average', figure: 'sizing' } },
+      'The average sizing of the 4 strong signals is 21 %',
+    ],
+    [{ group: 'status' }, 'Undefined has the most topics: 3 of 4'],
+  ])('of %j is %s', (query, words) => expect(said(query)).toBe(words));
+
+  it('says what is not known instead of that nothing matches', () => {
+    expect(
+      said(
+        { conditions: [fast] },
+        topics(2, () => ({ growth: null })),
+      ),
+    ).toBe('Not known: no topic of this project has growth a year');
+    expect(said({ conditions: [{ kind: 'moved', not: false }] })).toBe(
+      'Not known: this project has no previous data to compare with',
+    );
+    expect(said({ since: 'visit', conditions: [{ kind: 'changed', not: false }] })).toContain(
+      'this is your first visit',
+    );
+  });
+
+  it('has a note for each thing that must be known with it', () => {
+    const amounts: Query = { ...EVERY_TOPIC, subject: 'startups', order: { figure: 'raised', ascending: false } };
+    const startups = new Map([
+      [
+        '1203',
+        [
+          {
+            name: 'Loop',
+            description: null,
+            product: null,
+            fundraisingStage: 'Seed',
+            fundraisingAmount: '$2 m',
+            sourceUrl: null,
+          },
+        ],
+      ],
+    ]);
+    expect(answerOf(amounts, facts([aTopic()], { startups } as never)).notes).toContain(
+      'Amounts are compared as written; currencies are not converted.',
+    );
+    const unknown = answerOf(
+      { ...EVERY_TOPIC, order: { figure: 'growth', ascending: false } },
+      facts([...all, aTopic({ id: entityId('8'), growth: null })]),
+    );
+    expect(unknown.notes).toContain('1 topic without growth a year is last.');
+    const changed = answerOf(
+      { ...EVERY_TOPIC, group: 'change' },
+      facts(all, { previous: earlierFacts({ topics: [...all, aTopic({ name: 'Fax' })], trends: [] }) }),
+    );
+    expect(changed.notes).toEqual(['Gone: Fax.']);
+  });
+});
+
+describe('an answer about shifts', () => {
+  it('shows the counts of what was asked', () => {
+    const trendOf = (shiftName: string) => ({ id: entityId<'trend'>(shiftName), name: shiftName, shiftName });
+    const all = topics(5, (at) => ({
+      quadrant: QUADRANTS[at < 3 ? 1 : 2],
+      trend: trendOf(at % 2 === 0 ? 'Food' : 'Energy'),
+    }));
+    const of = [{ kind: 'quadrant', codes: [1], not: false }] as const;
+    const query: Query = {
+      ...EVERY_TOPIC,
+      subject: 'shifts',
+      conditions: [{ kind: 'parts', parts: 'topics', of, comparator: 'at least', count: 1, not: false }],
+    };
+    const { rows, columns } = answerOf(query, facts(all));
+    const counts = columns.find(({ head }) => head.startsWith('Topics, quadrant'));
+    expect(rows.map((row) => [nameOfRow(row), counts?.text(row)])).toEqual(
+      expect.arrayContaining([
+        ['Food', '2'],
+        ['Energy', '1'],
+      ]),
+    );
+  });
+});
+
+describe('the queries to start with', () => {
+  it('are queries that an address could hold, in their own words', () => {
+    for (const { query } of START_GROUPS.flatMap(({ queries }) => queries))
+      expect(readQuery(query, {})).not.toHaveProperty('fault');
+  });
+});
+
+describe('a pinned query', () => {
+  it('says what came in and went out since the previous data, where that is known', () => {
+    const conditions = [{ kind: 'quadrant', codes: [1], not: false }] as const;
+    const query: Query = { ...EVERY_TOPIC, conditions };
+    const now = topics(3, (at) => ({ quadrant: QUADRANTS[at < 2 ? 1 : 2] }));
+    const before = topics(3, (at) => ({ quadrant: QUADRANTS[at > 0 ? 1 : 2] }));
+    const known = facts(now, { previous: earlierFacts({ topics: before, trends: [] }) });
+    expect(pinChange(query, known)).toEqual({ count: 2, added: ['Topic 1'], gone: ['Topic 3'] });
+    expect(pinChange(query, facts(now))).toEqual({ count: 2, added: null, gone: null });
+    const personal: Query = { ...query, conditions: [...conditions, { kind: 'status', statuses: [2], not: false }] };
+    expect(pinChange(personal, known)).toMatchObject({ added: null, gone: null });
+  });
+});
+
+it('each statistic has a headline', () => {
+  for (const kind of STATISTICS)
+    expect(answerOf({ ...EVERY_TOPIC, statistic: { kind, figure: 'drivers' } }, facts(topics(3))).headline).toMatch(
+      /is \d/,
+    );
+});

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { AskBar, LONGEST_TEXT, type AskHost } from '../../../src/application/query/ask-bar';
+import type { AskReading } from '../../../src/domain/ask/segment';
+import { chipsOf } from '../../../src/domain/ask/chips';
+import { haveSameShape } from '../../../src/domain/query/change-query';
+import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { topics } from '../../builders/topic-mother';
+
+const food = { id: entityId<'trend'>('1'), name: 'New proteins', shiftName: 'Food' };
+const power = { id: entityId<'trend'>('2'), name: 'Clean power', shiftName: 'Energy' };
+const all = topics(6, (at) => ({
+  quadrant: QUADRANTS[at < 3 ? 1 : 2],
+  growth: at / 10,
+  status: at === 0 ? 3 : 0,
+  trend: at % 2 === 0 ? food : power,
+}));
+const source = {
+  facts: { ...NO_FACTS, topics: all, trends: [food, power].map((trend) => ({ ...all[0]!, ...trend, sowId: null })) },
+  loaded: new Set(),
+  platforms: [],
+  publishers: [],
+  sourceClasses: [],
+  today: '2026-10-05',
+};
+const sources = { source, names: null, load: () => {}, needsLoading: () => false } as never;
+
+class Host implements AskHost {
+  query: Query = EVERY_TOPIC;
+  confirmed: readonly string[] | null = null;
+  shown = 0;
+  recalled = 0;
+  model: NonNullable<AskHost['model']> | null = null;
+  isOfConditions = false;
+
+  constructor() {
+    makeAutoObservable(this, { query: observableRef, model: false, isOfConditions: false }, { autoBind: true });
+  }
+
+  change(query: Query): void {
+    this.query = query;
+  }
+  confirm(query: Query, unused: readonly string[]): void {
+    this.query = query;
+    this.confirmed = unused;
+  }
+  show(): void {
+    this.shown += 1;
+  }
+  recall(): void {
+    this.recalled += 1;
+  }
+  allows(query: Query): boolean {
+    return !this.isOfConditions || haveSameShape(query, this.query);
+  }
+}
+
+function aBar() {
+  const host = new Host();
+  const bar = new AskBar(host, sources);
+  const words = () =>
+    bar.chips.map(({ key, value, isExcluded }) => [key, isExcluded ? 'not' : '', value].filter(Boolean).join(' '));
+  return { host, bar, words };
+}
+
+describe('the query bar', () => {
+  it('takes the first proposal by Tab and by Enter, and leaves the field empty', async () => {
+    const { bar, words } = aBar();
+    bar.type('strong');
+    expect(bar.current?.words).toContain('Strong Signal');
+    expect(bar.tab()).toBe(true);
+    bar.type('gro>15');
+    await bar.enter();
+    expect([words(), bar.text, bar.isOpen]).toEqual([
+      ['Topics', 'quadrant Strong Signal', 'growth over 15 %'],
+      '',
+      false,
+    ]);
+    expect(bar.count).toEqual({ matching: 1, of: 6 });
+  });
+
+  it('excludes by -, adds a value by a comma, and makes an or-group by |', () => {
+    const { bar, host } = aBar();
+    for (const text of ['-new prot', 'strong', ',mature', '|growth > 40']) {
+      bar.type(text);
+      bar.tab();
+    }
+    expect(host.query.conditions).toMatchObject([
+      { kind: 'trend', not: true },
+      { kind: 'either', of: [{ kind: 'quadrant', codes: [1, 2] }, { kind: 'figure' }] },
+    ]);
+  });
+
+  it('walks over the proposals in a circle, and closes by Escape', () => {
+    const { bar } = aBar();
+    bar.type('s');
+    const count = bar.proposals.length;
+    bar.mark(-1);
+    expect(bar.marked).toBe(count - 1);
+    bar.mark(bar.marked + 1);
+    expect(bar.marked).toBe(0);
+    bar.close();
+    expect(bar.current).toBeNull();
+    expect(bar.tab()).toBe(false);
+  });
+
+  it('opens the last chip by Backspace in an empty field, and removes it by the next one', () => {
+    const { bar, words } = aBar();
+    bar.type('strong');
+    bar.tab();
+    expect(bar.backspace()).toBe(true);
+    expect([bar.opened, words().length]).toEqual(['condition 0', 2]);
+    bar.backspace();
+    expect([bar.opened, words()]).toEqual([null, ['Topics']]);
+    expect(bar.backspace()).toBe(false);
+  });
+
+  it('shows the rows by Enter in an empty field, and does nothing for a text that is no part', async () => {
+    const { bar, host } = aBar();
+    await bar.enter();
+    bar.type('zzzz');
+    bar.close();
+    await bar.enter();
+    expect([host.shown, host.query]).toEqual([1, EVERY_TOPIC]);
+  });
+
+  it('lists what can be asked by +, each of which is typed on', () => {
+    const { bar } = aBar();
+    bar.openAll();
+    expect(bar.proposals.length).toBeGreaterThan(7);
+    const [first] = bar.proposals;
+    bar.take(first!);
+    expect([bar.text, bar.isOpen]).toEqual([first!.typed, true]);
+  });
+
+  it('offers only what its host allows', () => {
+    const { bar, host } = aBar();
+    host.isOfConditions = true;
+    bar.type('growth');
+    for (const { query } of bar.proposals) expect(query === null || haveSameShape(query, EVERY_TOPIC)).toBe(true);
+  });
+});
+
+describe('a sentence in the bar', () => {
+  it('is confirmed as a whole, and its other words are kept', async () => {
+    const { bar, host, words } = aBar();
+    bar.type('strong signals in germany that grow over 15 %');
+    expect([bar.reading === null, bar.nextCount]).toEqual([false, 1]);
+    await bar.enter();
+    expect(words()).toEqual(['Topics', 'quadrant Strong Signal', 'growth over 15 %']);
+    expect(host.confirmed?.join(' ')).toContain('germany');
+    expect(bar.text).toBe('');
+  });
+
+  it('asks about amber words first, and answers without them by the second Enter', async () => {
+    const { bar, host } = aBar();
+    bar.type('strong signals that nobody has decided');
+    await bar.enter();
+    expect([bar.isWarned, bar.asking === null, host.confirmed]).toEqual([true, false, null]);
+    expect(bar.proposals.length).toBeGreaterThan(1);
+    bar.close();
+    await bar.enter();
+    expect(host.query.conditions).toEqual([{ kind: 'quadrant', codes: [1], not: false }]);
+    expect(host.confirmed?.join(' ')).toContain('nobody');
+  });
+
+  it('takes the marked reading of an open question', () => {
+    const { bar, host } = aBar();
+    bar.type('strong signals that nobody has decided');
+    bar.tab();
+    expect(bar.current).not.toBeNull();
+    bar.tab();
+    expect([bar.reading?.chips.filter(({ question }) => question !== null).length, host.query]).toEqual([
+      0,
+      EVERY_TOPIC,
+    ]);
+    bar.confirm();
+    expect(host.query.conditions).toHaveLength(2);
+  });
+
+  it('drops a chip, whose words are not used then', () => {
+    const { bar } = aBar();
+    bar.type('strong signals in food');
+    bar.dropRead(1);
+    expect(bar.reading?.chips).toHaveLength(1);
+    expect(bar.reading?.unused.join(' ')).toContain('food');
+  });
+
+  it('loses no word, whatever is typed', () => {
+    const word = fc.constantFrom(
+      'strong',
+      'not',
+      'food',
+      'over',
+      '15 %',
+      'blorp',
+      'nobody',
+      'and',
+      '—',
+      'größte',
+      '\u202eabc',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (typed) => {
+        const { bar } = aBar();
+        bar.type(typed.join(' '));
+        if (bar.reading !== null) expect(bar.reading.spans.map(({ text }) => text).join('')).toBe(bar.text);
+        expect(chipsOf(bar.query, bar.project!)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('is cut where it is too long', () => {
+    const { bar } = aBar();
+    bar.type('x'.repeat(20_000));
+    expect(bar.text).toHaveLength(LONGEST_TEXT);
+  });
+});
+
+describe('a model that reads the sentence', () => {
+  const readBy = (model: (sentence: string) => Promise<AskReading | null>) => {
+    const { bar, host, words } = aBar();
+    host.model = model;
+    bar.type('quels sujets croissent vite');
+    return { bar, host, words };
+  };
+
+  it('proposes chips that are confirmed by the next Enter', async () => {
+    const asked: string[] = [];
+    const { bar, host } = readBy(async (sentence) => {
+      asked.push(sentence);
+      const helper = aBar().bar;
+      helper.type('strong signals that grow over 15 %');
+      return helper.reading;
+    });
+    await bar.enter();
+    expect([asked, host.confirmed, bar.reading?.chips.length]).toEqual([['quels sujets croissent vite'], null, 2]);
+    await bar.enter();
+    expect([asked.length, host.query.conditions.length]).toEqual([1, 2]);
+  });
+
+  it('leaves the reading of the rules where it fails, and is not asked again for the same text', async () => {
+    let asked = 0;
+    const { bar, host } = readBy(async () => {
+      asked += 1;
+      throw new Error('no');
+    });
+    await bar.enter();
+    await bar.enter();
+    expect([asked, bar.isReading, host.confirmed]).toEqual([1, false, ['quels sujets croissent vite']]);
+  });
+
+  it('comes too late for a text that was changed meanwhile', async () => {
+    let answer: (reading: AskReading | null) => void = () => {};
+    const { bar } = readBy(() => new Promise((resolve) => (answer = resolve)));
+    const entered = bar.enter();
+    expect(bar.isReading).toBe(true);
+    bar.type('strong');
+    answer(null);
+    await entered;
+    expect([bar.text, bar.reading]).toEqual(['strong', null]);
+  });
+});
