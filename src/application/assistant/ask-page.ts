@@ -79,7 +79,7 @@ export class AskPage {
 
   /** null while data are loaded, and on the start. */
   get answer(): Answer | null {
-    const facts = this.#facts;
+    const facts = this.#factsOfAnswer;
     return facts === null || this.store.isStart ? null : answerOf(this.store.asked.query, facts);
   }
 
@@ -169,7 +169,7 @@ export class AskPage {
     return !this.store.isStart && this.sources.source !== null && this.sources.needsLoading(this.store.asked.query);
   }
 
-  get #facts(): QueryFacts | null {
+  get #factsOfAnswer(): QueryFacts | null {
     const { facts } = this;
     if (!this.#needsLoading) return facts;
     // Statuses change while the page is open.

@@ -37,6 +37,7 @@ export const AnswerTable = observer(function AnswerTable({ answer, page }: Props
             head: capitalized(KINDS[query.subject]),
             isRowHead: true,
             phone: 'most',
+            // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: (row) => <Name row={row} page={page} />,
           },
           ...columns.flatMap((column) => columnsOf(column, answer)),

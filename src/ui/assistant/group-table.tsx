@@ -51,6 +51,7 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
             id: 'name',
             head: groups.head,
             isRowHead: true,
+            // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: ({ group, row }) =>
               row === undefined ? (
                 <button
@@ -72,12 +73,14 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
             id: 'squares',
             head: 'One square each',
             phone: 'none',
+            // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: ({ group, row }) => row === undefined && <Squares group={group} />,
           },
           {
             id: 'count',
             head: capitalized(subjectWords(query.subject)),
             align: 'end',
+            // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: ({ group, row }) =>
               row === undefined ? (
                 <>
@@ -103,6 +106,7 @@ function valueColumn({ valueText, ofAll, isShare }: AnswerGroups, head: string, 
     head,
     align: 'end',
     ...(ofAll !== null && { hint: `Of all ${valueText(ofAll)}` }),
+    // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
     cell: ({ group, row }) =>
       row === undefined && (
         <Bar share={Math.abs(group.value ?? 0) / (isShare ? 1 : most)}>{valueText(group.value)}</Bar>

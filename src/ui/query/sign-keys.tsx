@@ -25,7 +25,7 @@ export const SignKeys = observer(function SignKeys({ bar, input }: Props) {
     // A press leaves the focus in the field, so that the keyboard stays.
     <div
       className={styles.signs}
-      role="toolbar"
+      role="group"
       aria-label="Signs"
       data-shown={isTyping || bar.text !== '' || bar.isOpen || undefined}
       onMouseDown={(event) => event.preventDefault()}

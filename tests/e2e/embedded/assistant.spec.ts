@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await bar(page).tap();
     await bar(page).pressSequentially('strong');
     await page.getByRole('option').first().tap();
-    const signs = page.getByRole('toolbar', { name: 'Signs' });
+    const signs = page.getByRole('group', { name: 'Signs' });
     await bar(page).tap();
     await bar(page).pressSequentially('gro');
     await signs.getByRole('button', { name: 'Over' }).tap();

@@ -123,7 +123,7 @@ export const OF_THE_ASSISTANT: readonly Station[] = [
       const query = { conditions: [{ kind: 'quadrant', codes: [1], not: false }], intent: 'share', group: 'shift' };
       await page.goto(`/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`);
       await page.getByRole('table', { name: 'Results' }).getByRole('button').first().click();
-      await expect(page.getByRole('button', { expanded: true })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Results' }).getByRole('button', { expanded: true })).toBeVisible();
     },
   ],
 ];

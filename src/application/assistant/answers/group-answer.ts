@@ -56,7 +56,7 @@ export function groupsOf(query: Query, matching: readonly Row[], facts: QueryFac
   const empty = [...wholes].filter(([name]) => !names.has(name)).map(([name]) => ({ name, rows: [] }));
   const all = [...found, ...empty].map((group): AnswerGroup => ({
     name: group.name,
-    isNone: 'isNone' in group && group.isNone === true,
+    isNone: 'isNone' in group && group.isNone,
     rows: query.perGroup === undefined ? group.rows : group.rows.slice(0, query.perGroup),
     count: group.rows.length,
     whole: wholes.get(group.name) ?? group.rows,

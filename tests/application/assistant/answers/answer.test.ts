@@ -162,7 +162,7 @@ describe('the headline of an answer', () => {
         ],
       ],
     ]);
-    expect(answerOf(amounts, facts([aTopic()], { startups } as never)).notes).toContain(
+    expect(answerOf(amounts, facts([aTopic()], { startups })).notes).toContain(
       'Amounts are compared as written; currencies are not converted.',
     );
     const unknown = answerOf(
