@@ -9,7 +9,7 @@ import styles from './share-view.module.scss';
 interface Props {
   readonly sow: SowId;
   readonly parts: ExploreParts;
-  /** icon: the brief alone, without a word. */
+  /** icon: the brief alone, without a word. outline: the brief alone, in the foot of a sheet. */
   readonly look?: 'icon' | 'quiet' | 'outline';
 }
 
@@ -32,7 +32,7 @@ export function BriefOfView({ sow, parts, look = 'quiet' }: Props) {
         <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
         {look !== 'icon' && 'Brief'}
       </Button>
-      {look !== 'icon' && (
+      {look === 'quiet' && (
         <Button
           {...button}
           aria-label="Imagine if: the topics in this view"
