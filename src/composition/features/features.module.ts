@@ -10,15 +10,8 @@ import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { UnfinishedSaves } from '../../application/decisions/unfinished-saves';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
-import { ChartFrame } from '../../application/explore/chart-frame';
-import { ExploreAddress } from '../../application/explore/explore-address';
-import { ExploreCharts } from '../../application/explore/explore-charts';
-import { ExploreQuery } from '../../application/explore/explore-query';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ShareableAddress } from '../../application/explore/shareable-address';
-import { ExportChart } from '../../application/explore/export-chart';
-import { FilterOptions } from '../../application/explore/filter-options';
-import { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import { CardActions } from '../../application/flashcards/card-actions';
 import { CardSources } from '../../application/flashcards/card-sources';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
@@ -35,10 +28,6 @@ import { ReviewAddress } from '../../application/review/review-address';
 import { NotesStore } from '../../application/library/notes.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
-import { LoadAskBar } from '../../application/query/load-ask-bar';
-import { loadOnce } from '../../application/shared/load-once';
-import { AskSources } from '../../application/query/ask-sources';
-import { ownFacts } from '../../application/library/own-facts';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/review/review-topics';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
@@ -81,6 +70,7 @@ import { TeamStore } from '../../application/team/team.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { provideLibrary } from './library.module';
 import { provide, provideClass } from '../provide';
+import { provideExplore } from './explore.module';
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -197,53 +187,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts]);
   provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AskStore, []);
-  provide(options, LoadAskBar, askBarLoader, [AskSources]);
-
-  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ChartFrame]);
-  provideClass(options, FilterOptions, [
-    ExploreAddress,
-    SowCatalogue,
-    SessionStore,
-    ProjectSignalsStore,
-    ProductSettings,
-    ChartFrame,
-    WorkspaceStore,
-    FailurePolicy,
-  ]);
-  provide(
-    options,
-    ProjectFacts,
-    (signals, statuses, workspace, visits, catalogue, projects, team, library) =>
-      new ProjectFacts(signals, statuses, workspace, visits, catalogue, projects, team, {
-        get own() {
-          return ownFacts(library.records);
-        },
-      }),
-    [
-      ProjectSignalsStore,
-      TopicStatusStore,
-      WorkspaceStore,
-      VisitStore,
-      SignalCatalogue,
-      ProjectCatalogue,
-      TeamStore,
-      OpenLibrary,
-    ],
-  );
-  provideClass(options, AskSources, [
-    ProjectFacts,
-    ProjectListsStore,
-    ProjectSignalsStore,
-    WorkspaceStore,
-    Clock,
-    SignalCatalogue,
-    FailurePolicy,
-  ]);
-  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
-  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
-  provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
-  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
-  provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
+  provideExplore(options);
 
   provideClass(options, KeysHelpStore, [Navigator]);
   provideClass(options, ActiveCommands, [
@@ -256,10 +200,3 @@ export const featuresModule = new ContainerModule((options) => {
   ]);
   provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
 });
-
-function askBarLoader(sources: AskSources): LoadAskBar {
-  return loadOnce(async () => {
-    const { AskBar } = await import('../../application/query/ask-bar');
-    return (host) => new AskBar(host, sources);
-  });
-}

@@ -164,15 +164,11 @@ const Conditions = observer(function Conditions({ type, explore }: Pick<Props, '
   const [host] = useState(() => explore.askHost(type));
   const other = explore.query.requested?.subject;
   return (
-    <Stack as="fieldset" gap={8} pad={0}>
-      <Box as="legend" tone="muted" pad="0 0 4">
-        Conditions
-      </Box>
+    <FilterBar load={explore.loadBar} host={host}>
       {other !== undefined && other !== `${type}s` && (
         <p className={styles.limit}>These take the place of the conditions on {other}.</p>
       )}
-      <FilterBar load={explore.loadBar} host={host} />
-    </Stack>
+    </FilterBar>
   );
 });
 

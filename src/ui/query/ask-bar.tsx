@@ -21,7 +21,7 @@ interface Props {
   readonly placeholder: string;
   /** After the count: who reads sentences. */
   readonly end?: ReactNode;
-  /** In a panel: without the subject, and the list is in the flow of the panel. */
+  /** In a panel, which names it: without the subject, and the list is in the flow of the panel. */
   readonly isInPanel?: boolean;
 }
 
@@ -49,8 +49,9 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
       ref={root}
       className={styles.root}
       data-panel={isInPanel || undefined}
-      role="group"
-      aria-label={label}
+      data-bar
+      role={isInPanel ? undefined : 'group'}
+      aria-label={isInPanel ? undefined : label}
       onKeyDown={(event) => onKeyOfGroup(event, bar, input.current)}
     >
       {/* A press beside the chips puts the cursor into the field. */}
@@ -188,7 +189,7 @@ function onKeyOfGroup(
 
 /** @returns whether there is a chip */
 function focusChip(from: HTMLElement, step: -1 | 1): boolean {
-  const chips = [...(from.closest('[role="group"]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+  const chips = [...(from.closest('[data-bar]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
   const at = chips.indexOf(from);
   const next = at < 0 ? chips.at(-1) : chips[at + step];
   next?.focus();

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AskBar as Bar, AskHost } from '../../application/query/ask-bar';
 import type { LoadAskBar } from '../../application/query/load-ask-bar';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
+import { Box, Stack } from '../kit/layout/stack';
 
 const AskBar = late(async () => (await import('./ask-bar')).AskBar, { failure: 'note' });
 
@@ -10,10 +11,12 @@ interface Props {
   readonly load: LoadAskBar;
   /** The same for as long as it is shown. */
   readonly host: AskHost;
+  /** Above the bar: what is to be known of its conditions. */
+  readonly children?: ReactNode;
 }
 
 /** The query bar in a panel of filters. */
-export function FilterBar({ load, host }: Props) {
+export function FilterBar({ load, host, children }: Props) {
   const [bar, setBar] = useState<Bar | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -26,7 +29,19 @@ export function FilterBar({ load, host }: Props) {
       isShown = false;
     };
   }, [load, host]);
-  if (hasFailed) return <p role="alert">The conditions could not be loaded. Close and open the panel to try again.</p>;
-  if (bar === null) return <Spinner size={16} />;
-  return <AskBar bar={bar} label="Conditions" placeholder="growth > 15, new, a shift …" isInPanel />;
+  return (
+    <Stack as="fieldset" gap={8} pad={0}>
+      <Box as="legend" tone="muted" pad="0 0 4">
+        Conditions
+      </Box>
+      {children}
+      {hasFailed ? (
+        <p role="alert">The conditions could not be loaded. Close and open the panel to try again.</p>
+      ) : bar === null ? (
+        <Spinner size={16} />
+      ) : (
+        <AskBar bar={bar} label="Conditions" placeholder="growth > 15, new, a shift …" isInPanel />
+      )}
+    </Stack>
+  );
 }

@@ -17,7 +17,10 @@ test('what is new, the platforms and the insights', async ({ page, baseURL }) =>
 
   await test.step('what is new opens a flashcard over it', async () => {
     await page.goBack();
-    await page.getByRole('region', { name: 'New Discoveries' }).getByRole('button', { name: /^Shopping agents/ }).click();
+    await page
+      .getByRole('region', { name: 'New Discoveries' })
+      .getByRole('button', { name: /^Shopping agents/ })
+      .click();
     await expect(page).toHaveURL(/\/data-refresh\/1\?topic_id=\d+/);
     await expect(page.getByRole('dialog', { name: 'Shopping agents' })).toBeVisible();
   });

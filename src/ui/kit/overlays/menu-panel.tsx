@@ -107,16 +107,22 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
       {icon}
       <Text as="span" lines={2} fit="grow" dir="auto">
         {text}
-      </Text>{' '}
+      </Text>
       {note !== undefined && (
-        <Text as="span" type="caption" tone="muted">
-          {note}
-        </Text>
+        <>
+          {' '}
+          <Text as="span" type="caption" tone="muted">
+            {note}
+          </Text>
+        </>
       )}
       {keys !== undefined && (
-        <kbd className={styles.keys} aria-hidden="true">
-          {keys}
-        </kbd>
+        <>
+          {' '}
+          <kbd className={styles.keys} aria-hidden="true">
+            {keys}
+          </kbd>
+        </>
       )}
       {isChecked !== undefined && <Check className={styles.check} size={16} aria-hidden="true" />}
     </Item>

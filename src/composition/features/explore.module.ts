@@ -1,0 +1,90 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { ChartFrame } from '../../application/explore/chart-frame';
+import { ExploreAddress } from '../../application/explore/explore-address';
+import { ExploreCharts } from '../../application/explore/explore-charts';
+import { ExploreQuery } from '../../application/explore/explore-query';
+import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ExportChart } from '../../application/explore/export-chart';
+import { FilterOptions } from '../../application/explore/filter-options';
+import { OpenFromChart } from '../../application/flashcards/open-from-chart';
+import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import { VisitStore } from '../../application/library/visit.store';
+import { LoadAskBar } from '../../application/query/load-ask-bar';
+import { loadOnce } from '../../application/shared/load-once';
+import { AskSources } from '../../application/query/ask-sources';
+import { ownFacts } from '../../application/library/own-facts';
+import { ProjectFacts } from '../../application/query/project-facts';
+import { SessionStore } from '../../application/session/session.store';
+import { Clock } from '../../application/shared/clock';
+import { FailurePolicy } from '../../application/shared/failure-policy';
+import { Logger } from '../../application/shared/logger';
+import { Navigator } from '../../application/shared/navigator';
+import { ProductSettings } from '../../application/shared/product-settings';
+import { ToastStore } from '../../application/shared/toast.store';
+import { ProjectListsStore } from '../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import { SignalCatalogue } from '../../application/workspace/signal-catalogue';
+import { SowCatalogue } from '../../application/workspace/sow-catalogue';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { TeamStore } from '../../application/team/team.store';
+import { OpenLibrary } from '../../application/library/open-library';
+import { provide, provideClass } from '../provide';
+
+/** The facts of a project, its query bar, the explorer, and the way from a chart to a flashcard. */
+export function provideExplore(options: ContainerModuleLoadOptions): void {
+  provide(options, LoadAskBar, askBarLoader, [AskSources]);
+  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ChartFrame]);
+  provideClass(options, FilterOptions, [
+    ExploreAddress,
+    SowCatalogue,
+    SessionStore,
+    ProjectSignalsStore,
+    ProductSettings,
+    ChartFrame,
+    WorkspaceStore,
+    FailurePolicy,
+  ]);
+  provide(
+    options,
+    ProjectFacts,
+    (signals, statuses, workspace, visits, catalogue, projects, team, library) =>
+      new ProjectFacts(signals, statuses, workspace, visits, catalogue, projects, team, {
+        get own() {
+          return ownFacts(library.records);
+        },
+      }),
+    [
+      ProjectSignalsStore,
+      TopicStatusStore,
+      WorkspaceStore,
+      VisitStore,
+      SignalCatalogue,
+      ProjectCatalogue,
+      TeamStore,
+      OpenLibrary,
+    ],
+  );
+  provideClass(options, AskSources, [
+    ProjectFacts,
+    ProjectListsStore,
+    ProjectSignalsStore,
+    WorkspaceStore,
+    Clock,
+    SignalCatalogue,
+    FailurePolicy,
+  ]);
+  provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
+  provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
+  provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
+}
+
+function askBarLoader(sources: AskSources): LoadAskBar {
+  return loadOnce(async () => {
+    const { AskBar } = await import('../../application/query/ask-bar');
+    return (host) => new AskBar(host, sources);
+  });
+}
