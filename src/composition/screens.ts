@@ -54,6 +54,7 @@ export const screens: readonly ScreenEntry[] = [
     path: '/data-refresh/:sowId',
     headerTitle: 'Explore my data',
     pageTitle: 'New discoveries',
+    searchName: 'What changed',
     pageName: 'key summary',
     menu: null,
     icon: ChartScatter,

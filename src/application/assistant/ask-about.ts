@@ -1,4 +1,4 @@
-import { EVERY_TOPIC, type Condition } from '../../domain/query/query';
+import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { paths } from '../../domain/shell/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { Navigator } from '../shared/navigator';
@@ -6,7 +6,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AssistantProvider } from './assistant-provider';
 import type { AskStore } from './ask.store';
 
-/** 'Ask about this' of a flashcard: opens the assistant with the topic, or the topics of the trend. */
+/** Opens the assistant with a query or words: 'Ask about this' of a flashcard, and the search. */
 export class AskAbout {
   constructor(
     private readonly store: AskStore,
@@ -25,8 +25,8 @@ export class AskAbout {
     this.open('', { ...EVERY_TOPIC, conditions: [condition] });
   }
 
-  /** @param words that are not a part yet @param query null: as it is on the page */
-  open(words: string, query: Parameters<AskStore['handOver']>[1]): void {
+  /** @param words that are not a part yet */
+  open(words: string, query: Query): void {
     const sow = this.workspace.currentId;
     if (sow === null || !this.isAvailable) return;
     this.store.handOver(words, query, sow);

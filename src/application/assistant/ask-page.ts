@@ -70,11 +70,19 @@ export class AskPage {
     this.store.openProject(sow);
     this.sources.load();
     this.#readLink();
-    return reaction(
-      () => (this.#needsLoading ? this.store.asked.query : null),
-      (query) => query !== null && void this.#loaded.load(query),
-      { fireImmediately: true },
-    );
+    const stops = [
+      reaction(
+        () => (this.#needsLoading ? this.store.asked.query : null),
+        (query) => query !== null && void this.#loaded.load(query),
+        { fireImmediately: true },
+      ),
+      // The search is used on this page too.
+      reaction(
+        () => this.store.handed,
+        () => this.bar.handOver(this.store.takeWords()),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** null while data are loaded, and on the start. */

@@ -22,8 +22,10 @@ export class AskStore {
   asked: AskedQuery = NOTHING;
   /** The newest first, each once; without the one that is shown. */
   earlier: readonly AskedQuery[] = [];
-  /** Words that the search handed over, or of a link without a query: they are put into the bar. */
+  /** Words that the search handed over: they are put into the bar. */
   words = '';
+  /** Counts what was handed over. */
+  handed = 0;
   sow: SowId | null = null;
   #readers: Readers | null = null;
 
@@ -61,11 +63,11 @@ export class AskStore {
     this.earlier = others;
   }
 
-  /** @param query null: as it is */
-  handOver(words: string, query: Query | null, sow: SowId): void {
+  handOver(words: string, query: Query, sow: SowId): void {
     this.openProject(sow);
-    if (query !== null) this.show(query);
+    this.show(query);
     this.words = words;
+    this.handed += 1;
   }
 
   /** The words are in the bar. */

@@ -47,6 +47,8 @@ export class AskBar {
   text = '';
   /** The proposals are shown. */
   isOpen = false;
+  /** Counts the texts that came from elsewhere: the field takes the focus. */
+  handed = 0;
   /** The index of the proposal that Enter takes. */
   marked = 0;
   /** The chip whose form is open, by its id. */
@@ -147,6 +149,11 @@ export class AskBar {
     this.text = text.slice(0, LONGEST_TEXT);
     this.isOpen = this.text.trim() !== '';
     [this.marked, this.opened, this.asking, this.isWarned] = [0, null, null, false];
+  }
+
+  handOver(text: string): void {
+    this.type(text);
+    this.handed += 1;
   }
 
   /** '+': what can be asked, without typing. */

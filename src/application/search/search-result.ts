@@ -11,6 +11,10 @@ export type SearchKind =
   | 'view'
   | 'note'
   | 'action'
+  /** A part of a query. */
+  | 'part'
+  /** Hands the words over to the assistant. */
+  | 'ask'
   | 'all';
 
 export interface SearchResult {

@@ -61,8 +61,9 @@ export class SearchStore {
   }
 
   open(result: SearchResult): void {
+    const { query } = this;
     this.query = '';
-    this.engine?.open(result);
+    this.engine?.open(result, query);
   }
 
   async #loadEngine(): Promise<void> {

@@ -9,6 +9,9 @@ import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { AskAbout } from '../../application/assistant/ask-about';
+import { AskSources } from '../../application/query/ask-sources';
+import { SearchAsk } from '../../application/search/engine/search-ask';
 import { SearchEngine } from '../../application/search/engine/search-engine';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { SearchIndex } from '../../application/search/search-index';
@@ -63,9 +66,11 @@ const searchModule = new ContainerModule((options) => {
     CommandSource,
   ]);
   provideAdapter(options, SearchIndex, MiniSearchIndex, []);
+  provideClass(options, SearchAsk, [AskSources, AskAbout]);
   provideClass(options, SearchEngine, [
     SearchSources,
     SearchIndex,
+    SearchAsk,
     RecentCardsStore,
     WorkspaceStore,
     Navigator,

@@ -33,6 +33,8 @@ export interface Screen {
   readonly headerTitle: string;
   /** What follows the product's name in the title of the browser's tab; empty: the product's name alone. */
   readonly pageTitle: string;
+  /** Its name in the search, where it has no link in the sidebar; omitted: `pageTitle`. */
+  readonly searchName?: string;
   /** The screen's name in the usage event page_viewed. */
   readonly pageName: string;
   /** null: not listed in the sidebar and the search. */

@@ -3,6 +3,7 @@ import type { Options, Query, SearchResult } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-index';
 import { foldedSpellings } from '../../domain/shared/fold';
 import { NameRanks } from './name-ranks';
+import { isStopWord } from './stop-words';
 
 /** Characters indexed at a time, about 5 ms; between two chunks the browser handles input. */
 const CHUNK_CHARACTERS = 6000;
@@ -55,7 +56,7 @@ export class MiniSearchIndex implements SearchIndex {
   #searchTexts(query: string): readonly string[] {
     const words = this.#tokenize(query)
       .map(foldedSpellings)
-      .filter(([term]) => term !== '');
+      .filter(([term = '']) => term !== '' && !isStopWord(term));
     if (this.#index === null || words.every(([term = '']) => term.length <= 1)) return [];
     const combineWith = words.length < FEWEST_OF_PART ? 'AND' : 'OR';
     const found = this.#index.search({ combineWith, queries: words.map(wordQuery) });

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../../application/search/search-index';
 import { fold, foldedWords, spelledOut } from '../../domain/shared/fold';
+import { isStopWord } from './stop-words';
 
 /** A name as it is searched. Its words are separated when a query is in it: of most names they are never needed. */
 class FoldedName {
@@ -109,6 +110,6 @@ function rankOf(name: FoldedName, typed: FoldedName): number {
   if (name.text.startsWith(typed.text)) return STARTS;
   if (typed.words.every((word) => name.words.includes(word))) return WORDS;
   if (typed.words.every((word) => name.words.some((other) => other.startsWith(word)))) return PREFIXES;
-  // One character inside of a word matches nearly every name.
-  return typed.text.length > 1 ? INSIDE : Infinity;
+  // One character, or 'the', is inside of words of many names.
+  return typed.text.length > 1 && !typed.words.every(isStopWord) ? INSIDE : Infinity;
 }

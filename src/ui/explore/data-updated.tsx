@@ -25,7 +25,7 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
           to={paths.dataRefresh(sow.id)}
           className={styles.link}
           data-print="none"
-          title="What the last update of the data added, removed and moved"
+          title="What changed"
         >
           Analyze
           <ArrowRight size={14} aria-hidden="true" />

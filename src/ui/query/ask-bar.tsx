@@ -42,7 +42,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   usePlacement(isListed && !isInPanel, field, list);
   useEffect(() => {
     if (!isInPanel) input.current?.focus({ preventScroll: true });
-  }, [isInPanel]);
+  }, [isInPanel, bar.handed]);
 
   return (
     <div

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import { AskStore } from '../../../src/application/assistant/ask.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
+import { SearchAsk } from '../../../src/application/search/engine/search-ask';
 import { SearchEngine } from '../../../src/application/search/engine/search-engine';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
@@ -23,6 +26,7 @@ function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
   const engine = new SearchEngine(
     platform.get(SearchSources),
     index,
+    platform.get(SearchAsk),
     platform.get(RecentCardsStore),
     platform.get(WorkspaceStore),
     platform.navigator,
@@ -31,14 +35,14 @@ function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
   return new SearchStore(async () => engine, platform.logger);
 }
 
-async function aSearch({ topicCount = 1 } = {}) {
+async function aSearch({ topicCount = 1, reneAI = false } = {}) {
   const platform = new TestPlatform();
   platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
   platform.signals.everyTrend = [aTrend({ name: 'Seaweed' })];
   platform.shifts.everyShift = [{ id: entityId('9'), name: 'Oceans', description: 'Seaweed and more.', trends: [] }];
   platform.platforms.everyPlatform = [aPlatform({ name: 'Ocean kitchen', topicNames: ['Seaweed films'] })];
   platform.insights.everyInsight = [anInsight({ title: 'Kelp farms grow', description: 'More <b>seaweed</b>.' })];
-  platform.sows.sows = [aSow(), aSow({ id: entityId('2'), name: 'Seaweed project' })];
+  platform.sows.sows = [aSow({ reneAI }), aSow({ id: entityId('2'), name: 'Seaweed project' })];
   await platform.enter();
   await settle();
   const index = new FakeSearchIndex();
@@ -59,7 +63,7 @@ describe('the search', () => {
       'page: Platforms',
       'page: Foresight Feed',
       'page: My library',
-      'page: New discoveries',
+      'page: What changed',
       'page: Compare',
       'page: Brief',
       'action: Make a brief of all Important topics',
@@ -71,21 +75,21 @@ describe('the search', () => {
     ]);
   });
 
-  it('finds topics, trends, shifts, platforms, insights and projects, the kind with the best hit first', async () => {
+  it('finds topics, trends, shifts, platforms, insights and projects, names before texts', async () => {
     const { search, rows } = await aSearch();
     search.prepareIndex();
     await settle();
     search.setQuery('seaweed');
     expect(rows()).toEqual([
-      'shift: Oceans',
       'trend: Seaweed',
       'topic: Seaweed films',
+      'project: Seaweed project',
+      'shift: Oceans',
       'platform: Ocean kitchen',
       'insight: Kelp farms grow',
-      'project: Seaweed project',
     ]);
-    expect(search.results[1]?.detail).toBe('Circular materials');
-    expect(search.results[2]?.detail).toBe('Next packaging materials');
+    expect(search.results[0]?.detail).toBe('Circular materials');
+    expect(search.results[1]?.detail).toBe('Next packaging materials');
   });
 
   it('shows the best of many and says how many there are', async () => {
@@ -231,19 +235,16 @@ describe('choosing a result', () => {
     expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=(\d+\.){29}\d+$/);
   });
 
-  it.each([['new discoveries', 'New discoveries', '/data-refresh/1']])(
-    'finds the page %s, which leads to its address',
-    async (query, title, path) => {
-      const { search, platform } = await aSearch();
-      search.prepareIndex();
-      await settle();
-      search.setQuery(query);
-      const found = search.results.find((result) => result.title === title);
-      if (found === undefined) throw new Error('not found');
-      search.open(found);
-      expect(platform.navigator.path).toBe(path);
-    },
-  );
+  it('finds the page of what changed, by the title of its tab too', async () => {
+    const { search, platform } = await aSearch();
+    search.prepareIndex();
+    await settle();
+    search.setQuery('what changed');
+    const [found] = search.results;
+    if (found === undefined) throw new Error('not found');
+    search.open(found);
+    expect(platform.navigator.path).toBe('/data-refresh/1');
+  });
 
   it('runs an action', async () => {
     const { search, platform } = await aSearch();
@@ -253,6 +254,53 @@ describe('choosing a result', () => {
     if (action === undefined) throw new Error('no action');
     search.open(action);
     expect(platform.get(ThemeStore).theme).toBe('dark');
+  });
+});
+
+describe('parts of a query in the search', () => {
+  async function anAskedSearch() {
+    const found = await aSearch({ reneAI: true });
+    found.search.prepareIndex();
+    await settle();
+    const ask = found.platform.get(AskStore);
+    return { ...found, ask };
+  }
+
+  it.each([
+    ['undecided', { conditions: [{ kind: 'status', statuses: [0], not: false }] }],
+    ['fastest growing', { order: { figure: 'growth', ascending: false } }],
+  ])('%s is one, which opens in Ask', async (words, query) => {
+    const { search, rows, ask, platform } = await anAskedSearch();
+    search.setQuery(words);
+    const part = search.results.find(({ kind }) => kind === 'part');
+    if (part === undefined) throw new Error(rows().join());
+    search.open(part);
+    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(ask.asked.query).toMatchObject(query);
+    expect(ask.words).toBe('');
+  });
+
+  it('stand behind what has the words in its name, without names of their own', async () => {
+    const { search } = await anAskedSearch();
+    search.setQuery('ocean');
+    expect(search.results.map(({ kind }) => kind)).toEqual(['shift', 'platform', 'ask']);
+  });
+
+  it('always end with a row that hands the words over, which is no match', async () => {
+    const { search, rows, ask, platform } = await anAskedSearch();
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (words) => {
+        search.setQuery(words);
+        expect(search.results.at(-1)?.kind).toBe(words.trim() === '' ? 'action' : 'ask');
+      }),
+    );
+    search.setQuery(' zzz 99 ');
+    expect([rows(), search.total]).toEqual([['ask: Open “zzz 99” in Ask'], 0]);
+    const [handOver] = search.results;
+    if (handOver === undefined) throw new Error('not found');
+    search.open(handOver);
+    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(ask.words).toBe('zzz 99');
   });
 });
 

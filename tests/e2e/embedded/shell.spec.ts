@@ -46,14 +46,8 @@ test('the frame of all screens', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a quadrant in the search leads to its table, and all hits to the lists of the explorer', async () => {
+  await test.step('all hits of the search are listed in the explorer', async () => {
     const search = page.getByRole('combobox', { name: /search/i });
-    await page.keyboard.press('Control+k');
-    await search.fill('strong signal');
-    await expect(page.getByRole('option', { name: /^Strong Signal .* topics Filter$/, selected: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/data/1?tab=opportunityMap&maturity=topics%3A1&show=table');
-    await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('Control+k');
     await search.fill('pack');
     const all = page.getByRole('option', { name: /^Show all \d+ topics/ });
@@ -61,6 +55,31 @@ test('the frame of all screens', async ({ page }) => {
     await all.click();
     await expect(page.getByRole('group', { name: 'Filters of the Topic list' })).toBeVisible();
     await expect(page.getByText(`${count} of ${TOPICS} topics`)).toBeVisible();
+  });
+
+  await test.step('a part of a query in the search opens in Ask, and so do the words themselves', async () => {
+    const search = page.getByRole('combobox', { name: /search/i });
+    const bar = page.getByRole('combobox', { name: /type a part or a sentence/ });
+    const parts = page.getByRole('list', { name: 'Parts of the query' }).locator('[data-chip]');
+    await page.keyboard.press('Control+k');
+    await search.fill('strong signal');
+    await expect(page.getByRole('option', { name: /Strong Signal .* topics Ask$/, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/reneAI/1');
+    await expect(parts).toHaveText(['Topics', /Strong Signal/]);
+    await expect(bar).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await search.fill('which of them is the largest');
+    await page.getByRole('option').last().click();
+    await expect(bar).toHaveValue('which of them is the largest');
+    await expect(bar).toBeFocused();
+  });
+
+  await test.step('what changed is the page of the last update', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /search/i }).fill('what changed');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/data-refresh/1');
   });
 
   await test.step('the name of the project is whole in the header of any desktop window', async () => {

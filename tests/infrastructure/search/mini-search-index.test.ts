@@ -55,6 +55,20 @@ describe('the search index', () => {
     expect(find(typed)).toEqual([written, 'Heating']);
   });
 
+  it.each([
+    ['the heat', ['Heat pumps']],
+    ['what', ['What changed']],
+    ['the', []],
+    ['und für', []],
+  ])('leaves out words that are in nearly every text, unless a name begins with them: %s', async (typed, found) => {
+    const { find } = await anIndex(
+      document('Heat pumps', 'What the heat is for.'),
+      document('Synthetic fibre', 'Und für was.'),
+      document('What changed'),
+    );
+    expect(find(typed)).toEqual(found);
+  });
+
   it('finds after those with every word of three or more also those with more than half of them', async () => {
     const { find } = await anIndex(
       document('Electric cars'),

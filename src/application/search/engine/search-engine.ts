@@ -8,6 +8,7 @@ import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchDocument, SearchIndex } from '../search-index';
 import { searchKey, type SearchKind, type SearchResult } from '../search-result';
 import type { SearchEntry, SearchSource } from '../search-source';
+import type { SearchAsk } from './search-ask';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
 
 /** Finds the entries of all sources. Its code is loaded when the search box is used first. */
@@ -19,6 +20,7 @@ export class SearchEngine {
   /** Of each source on its own, so that a change of one is not a new reading of all. */
   readonly #parts: readonly IComputedValue<Part>[];
   readonly #index: SearchIndex;
+  readonly #ask: SearchAsk;
   readonly #recents: Pick<RecentCardsStore, 'all'>;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
@@ -28,6 +30,7 @@ export class SearchEngine {
   constructor(
     sources: readonly SearchSource[],
     index: SearchIndex,
+    ask: SearchAsk,
     recents: Pick<RecentCardsStore, 'all'>,
     workspace: WorkspaceStore,
     navigator: Navigator,
@@ -36,6 +39,7 @@ export class SearchEngine {
     this.#sources = sources;
     this.#parts = sources.map((source) => computed(() => partOf(source.entries)));
     this.#index = index;
+    this.#ask = ask;
     this.#recents = recents;
     this.#workspace = workspace;
     this.#navigator = navigator;
@@ -61,7 +65,14 @@ export class SearchEngine {
       const entry = this.#entryAt(key);
       return entry === undefined ? [] : [{ entry, inName }];
     });
-    return sectionsOf(hits, query, this.#pathOfAll);
+    const named = new Set(hits.filter(({ inName }) => inName).map(({ entry }) => entry.result.kind));
+    const found = sectionsOf(hits, query, this.#pathOfAll);
+    // What has the words in a name, what they mean, what has them in a text.
+    const isNamed = ({ kind }: SearchSection): boolean => kind !== 'recent' && named.has(kind);
+    const others = found.filter((section) => !isNamed(section));
+    return [...found.filter(isNamed), this.#ask.parts(query), ...others, this.#ask.handOver(query)].filter(
+      (section) => section !== null,
+    );
   }
 
   get entries(): readonly SearchEntry[] {
@@ -84,7 +95,9 @@ export class SearchEngine {
     void this.#index.replaceDocuments([]).catch(() => {});
   }
 
-  open(result: SearchResult): void {
+  /** @param query the words by which it was found */
+  open(result: SearchResult, query: string): void {
+    if (this.#ask.open(result, query)) return;
     const entry = this.#entryAt(searchKey(result));
     if (result.path !== undefined) this.#navigator.go(result.path);
     entry?.open();
@@ -94,7 +107,11 @@ export class SearchEngine {
     this.#isFollowing = true;
     reaction(
       () => this.#workspace.currentId,
-      (sow) => sow !== null && this.#sources.forEach((source) => source.load?.(sow)),
+      (sow) => {
+        if (sow === null) return;
+        this.#sources.forEach((source) => source.load?.(sow));
+        this.#ask.load();
+      },
       { fireImmediately: true },
     );
     reaction(

@@ -24,8 +24,13 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   view: 5,
   note: 5,
   action: 12,
+  part: 3,
+  ask: 1,
   all: 0,
 };
+
+/** Whose further words are sentences or names; those of others are only searched. */
+const WITH_EXCERPTS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight', 'note']);
 
 /** The address of the explorer that lists these topics or trends; null: outside of a project. */
 export type PathOfAll = (
@@ -66,6 +71,6 @@ function resultOfAll(kind: SearchKind, hits: readonly EntryHit[], pathOfAll: Pat
 }
 
 function shownResult({ entry, inName }: EntryHit, query: string): SearchResult {
-  const excerpt = inName ? null : excerptOf(entry.words, query);
+  const excerpt = inName || !WITH_EXCERPTS.has(entry.result.kind) ? null : excerptOf(entry.words, query);
   return excerpt === null ? entry.result : { ...entry.result, excerpt };
 }

@@ -25,12 +25,13 @@ export class PageSource implements SearchSource {
     ];
   }
 
-  /** A screen without a link in the sidebar, by the title of its tab. */
+  /** A screen without a link in the sidebar, by its name. */
   #unlisted(screen: Screen, sow: SowId): readonly SearchEntry[] {
     const path = pathInProject(screen, sow);
     if (path === null) return [];
-    const result = { kind: 'page', id: path, title: screen.pageTitle, detail: null, quadrant: null } as const;
-    return [{ result, words: '', open: () => this.navigator.go(path) }];
+    const { pageTitle, searchName = pageTitle } = screen;
+    const result = { kind: 'page', id: path, title: searchName, detail: null, quadrant: null } as const;
+    return [{ result, otherNames: [pageTitle], words: '', open: () => this.navigator.go(path) }];
   }
 
   #entry({ path, label, screen }: MenuLink, group: string | null): SearchEntry {

@@ -44,7 +44,7 @@ export class ProjectListSource implements SearchSource {
   #platformEntry({ name, topics, topicNames }: Platform, sow: SowId): SearchEntry {
     return {
       result: { kind: 'platform', id: name, title: name, detail: countOf(topics.length, 'topic'), quadrant: null },
-      words: topicNames.join(' '),
+      words: topicNames.join(', '),
       open: () => this.navigator.go(platformPath(sow, name)),
     };
   }

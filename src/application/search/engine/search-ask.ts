@@ -1,0 +1,72 @@
+import { computed, makeObservable } from 'mobx';
+import type { AskProposal } from '../../../domain/ask/ask-proposal';
+import { askProject, type AskProject } from '../../../domain/ask/project';
+import { proposalsAt } from '../../../domain/ask/proposals';
+import type { ProposalKind } from '../../../domain/ask/part-words';
+import { EVERY_TOPIC } from '../../../domain/query/query';
+import { countOf } from '../../../domain/shared/figures';
+import type { AskAbout } from '../../assistant/ask-about';
+import type { AskSources } from '../../query/ask-sources';
+import type { SearchResult } from '../search-result';
+import type { SearchSection } from './search-sections';
+
+const MOST_PARTS = 3;
+/** More are asked for, because some are left out. */
+const MOST_ASKED = 12;
+/** The search lists names itself, the last row leads to the search in texts, and how rows are shown is said in Ask. */
+const LEFT_OUT: ReadonlySet<ProposalKind> = new Set([
+  ...(['topic', 'trend', 'shift', 'platform', 'text'] as const),
+  ...(['subject', 'column', 'group', 'share', 'statistic'] as const),
+]);
+
+/** What the words of the search may mean as a part of a query, which opens in Ask, as the words themselves do. */
+export class SearchAsk {
+  constructor(
+    private readonly sources: AskSources,
+    private readonly askAbout: AskAbout,
+  ) {
+    makeObservable(this, { project: computed });
+  }
+
+  load(): void {
+    if (this.askAbout.isAvailable) this.sources.load();
+  }
+
+  /** null until the topics and trends are loaded, and without the built-in assistant. */
+  get project(): AskProject | null {
+    const { source } = this.sources;
+    return source === null || !this.askAbout.isAvailable ? null : askProject(source);
+  }
+
+  /** The parts that all of the words may mean. */
+  parts(words: string): SearchSection | null {
+    const results = this.#proposals(words).map(({ words: title, effect, id }): SearchResult => {
+      const detail = effect.kind === 'rows' ? `${effect.count} of ${countOf(effect.of, 'topic')}` : null;
+      return { kind: 'part', id, title, detail, quadrant: null };
+    });
+    return results.length === 0 ? null : { kind: 'part', results, total: results.length };
+  }
+
+  /** The last row; it counts as no match. */
+  handOver(words: string): SearchSection | null {
+    if (!this.askAbout.isAvailable) return null;
+    const title = `Open “${words.trim()}” in Ask`;
+    return { kind: 'ask', results: [{ kind: 'ask', id: 'words', title, detail: null, quadrant: null }], total: 0 };
+  }
+
+  /** @returns whether the result is one of these */
+  open({ kind, id }: SearchResult, words: string): boolean {
+    if (kind !== 'part' && kind !== 'ask') return false;
+    const query = kind === 'part' ? this.#proposals(words).find((proposal) => proposal.id === id)?.query : undefined;
+    this.askAbout.open(query === undefined ? words.trim() : '', query ?? EVERY_TOPIC);
+    return true;
+  }
+
+  #proposals(words: string): readonly AskProposal[] {
+    if (this.project === null) return [];
+    const start = words.length - words.trimStart().length;
+    return proposalsAt(words, EVERY_TOPIC, this.project, MOST_ASKED)
+      .filter(({ kind, query, replaces }) => !LEFT_OUT.has(kind) && query !== null && replaces.from <= start)
+      .slice(0, MOST_PARTS);
+  }
+}
