@@ -21,12 +21,7 @@ export function DataUpdated({ sow, children }: { readonly sow: Sow | null; reado
         </Row>
       )}
       {isShown && (
-        <Link
-          to={paths.dataRefresh(sow.id)}
-          className={styles.link}
-          data-print="none"
-          title="What changed"
-        >
+        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none" title="What changed">
           Analyze
           <ArrowRight size={14} aria-hidden="true" />
         </Link>

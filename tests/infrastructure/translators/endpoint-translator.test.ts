@@ -34,7 +34,9 @@ const ask = (question: string, token: (() => Promise<string>) | null = null, wor
 
 describe('the model of the organisation, on the staging environment', () => {
   it('is asked for JSON of the schema, with the token only where it is configured', async () => {
-    expect(await ask('which topics grow')).toMatchObject({ parts: [{ words: ['strong signals'] }, { words: ['more than 20 %'] }] });
+    expect(await ask('which topics grow')).toMatchObject({
+      parts: [{ words: ['strong signals'] }, { words: ['more than 20 %'] }],
+    });
     await ask('which topics grow', async () => 'token of the session');
     expect(recordings.translations).toMatchObject([
       { model: 'small', stream: false, response_format: { json_schema: { schema: { type: 'object' } } } },
