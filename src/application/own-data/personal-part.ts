@@ -2,7 +2,7 @@ import { bothTexts } from '../../domain/library/both-texts';
 import { EMPTY_LIBRARY, type Note } from '../../domain/library/library-record';
 import { targetKey } from '../../domain/library/target-key';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { MyLibrary } from '../library/my-library';
+import type { MyLibrary } from '../my-library/my-library';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';

@@ -5,7 +5,7 @@ import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { EarlierTexts } from '../../application/library/earlier-texts';
 import { LibraryFileReader } from '../../application/library/library-file-reader';
-import { MyLibrary } from '../../application/library/my-library';
+import { MyLibrary } from '../../application/my-library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';

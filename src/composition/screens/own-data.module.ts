@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { MyLibrary } from '../../application/library/my-library';
+import { MyLibrary } from '../../application/my-library/my-library';
 import { OpenLibrary } from '../../application/library/open-library';
 import { PersonalLibrary } from '../../application/library/personal-library';
 import { EnterProject } from '../../application/own-data/enter-project';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MyLibrary } from '../../application/library/my-library';
+import { MyLibrary } from '../../application/my-library/my-library';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';

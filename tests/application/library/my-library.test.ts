@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MyLibrary } from '../../../src/application/library/my-library';
+import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibraryFileFault } from '../../../src/domain/library/transfer/library-file';

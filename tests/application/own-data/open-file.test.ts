@@ -4,7 +4,7 @@ import { EnterProject } from '../../../src/application/own-data/enter-project';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { RefreshProject } from '../../../src/application/own-data/refresh-project';
-import { MyLibrary } from '../../../src/application/library/my-library';
+import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { FilterOptions } from '../../../src/application/explore/filter-options';

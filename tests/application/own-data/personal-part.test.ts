@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MyLibrary } from '../../../src/application/library/my-library';
+import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { StarsStore } from '../../../src/application/library/stars.store';

@@ -126,7 +126,7 @@ test('what a user keeps for themselves is found again, and carried to another br
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto('/library/1');
     await page.getByRole('searchbox', { name: 'Search your library' }).fill('packaging');
-    const marked = page.getByRole('table', { name: 'Notes and stars' });
+    const marked = page.getByRole('table', { name: 'My library' });
     await expect(marked.locator('mark').first()).toHaveText('packaging');
     await marked.getByRole('button', { name: 'Seaweed films', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask the packaging team');

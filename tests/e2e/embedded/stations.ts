@@ -218,7 +218,7 @@ export const TO_DECIDE: readonly Station[] = [
     async (page) => {
       await page.goto('/library/1');
       await expect(page.getByRole('link', { name: 'New brief' })).toBeVisible();
-      await expect(page.getByRole('table', { name: 'Decisions' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'My library' })).toBeVisible();
     },
   ],
   [

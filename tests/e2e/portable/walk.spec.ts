@@ -102,7 +102,15 @@ const SCREENS: readonly (readonly [name: string | RegExp, seen: (page: Page) => 
     'Foresight Feed',
     (page) => main(page).getByRole('article').or(page.getByText('Fresh insights are on the way.')).first(),
   ],
-  [/AI assistant/, (page) => main(page).getByRole('combobox').first()],
+  [
+    /AI assistant/,
+    // The bar of the built-in one, or the field of the organisation's own.
+    (page) =>
+      main(page)
+        .getByRole('combobox')
+        .or(main(page).getByRole('textbox', { name: 'Your question' }))
+        .first(),
+  ],
   ['Home', (page) => page.getByRole('heading', { name: 'Shifts in your industry' })],
 ];
 

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MyLibrary } from '../../../src/application/library/my-library';
+import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { MyLibraryDialog } from '../../../src/ui/library/my-library-dialog';
 import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
