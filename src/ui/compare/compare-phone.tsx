@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isKnown } from '../../application/compare/compared-column';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
-import { Box, Row } from '../kit/layout/stack';
+import { Tabs } from '../kit/controls/tabs';
+import { Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useSwipe } from '../review/use-swipe';
 import styles from './compare-screen.module.scss';
-import { NameTabs } from './name-tabs';
 import { ColumnHead, type HeadActions } from './table/column-head';
 import { CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
@@ -20,25 +20,29 @@ interface Props {
 
 /** One column at a time: the names are tabs, a swipe changes which mark is filled, and the strips stand still. */
 export const ComparePhone = observer(function ComparePhone({ view, head, rows, label }: Props) {
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState('');
   const { columns, known } = view;
-  const at = Math.min(wanted, columns.length - 1);
-  const show = (index: number): void => setWanted(Math.min(Math.max(index, 0), columns.length - 1));
-  const swipe = useSwipe({ next: () => show(at + 1), back: () => show(at - 1) });
+  const at = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === wanted),
+  );
+  const swipe = useSwipe({
+    next: () => setWanted(columns[at + 1]?.id ?? wanted),
+    back: () => setWanted(columns[at - 1]?.id ?? wanted),
+  });
   const column = columns[at];
   if (column === undefined) return null;
   return (
     <div className={styles.phone} {...swipe}>
-      <NameTabs
-        names={columns.map(({ id, signal }) => ({
-          id,
-          name: signal?.name ?? `No. ${id}`,
-          hue: signal && quadrantHue(signal.quadrant),
-        }))}
-        active={at}
-        onPick={show}
-      />
-      <Box role="tabpanel" aria-label={column.signal?.name ?? column.id} pad="16 0 0">
+      <Tabs
+        label="Columns"
+        tabs={columns.map(({ id }) => id)}
+        labelOf={(id) => columns.find((each) => each.id === id)?.signal?.name ?? `No. ${id}`}
+        active={column.id}
+        onPick={setWanted}
+        rowClassName={styles.names}
+        contentClassName={styles.column}
+      >
         <ColumnHead column={column} actions={head} />
         {isKnown(column) && (
           <>
@@ -51,7 +55,7 @@ export const ComparePhone = observer(function ComparePhone({ view, head, rows, l
             <CompareTable label={label} columns={columns} shown={[column]} rows={rows} renderHead={() => null} />
           </>
         )}
-      </Box>
+      </Tabs>
     </div>
   );
 });

@@ -11,10 +11,8 @@ import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
 import { ColumnHead, type HeadActions } from './table/column-head';
-import { CompareTable } from './table/compare-table';
-import { FoldedHeads } from './table/folded-heads';
+import { comparedRowSpecs, CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
-import { rowSpecs } from './table/row-specs';
 
 /** In units of 1/16 rem: the labels, and a column that can still be read. */
 const LABELS = 132;
@@ -34,7 +32,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   const width = useElementSize(box)?.width || Infinity;
   const { columns, comparison } = view;
   const isNarrow = !isPrinting && width < LABELS + columns.length * LEAST_COLUMN;
-  const rows = rowSpecs(view, { onTrend: view.openTrend });
+  const rows = comparedRowSpecs(view, { onTrend: view.openTrend });
   const label = `${countOf(columns.length, comparison.type)} side by side`;
   return (
     <Box ref={box} pad="24 gutter page" className={styles.content} {...houseProps(isPrinting ? house : OUR_STYLE)}>
@@ -75,7 +73,6 @@ const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
   };
   return (
     <div className={styles.table}>
-      <FoldedHeads columns={columns} theme={head.theme} />
       <CompareTable
         table={table}
         label={label}

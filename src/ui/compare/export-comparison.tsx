@@ -1,7 +1,8 @@
-import { comparisonSheet } from '../../application/compare/comparison-sheet';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { exportFileName } from '../../domain/explore/export-file-name';
+import type { CsvRows } from '../../domain/shared/csv';
+import { topicStatusName } from '../../domain/topic/topic-status';
 import { CURRENT_DATA } from '../../domain/explore/version';
 import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
@@ -10,8 +11,8 @@ import { downloadCsv } from '../kit/files/download-csv';
 import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { QuadrantText } from '../kit/signal/signal-text';
-import { CompareTable } from './table/compare-table';
-import { rowSpecs } from './table/row-specs';
+import type { SheetLine } from './table/row-spec';
+import { comparedRowSpecs, CompareTable } from './table/compare-table';
 
 /** Downloads the comparison: CSV with all figures and texts, PNG with the table as it is shown, in the page's theme. */
 export async function exportComparison(view: CompareViewModel, format: 'csv' | 'png', now: Date): Promise<void> {
@@ -21,16 +22,43 @@ export async function exportComparison(view: CompareViewModel, format: 'csv' | '
   else download(await picture(view, day), `${name}.png`);
 }
 
+/** A row for each figure and text, a column for each of the compared. */
+export function comparisonSheet(view: CompareViewModel, exportedOn: string): CsvRows {
+  const { known, comparison, projectName } = view;
+  const lines: readonly SheetLine[] = [
+    [comparison.type === 'topic' ? 'Topic' : 'Trend', ({ signal }) => signal.name],
+    ['Quadrant', ({ signal }) => signal.quadrant.label],
+    ...(comparison.type === 'topic'
+      ? [['Status', ({ status }) => (status === null ? null : topicStatusName(status))] satisfies SheetLine]
+      : []),
+    ...comparedRowSpecs(view).flatMap(({ sheet = [] }) => sheet),
+  ];
+  return [
+    ['Project', projectName],
+    ['Data', dataOf(view)],
+    ['Exported', exportedOn],
+    ...saidOf(view).map((sentence) => ['In words', sentence]),
+    [],
+    ...lines.map(([title, valueOf]) => [title, ...known.map(valueOf)]),
+  ];
+}
+
+function dataOf({ day }: CompareViewModel): string {
+  return day === null ? 'Current Data' : `Current Data of ${day}`;
+}
+
+function saidOf({ words: { headline, sentences } }: CompareViewModel): readonly string[] {
+  return [...(headline === null ? [] : [[...headline, { text: '.' }]]), ...sentences].map(sentenceText);
+}
+
 function picture(view: CompareViewModel, day: string): Promise<Blob> {
-  const { words, columns, projectName, figureNote } = view;
-  const data = view.day === null ? 'Current Data' : `Current Data of ${view.day}`;
-  const said = [...(words.headline === null ? [] : [[...words.headline, { text: '.' }]]), ...words.sentences];
+  const { columns, projectName, figureNote } = view;
   return elementPicture(
     <PictureSheet
       words={{
         project: projectName,
         chart: 'Comparison',
-        lines: [`${data} · exported ${day}`, said.map(sentenceText).join(' ')],
+        lines: [`${dataOf(view)} · exported ${day}`, saidOf(view).join(' ')],
         note: figureNote,
       }}
     >
@@ -38,7 +66,7 @@ function picture(view: CompareViewModel, day: string): Promise<Blob> {
         <CompareTable
           label="Comparison"
           columns={columns}
-          rows={rowSpecs(view)}
+          rows={comparedRowSpecs(view)}
           renderHead={({ id, signal }) => (
             <>
               {signal !== null && <QuadrantText quadrant={signal.quadrant} />}

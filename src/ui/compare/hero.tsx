@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import type { Sentence } from '../../domain/compare/comparison-words';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { Text } from '../kit/layout/text';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 import styles from './hero.module.scss';
-import { WordsLine } from './words-line';
 
 /** Its container may be narrower, and scales the drawing. */
 const MAP = planeWithAxes({ width: 518, height: 250 });
@@ -56,3 +56,19 @@ export const Hero = observer(function Hero({ view }: Props) {
     </div>
   );
 });
+
+/** A longer name would be wider than a line. */
+const LONGEST = 32;
+
+/** A sentence with its figures emphasised, and with short names that are not broken. */
+function WordsLine({ of }: { readonly of: Sentence }) {
+  return of.map((word, index) => {
+    if ('text' in word) return word.text;
+    if ('figure' in word) return <b key={index}>{word.figure.replace(' ', '\u00A0')}</b>;
+    return (
+      <span key={index} className={styles.name} data-short={word.name.length <= LONGEST || undefined} dir="auto">
+        {word.name}
+      </span>
+    );
+  });
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { sentenceText } from '../../../src/domain/compare/comparison-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -146,21 +145,5 @@ describe('a comparison', () => {
       'clicked_on_compare',
       expect.objectContaining({ sow_id: '1', signal_count: 2 }),
     ]);
-  });
-});
-
-describe('the sheet of a comparison', () => {
-  it('says the project and the day, and has a column for each topic', async () => {
-    const { view } = await compare('?topic=1&topic=2');
-    const sheet = comparisonSheet(view, '2026-11-23');
-    const line = (title: string) => sheet.find(([first]) => first === title)?.slice(1);
-    expect(sheet[0]).toEqual(['Project', view.projectName]);
-    expect(line('Exported')).toEqual(['2026-11-23']);
-    expect(line('Topic')).toEqual(['Kelp', 'Refill']);
-    expect(line('Growth, 3-year CAGR (%)')).toEqual([24, 6]);
-    expect(line('Growth, 3-year CAGR: place')).toEqual([1, 3]);
-    expect(line('Status')).toEqual(['Monitor', 'Monitor']);
-    expect(line('Evolution 1')).toEqual(['2015-2018: Laboratories cast the first films.', null]);
-    expect(line('Sources')).toEqual([0, 0]);
   });
 });

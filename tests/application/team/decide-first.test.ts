@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { suggestedAction } from '../../../src/application/brief/suggested-action';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
-import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
+import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';

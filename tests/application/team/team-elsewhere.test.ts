@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
-import { comparisonSheet } from '../../../src/application/compare/comparison-sheet';
+import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
 import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { suggestedAction } from '../../../src/application/brief/suggested-action';

@@ -2,6 +2,8 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
+import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
 import { CompareScreen } from '../../../src/ui/compare/compare-screen';
 import { aDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -125,5 +127,22 @@ describe('the compare screen', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await act(settle);
     expect(screen.getByRole('table', { name: '2 topics side by side' })).toBeTruthy();
+  });
+});
+
+describe('the sheet of a comparison', () => {
+  it('says the project and the day, and has a column for each topic', async () => {
+    const { platform } = await render();
+    const view = platform.get(CompareViewModel);
+    const sheet = comparisonSheet(view, '2026-11-23');
+    const line = (title: string) => sheet.find(([first]) => first === title)?.slice(1);
+    expect(sheet[0]).toEqual(['Project', view.projectName]);
+    expect(line('Exported')).toEqual(['2026-11-23']);
+    expect(line('Topic')).toEqual(['Kelp', 'Refill']);
+    expect(line('Growth, 3-year CAGR (%)')).toEqual([24, 6]);
+    expect(line('Growth, 3-year CAGR: place')).toEqual([1, 3]);
+    expect(line('Status')).toEqual(['Monitor', 'Monitor']);
+    expect(line('Evolution 1')).toEqual(['2015-2018: Laboratories cast the first films.', null]);
+    expect(line('Sources')).toEqual([1, 1]);
   });
 });

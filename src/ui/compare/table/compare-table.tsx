@@ -1,10 +1,20 @@
 import { type ReactNode, type RefObject } from 'react';
 import { isKnown, type ComparedColumn } from '../../../application/compare/compared-column';
+import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './compare-table.module.scss';
-import type { RowSpec } from './row-spec';
+import { deepdiveRows } from './deepdive-rows';
+import { evidenceRows } from './evidence-rows';
+import { factRows } from './fact-rows';
+import { figureRows } from './figure-rows';
+import type { CellActions, RowSpec } from './row-spec';
+
+/** All rows of the comparison, in their order. Call it in an observer. */
+export function comparedRowSpecs(view: CompareViewModel, actions: CellActions = {}): readonly RowSpec[] {
+  return [...figureRows(view), ...factRows(view, actions), ...deepdiveRows(view), ...evidenceRows(view)];
+}
 
 interface Props {
   readonly label: string;

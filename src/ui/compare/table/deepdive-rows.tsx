@@ -1,11 +1,11 @@
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
-import type { Manifestation } from '../../../domain/topic/deepdive';
+import type { Deepdive, Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import styles from './cells.module.scss';
-import { DossierCell, partOf } from './dossier-cell';
+import { dossierLine, DossierCell, partOf } from './dossier-cell';
 import type { RowSpec } from './row-spec';
 
 const DATA_POINTS = 2;
@@ -14,12 +14,24 @@ const START_UPS = 6;
 /** Evolution by period, data points and start-ups; trends have none. */
 export function deepdiveRows({ known, comparison }: CompareViewModel): readonly RowSpec[] {
   if (comparison.type === 'trend') return [];
-  const periods = Math.max(1, ...known.map(({ dossier }) => partOf(dossier, 'deepdive')?.evolution.length ?? 0));
+  const most = (countOf: (deepdive: Deepdive) => number): number =>
+    Math.max(0, ...known.flatMap(({ dossier }) => partOf(dossier, 'deepdive') ?? []).map(countOf));
+  const periods = Math.max(
+    1,
+    most(({ evolution: all }) => all.length),
+  );
+  const mostPoints = most(({ dataPoints }) => dataPoints.length);
   const evolution = Array.from({ length: periods }, (_, at): RowSpec => ({
     key: `evolution-${at}`,
     label: at === 0 ? 'Evolution' : `Evolution, period ${at + 1}`,
     isLabelHidden: at > 0,
     startsSection: at === 0,
+    sheet: [
+      dossierLine(`Evolution ${at + 1}`, 'deepdive', ({ evolution: all }) => {
+        const period = all[at];
+        return period === undefined ? null : `${period.label}: ${period.text}`;
+      }),
+    ],
     cellOf: (column) => (
       <DossierCell column={column} part="deepdive" isFirst={at === 0}>
         {({ evolution: [...all] }) => {
@@ -43,6 +55,14 @@ export function deepdiveRows({ known, comparison }: CompareViewModel): readonly 
       key: 'data-points',
       label: 'Data points',
       startsSection: true,
+      sheet: Array.from({ length: mostPoints }, (_, at) =>
+        dossierLine(`Data point ${at + 1}`, 'deepdive', ({ dataPoints }) => {
+          const point = dataPoints[at];
+          return point === undefined
+            ? null
+            : [point.value, point.description, point.sourceUrl].filter((part) => part !== null).join('; ');
+        }),
+      ),
       cellOf: (column) => (
         <DossierCell column={column} part="deepdive">
           {({ dataPoints }) =>
@@ -68,6 +88,9 @@ export function deepdiveRows({ known, comparison }: CompareViewModel): readonly 
     {
       key: 'start-ups',
       label: 'Start-ups',
+      sheet: [
+        dossierLine('Start-ups', 'deepdive', ({ manifestations }) => manifestations.map(({ name }) => name).join('; ')),
+      ],
       cellOf: (column) => (
         <DossierCell column={column} part="deepdive">
           {({ manifestations }) => <StartUps of={manifestations} />}

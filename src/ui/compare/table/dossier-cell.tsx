@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { DossierState } from '../../../application/workspace/topic-dossier';
+import type { CsvValue } from '../../../domain/shared/csv';
 import type { Deepdive } from '../../../domain/topic/deepdive';
 import type { TopicSources } from '../../../domain/topic/topic-sources';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
 import { Row } from '../../kit/layout/stack';
 import styles from './cells.module.scss';
+import type { SheetLine } from './row-spec';
 
 interface Parts {
   readonly deepdive: Deepdive;
@@ -46,6 +48,21 @@ export function DossierCell<Part extends keyof Parts>({ column, part, isFirst = 
       </Button>
     </Row>
   );
+}
+
+/** A line of a spreadsheet about a part of a dossier. */
+export function dossierLine<Part extends keyof Parts>(
+  title: string,
+  part: Part,
+  valueOf: (part: Parts[Part]) => CsvValue,
+): SheetLine {
+  return [
+    title,
+    ({ dossier }) => {
+      const value = partOf(dossier, part);
+      return value === null ? 'not loaded' : valueOf(value);
+    },
+  ];
 }
 
 /** null: not loaded. */

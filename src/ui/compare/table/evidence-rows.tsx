@@ -9,7 +9,7 @@ import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sour
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Text } from '../../kit/layout/text';
 import styles from './cells.module.scss';
-import { DossierCell, partOf } from './dossier-cell';
+import { dossierLine, DossierCell, partOf } from './dossier-cell';
 import type { RowSpec } from './row-spec';
 
 /** How much evidence stands behind each column, and what stands behind all of them. */
@@ -22,6 +22,11 @@ export function evidenceRows({ known, comparison }: CompareViewModel): readonly 
       key: 'evidence',
       label: 'Evidence',
       startsSection: true,
+      sheet: [
+        dossierLine('Sources', 'sources', ({ sources }) => sources.length),
+        dossierLine('Publishers', 'sources', ({ sources }) => evidenceProfile(sources, null).publishers.length),
+        dossierLine('List of sources updated', 'sources', ({ lastUpdated }) => lastUpdated),
+      ],
       cellOf: (column) => (
         <DossierCell column={column} part="sources" isFirst>
           {(sources) => <Evidence of={sources} />}

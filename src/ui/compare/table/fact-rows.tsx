@@ -5,23 +5,33 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
-import { consensusLevel } from '../../../domain/topic/consensus';
-import { changeOf, figureOf, FIGURES, changeInPoints, formatFigure } from '../../../domain/topic/figures';
+import {
+  changeInPoints,
+  changeOf,
+  figureOf,
+  FIGURES,
+  formatFigure,
+  previousTitle,
+  spreadsheetFigure,
+  spreadsheetTitle,
+} from '../../../domain/topic/figures';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
+import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
+import { ConsensusBars } from '../../kit/signal/consensus-bars';
 import { ColleagueLine } from '../../team/colleague-line';
 import styles from './cells.module.scss';
-import type { CellActions, RowSpec } from './row-spec';
+import type { CellActions, RowSpec, SheetLine } from './row-spec';
 
 /** Longer scales are not drawn as blocks. */
 const MOST_BLOCKS = 12;
 
 /** Movement, drivers, consensus, and where the columns belong. */
 export function factRows(view: CompareViewModel, { onTrend }: CellActions): readonly RowSpec[] {
-  const { known, peers, comparison, hasPrevious, previousDay } = view;
+  const { known, peers, comparison, hasPrevious, previousDay, growthName } = view;
   const drivers = peers.map((peer) => figureOf('drivers', peer));
   const mostDrivers = Math.max(0, ...drivers.map((count) => count ?? 0));
   const movement: RowSpec = {
@@ -29,6 +39,13 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
     label: previousDay === null ? 'Since the previous data' : `Since ${previousDay}`,
     startsSection: true,
     cellOf: (column) => <Movement column={column} />,
+    sheet: [
+      ['Previous quadrant', ({ previous }) => previous?.quadrant.label ?? null],
+      ...(['growth', 'sizing'] as const).map((figure): SheetLine => [
+        previousTitle(figure, growthName),
+        ({ previous }) => previous && spreadsheetFigure(figure, figureOf(figure, previous)),
+      ]),
+    ],
   };
   const first = known[0];
   const isSame = known.length > 1 && known.every((column) => belongsOf(column) === belongsOf(known[0]));
@@ -40,6 +57,7 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
       label: FIGURES.drivers.label,
       startsSection: !hasPrevious,
       isShort: true,
+      sheet: [[spreadsheetTitle('drivers', growthName), ({ signal }) => figureOf('drivers', signal)]],
       cellOf: ({ signal }) => {
         const count = figureOf('drivers', signal);
         const ranking = rankAmong(count, drivers);
@@ -60,13 +78,15 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
       key: 'consensus',
       label: 'Consensus',
       isShort: true,
-      cellOf: ({ signal }) => <Agreement label={signal.consensus.label} />,
+      cellOf: ({ signal }) => <ConsensusBars label={signal.consensus.label} />,
+      sheet: [['Consensus', ({ signal }) => signal.consensus.label]],
     },
     ...ownColumnsOf(known.map(({ signal }) => signal)).map(({ name }) => ({
       key: `own ${name}`,
       label: name,
       isShort: true,
       cellOf: ({ signal }: KnownColumn) => formatOwnValue(signal.own?.[name] ?? MISSING_FIGURE),
+      sheet: [[name, ({ signal }) => signal.own?.[name] ?? null] satisfies SheetLine],
     })),
     ...(comparison.type === 'trend'
       ? [
@@ -75,6 +95,7 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
             label: 'Topics',
             isShort: true,
             cellOf: ({ topicCount }: KnownColumn) => (topicCount === null ? MISSING_FIGURE : formatCount(topicCount)),
+            sheet: [['Topics', ({ topicCount }) => topicCount] satisfies SheetLine],
           },
         ]
       : []),
@@ -82,6 +103,10 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
       key: 'trend',
       label: comparison.type === 'trend' ? 'Shift' : 'Trend, shift',
       cellOf: (column) => <Belongs column={column} onTrend={onTrend} isStacked />,
+      sheet: [
+        ...(comparison.type === 'topic' ? [['Trend', ({ trend }) => trend?.name ?? null] satisfies SheetLine] : []),
+        ['Shift', ({ shiftName }) => shiftName],
+      ],
       ...(isSame &&
         first !== undefined && {
           whole: (
@@ -102,6 +127,16 @@ const TEAM: RowSpec = {
   label: 'Team',
   startsSection: true,
   cellOf: ({ says }) => says && <TeamSays {...says} />,
+  sheet: [
+    [
+      'Team',
+      ({ says }) =>
+        says &&
+        (says.standings.length === 0
+          ? says.words
+          : says.standings.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join('; ')),
+    ],
+  ],
 };
 
 /** Where the members stand, by name: there is room for them. */
@@ -156,31 +191,6 @@ function Blocks({ count, of }: { count: number; of: number }) {
         <i key={index} data-on={index < count || undefined} />
       ))}
     </Box>
-  );
-}
-
-function Agreement({ label }: { label: string | null }) {
-  const level = consensusLevel(label);
-  if (label === null) return MISSING_FIGURE;
-  return (
-    <Row as="span" gap={8} wrap inline weight={500} className={styles.moved} dir="auto">
-      {level !== null && (
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className={styles.bars}>
-          {[0, 1, 2].map((bar) => (
-            <rect
-              key={bar}
-              data-on={bar < level || undefined}
-              x={bar * 5}
-              y={9 - bar * 4}
-              width="3.5"
-              height={5 + bar * 4}
-              rx="1"
-            />
-          ))}
-        </svg>
-      )}
-      {label}
-    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-figures';
 import { countOf } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { FIGURES, figureTitle, formatFigure, spreadsheetFigure, spreadsheetTitle } from '../../../domain/topic/figures';
 import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { ComparedStrip } from './compared-strip';
@@ -13,7 +13,7 @@ import type { RowSpec } from './row-spec';
 const ROOM_FOR_TOTALS = 3;
 
 /** Growth and sizing, each on one scale for all columns. */
-export function figureRows({ rows, known }: CompareViewModel): readonly RowSpec[] {
+export function figureRows({ rows, known, growthName }: CompareViewModel): readonly RowSpec[] {
   return rows.map((row, at) => ({
     key: row.figure,
     label: FIGURES[row.figure].label,
@@ -21,6 +21,13 @@ export function figureRows({ rows, known }: CompareViewModel): readonly RowSpec[
     isMost: row.isMost,
     startsSection: at < 2,
     isShort: true,
+    sheet: [
+      [
+        spreadsheetTitle(row.figure, growthName),
+        (_column, index) => spreadsheetFigure(row.figure, row.cells[index]?.value),
+      ],
+      [`${figureTitle(row.figure, growthName)}: place`, (_column, index) => row.cells[index]?.ranking?.rank ?? null],
+    ],
     cellOf: (_column, index) => (
       <div className={styles.figure}>
         <FigureLine row={row} cell={row.cells[index]} isShort={known.length > ROOM_FOR_TOTALS} />

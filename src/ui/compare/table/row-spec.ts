@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
+import type { CsvValue } from '../../../domain/shared/csv';
 
 /** One row of the comparison, drawn as a row of the table or, on a phone, as an entry of the open column. */
 export interface RowSpec {
@@ -17,7 +18,12 @@ export interface RowSpec {
   readonly cellOf: (column: KnownColumn, index: number) => ReactNode;
   /** One content for all columns. */
   readonly whole?: ReactNode;
+  /** Its lines in a spreadsheet; absent: it has none. */
+  readonly sheet?: readonly SheetLine[];
 }
+
+/** A title, and the value of each of the compared. */
+export type SheetLine = readonly [title: string, valueOf: (column: KnownColumn, index: number) => CsvValue];
 
 /** What can be done in a cell; absent in a picture. */
 export interface CellActions {
