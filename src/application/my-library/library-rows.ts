@@ -1,4 +1,4 @@
-import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
+import { briefQuery, readBriefContent, type BriefContent } from '../../domain/brief/brief-content';
 import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { BriefDraft, InsightMark, ProjectLibrary, SavedView } from '../../domain/library/library-record';
@@ -84,7 +84,7 @@ export function libraryRows(project: LibraryProject): readonly LibraryRow[] {
 
 const PLAIN = { isStarred: false, quadrant: null, status: null, isKnown: true, detail: '' } as const;
 
-function briefRow({ sow, isChanged }: LibraryProject, draft: BriefDraft, content: ReturnType<typeof readBriefContent>) {
+function briefRow({ sow, isChanged }: LibraryProject, draft: BriefDraft, content: BriefContent): LibraryRow {
   const { id, title: name, changedAt } = draft;
   const changed = content.topics.filter(isChanged).length;
   const facts = [
@@ -92,14 +92,18 @@ function briefRow({ sow, isChanged }: LibraryProject, draft: BriefDraft, content
     changed > 0 && `${changed} changed`,
     content.conclusion.trim() === '' && 'no conclusion yet',
   ];
-  const row: LibraryRow = {
+  return {
     ...PLAIN,
-    ...{ key: `draft ${id}`, id, kind: 'Brief', name, changedAt, source: { draft } },
+    key: `draft ${id}`,
+    id,
+    kind: 'Brief',
+    name,
+    changedAt,
+    source: { draft },
     text: content.question.trim() || content.conclusion.trim(),
     detail: facts.filter(Boolean).join(' · '),
     path: pathOf({ pathname: paths.brief(sow), query: briefQuery(content) }),
   };
-  return row;
 }
 
 function viewRow({ named }: LibraryProject, view: SavedView): LibraryRow {
@@ -130,7 +134,11 @@ function signalRows(project: LibraryProject, briefsOf: (topic: string) => string
     const signal = project.signalOf(target);
     const text = noteOf.get(id);
     return {
-      ...{ key: id, id, changedAt, path: null, source: { target } },
+      key: id,
+      id,
+      changedAt,
+      path: null,
+      source: { target },
       kind: text === undefined ? 'Star' : 'Note',
       name: signal?.name ?? nameOfUnknown(project, target),
       text: text ?? '',

@@ -22,8 +22,28 @@ const ICONS = { Brief: FileText, 'Saved view': Bookmark, Question: Pin, Note: St
 /** Everything that the user has written, marked and saved, one a row. */
 export const LibraryTable = observer(function LibraryTable({ model }: { readonly model: LibraryViewModel }) {
   const [renamed, setRenamed] = useState<string | null>(null);
+  return (
+    <Table
+      label="My library"
+      columns={columnsOf(model, renamed, setRenamed)}
+      className={styles.table}
+      phone="blocks"
+      walksRows
+      keyOf={({ key }) => key}
+      propsOf={({ quadrant }) => ({ 'data-quadrant': quadrant === null ? undefined : quadrantHue(quadrant) })}
+      groups={[{ key: 'all', rows: model.found }]}
+    />
+  );
+});
+
+/** @param renamed the key of the row that is being renamed */
+function columnsOf(
+  model: LibraryViewModel,
+  renamed: string | null,
+  setRenamed: (key: string | null) => void,
+): readonly Column<LibraryRow>[] {
   const { search } = model;
-  const columns: readonly Column<LibraryRow>[] = [
+  return [
     {
       id: 'name',
       head: 'Name',
@@ -93,19 +113,7 @@ export const LibraryTable = observer(function LibraryTable({ model }: { readonly
       cell: (row) => <RowMenu row={row} model={model} onRename={() => setRenamed(row.key)} />,
     },
   ];
-  return (
-    <Table
-      label="My library"
-      columns={columns}
-      className={styles.table}
-      phone="blocks"
-      walksRows
-      keyOf={({ key }) => key}
-      propsOf={({ quadrant }) => ({ 'data-quadrant': quadrant === null ? undefined : quadrantHue(quadrant) })}
-      groups={[{ key: 'all', rows: model.found }]}
-    />
-  );
-});
+}
 
 /** A filled star: starred. */
 function RowIcon({ row: { kind, source, isStarred } }: { readonly row: LibraryRow }) {
