@@ -3,6 +3,7 @@
 //   --date DATE       when the data is from, YYYY-MM-DD
 //   --quadrants A,B,C,D   own names, in the order of the codes 1 to 4
 //   --unit COLUMN=UNIT    answers a question of scale: percent, fraction or of-N; once for each column
+// With any other open question it writes nothing, says what is asked, and ends with exit code 1.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convertSpreadsheet } from './lib/convert-spreadsheet.mjs';

@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { openQuestionsOf } from './file-questions.mjs';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
-const QUESTIONS = 'src/domain/own-data/open-questions.ts';
-/** What the product asks, and how the file is read here without an answer. */
-const ASKED = {
-  turn: 'whether the table is turned is not clear: the product asks. It is read as it is.',
-  unit: 'what its numbers count is not clear: the product asks. Its figures are left out here.',
-  blanks: 'whether blank cells are the same as above is not clear: the product asks. They are empty here.',
-  values: 'what its numbers mean is not clear: the product asks. They are labels here.',
-  order: 'the order of its rings is not clear: the product asks. It is that of the file here.',
-};
 const WORDS = { 'left-out': 'row left out', gap: 'value left out', note: 'note' };
 
 /**
@@ -31,16 +23,11 @@ export async function checkSpreadsheet(file) {
       `sheet ${sheet}: ${kind ?? 'not used'} (${reason})`,
       ...columns.map(({ header, target, reason: why }) => `  ${header}: ${target} (${why})`),
     ]);
-    /** @type {{ module: typeof import('../../src/domain/own-data/open-questions') }} */
-    const asked = await runnerImport(path.join(projectDir, QUESTIONS), { configFile: false, logLevel: 'error' });
-    const questions = mapping === null ? [] : asked.module.openQuestions(mapping);
+    const questions = mapping === null ? [] : await openQuestionsOf(mapping);
     return {
       lines: [
         ...taken,
-        ...questions.map(({ kind, sheet, column }) => {
-          const columns = mapping?.sheets.find((each) => each.sheet === sheet)?.columns ?? [];
-          return `${columns.find(({ index }) => index === column)?.header ?? sheet}: ${ASKED[kind]}`;
-        }),
+        ...questions.map(({ text }) => `asked before it is opened: ${text}`),
         ...faults.map(({ severity, sheet, row, column, found, problem, consequence }) => {
           const where = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
           return `${where}: ${WORDS[severity]}: ${found === null ? '' : `"${found}": `}${problem} ${consequence}`;

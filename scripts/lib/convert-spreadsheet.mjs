@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { openQuestionsOf } from './file-questions.mjs';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
@@ -14,8 +15,8 @@ const READER = 'src/infrastructure/own-data/own-data-session.ts';
  */
 
 /**
- * A workspace from a spreadsheet, as the product reads it. Nothing is guessed: with a question of scale that is not
- * answered there is no workspace, and the lines say what to answer.
+ * A workspace from a spreadsheet, as the product reads it. Nothing is guessed: with a question that is not answered there is
+ * no workspace, and the lines say what to answer.
  * @param {string} file
  * @param {Wanted} wanted
  * @returns {Promise<{ workspace: Record<string, unknown> | null, lines: readonly string[] }>}
@@ -29,10 +30,10 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
   try {
     const { mapping } = session.open(path.basename(file), bytes, {});
     if (mapping === null) return { workspace: null, lines: ['The file is a workspace already.'] };
-    const answered = withUnits(mapping, units);
-    const open = questionsOf(answered);
-    if (open.length > 0) return { workspace: null, lines: open };
-    const { workspace, faults, counts } = await session.build(session.revise(answered));
+    const answered = session.revise(withUnits(mapping, units));
+    const open = await openQuestionsOf(answered);
+    if (open.length > 0) return { workspace: null, lines: open.map(({ text }) => text) };
+    const { workspace, faults, counts } = await session.build(answered);
     const left = faults.filter(({ severity }) => severity !== 'note').length;
     return {
       workspace: published(workspace, { name, date, quadrants }),
@@ -72,21 +73,6 @@ function withUnits(mapping, answers) {
     ...mapping,
     sheets: mapping.sheets.map((sheet) => ({ ...sheet, columns: sheet.columns.map(answered) })),
   };
-}
-
-/** @param {Mapping} mapping */
-function questionsOf({ sheets }) {
-  return sheets
-    .filter(({ kind }) => kind !== null)
-    .flatMap(({ sheet, columns }) =>
-      columns
-        .filter(({ question, unit }) => question !== null && unit === null)
-        .map(
-          ({ header, question }) =>
-            `What does ${question?.example} in ‘${header}’ (sheet ${sheet}) mean? Answer with ` +
-            question?.answers.map((answer) => `--unit "${header}=${answer}"`).join(' or '),
-        ),
-    );
 }
 
 /**

@@ -86,7 +86,7 @@ export function aMapping(parts: Partial<Mapping> = {}): Mapping {
   return {
     projectName: 'mobility-signals',
     sheets: [aSheet()],
-    decimal: { mark: ',', reason: '31,7', isSure: true },
+    decimal: { mark: ',', reason: '31,7', asked: null },
     ...parts,
   };
 }

@@ -54,18 +54,20 @@ export class MappingMemory {
 
 /** A target or unit that does not exist has no effect: the reader works the mapping out again. */
 function isRemembered(value: unknown): value is RememberedMapping {
-  const { projectId, fileStem, columns, choices } = partsOf(value);
+  const { projectId, fileStem, columns, choices, isTogether = false, decimal = ',' } = partsOf(value);
   return (
     isText(projectId) &&
+    typeof isTogether === 'boolean' &&
+    (decimal === '.' || decimal === ',') &&
     isText(fileStem) &&
     Array.isArray(columns) &&
     columns.every(isText) &&
     Array.isArray(choices) &&
-    choices.map(partsOf).every(({ sheet, header, target, unit, values = [] }) => {
+    choices.map(partsOf).every(({ sheet, header, target, unit, values = [], blanks = 'empty' }) => {
       const areValues = Array.isArray(values) && values.map(partsOf).every(({ value }) => isText(value));
-      return (
-        areValues && isText(sheet) && isText(header) && [target, unit].every((each) => each === null || isText(each))
-      );
+      const isAnswer = blanks === 'empty' || blanks === 'above';
+      const areTexts = [target, unit].every((each) => each === null || isText(each));
+      return areValues && isAnswer && areTexts && isText(sheet) && isText(header);
     })
   );
 }

@@ -1,21 +1,22 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isShare } from '../../domain/own-data/field-keys';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type {
-  ColumnMapping,
-  ColumnTarget,
-  DecimalMark,
-  Mapping,
-  SheetMapping,
-  Unit,
-  ValueMapping,
+import {
+  chosenMark,
+  type ColumnMapping,
+  type ColumnTarget,
+  type DecimalMark,
+  type Mapping,
+  type SheetMapping,
+  type TableForm,
 } from '../../domain/own-data/mapping';
+import { questionsOf, type FileQuestion } from '../../domain/own-data/open-questions';
 import { axisQuestion, type AxisQuestion, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OpenOwnData } from './own-data-reader';
 
-/** A column whose unit is asked for. */
-export interface AskedColumn {
+/** A column with a list of values. */
+export interface ValuedColumn {
   readonly sheet: string;
   readonly column: ColumnMapping;
 }
@@ -51,20 +52,20 @@ export class MappingViewModel {
     return this.mapping.sheets.find(({ sheet }) => sheet === this.shown) ?? null;
   }
 
-  get asked(): readonly AskedColumn[] {
-    return this.mapping.sheets
-      .filter(({ kind }) => kind !== null)
-      .flatMap(({ sheet, columns }) =>
-        columns.filter(({ question }) => question !== null).map((column) => ({ sheet, column })),
-      );
+  /** Also those that are answered, so that an answer can be changed. */
+  get questions(): readonly FileQuestion[] {
+    return questionsOf(this.mapping);
   }
 
-  /** Columns of topics and trends with statuses, quadrants or levels in other words than ours. */
-  get valued(): readonly AskedColumn[] {
+  /** Columns of topics and trends with values in other words than ours, unless these are asked for. */
+  get valued(): readonly ValuedColumn[] {
+    const asked = this.questions.filter(({ kind }) => kind === 'values' || kind === 'order');
     return this.mapping.sheets
       .filter(({ kind }) => kind === 'topics' || kind === 'trends')
       .flatMap(({ sheet, columns }) =>
-        columns.filter(({ values }) => values !== undefined).map((column) => ({ sheet, column })),
+        columns
+          .filter((column) => column.values !== undefined && !asked.some((each) => each.column === column))
+          .map((column) => ({ sheet, column })),
       );
   }
 
@@ -86,11 +87,10 @@ export class MappingViewModel {
 
   /** How many answers are due. */
   get due(): number {
-    const units = this.asked.filter(({ column: { unit } }) => unit === null).length;
-    return units + (this.axisQuestion === null ? 0 : 1);
+    return this.questions.filter(({ isAnswered }) => !isAnswered).length + (this.axisQuestion === null ? 0 : 1);
   }
 
-  /** Not while an answer is due: numbers are never guessed silently. */
+  /** Not while an answer is due: nothing is guessed silently. */
   get canOpen(): boolean {
     const { preview } = this;
     return preview !== null && !this.isWorking && preview.counts.topics > 0 && this.due === 0;
@@ -133,23 +133,31 @@ export class MappingViewModel {
     return this.#changeColumn(sheet, index, { target: 'own-label', certainty: 'chosen' });
   }
 
-  answer(sheet: string, index: number, unit: Unit): Promise<void> {
-    return this.#changeColumn(sheet, index, { unit });
+  /** The answer to a question about a column. */
+  answer(
+    sheet: string,
+    index: number,
+    answer: Partial<Pick<ColumnMapping, 'unit' | 'blanks' | 'values' | 'order'>>,
+  ): Promise<void> {
+    return this.#changeColumn(sheet, index, answer);
+  }
+
+  /** Where the table of a sheet is, and which rows and sheets belong to it. */
+  place(name: string, change: Partial<TableForm>): Promise<void> {
+    return this.#revise(
+      this.#withSheet(name, (sheet) => ({
+        ...sheet,
+        form: sheet.form === null ? null : { ...sheet.form, ...change, isChosen: true },
+      })),
+    );
   }
 
   /** @param meaning null: the value stands for nothing of ours */
   mapValue(sheet: string, column: ColumnMapping, value: string, meaning: number | null): Promise<void> {
     const { values = [] } = column;
-    return this.mapValues(
-      sheet,
-      column,
-      values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
-    );
-  }
-
-  /** Also in another order, where it counts: rings are from the inside. */
-  mapValues(sheet: string, { index }: ColumnMapping, values: readonly ValueMapping[]): Promise<void> {
-    return this.#changeColumn(sheet, index, { values });
+    return this.answer(sheet, column.index, {
+      values: values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
+    });
   }
 
   /** @param kind null: the sheet is not used */
@@ -158,7 +166,7 @@ export class MappingViewModel {
   }
 
   setDecimal(mark: DecimalMark): Promise<void> {
-    return this.#revise({ ...this.mapping, decimal: { mark, reason: 'chosen', isSure: true } });
+    return this.#revise({ ...this.mapping, decimal: chosenMark(mark) });
   }
 
   #changeColumn(name: string, index: number, change: Partial<ColumnMapping>): Promise<void> {

@@ -12,8 +12,8 @@ import type { OwnProject } from './own-projects';
 import type { ShowOpened } from './show-opened';
 
 export type OpenStep =
-  /** @param problem why the last file cannot be opened, for the user */
-  | { readonly kind: 'choose'; readonly problem: string | null }
+  /** @param problem why the last file cannot be opened, for the user @param isPossible it can be opened anyway */
+  | { readonly kind: 'choose'; readonly problem: string | null; readonly isPossible?: boolean }
   /** @param progress 0 to 1; null: unknown */
   | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
   | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
@@ -21,7 +21,7 @@ export type OpenStep =
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
 
-type TextFormat = Pick<ReadOptions, 'encoding' | 'delimiter'>;
+type TextFormat = Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>;
 
 /** Opens a file of the user as projects of their own. Until all of it is read, nothing that is open changes. */
 export class OpenFile {
@@ -34,6 +34,7 @@ export class OpenFile {
   kept: readonly string[] | null = null;
   #projects: readonly OwnProject[] = [];
   #chosen: ChosenFile | null = null;
+  #isAnyway = false;
   #file: OpenOwnData | null = null;
   #mapping: Mapping | null = null;
   /** The project to be replaced was not chosen by the user. */
@@ -85,6 +86,7 @@ export class OpenFile {
   async read(chosen: ChosenFile, format: TextFormat = {}): Promise<void> {
     const signal = this.#begin({ kind: 'reading', fileName: chosen.name, progress: null, rows: 0 });
     this.#chosen = chosen;
+    this.#isAnyway = format.anyway === true;
     try {
       const { reader } = await this.#data();
       const file = await reader.open(chosen, { ...format, signal, onProgress: this.#follow(chosen.name, signal) });
@@ -105,9 +107,10 @@ export class OpenFile {
     }
   }
 
-  /** Reads the same file as text of another form. */
+  /** Reads the same file as text of another form, or although its rows are hardly topics. */
   async readAgain(format: TextFormat): Promise<void> {
-    if (this.#chosen !== null) await this.read(this.#chosen, format);
+    const anyway = format.anyway ?? this.#isAnyway;
+    if (this.#chosen !== null) await this.read(this.#chosen, { ...format, anyway });
   }
 
   /** With the mapping as it is; rows that cannot be used are shown before anything is opened. */
@@ -249,6 +252,10 @@ export class OpenFile {
     if (signal.aborted) return;
     const isFault = error instanceof FileFault;
     if (!isFault) this.#logger.error('Failed to open a file:', error);
-    this.#begin({ kind: 'choose', problem: isFault ? error.message : 'This file cannot be opened. Please try again.' });
+    this.#begin({
+      kind: 'choose',
+      problem: isFault ? error.message : 'This file cannot be opened. Please try again.',
+      ...(isFault && error.canOpenAnyway && { isPossible: true }),
+    });
   }
 }

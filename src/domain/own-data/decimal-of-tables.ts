@@ -1,14 +1,17 @@
 import type { DecimalChoice } from './mapping';
 import type { Sheet } from './tables';
-import { decimalEvidence } from './written-number';
+import { decimalEvidence, readNumber } from './written-number';
 
 const EXAMINED = 5000;
 
+interface Evidence {
+  readonly text: string;
+  readonly header: string;
+}
+
 /** Which mark the texts of the file write before decimals; null: no text of it is a number with a mark. */
 export function decimalOfTables(sheets: readonly Sheet[], delimiter: string | null): DecimalChoice | null {
-  const votes = { '.': 0, ',': 0 };
-  let example = '';
-  let isAmbiguous = false;
+  const found: Record<'.' | ',' | 'both', Evidence[]> = { '.': [], ',': [], both: [] };
   let examined = 0;
   for (const { rows, header } of sheets) {
     for (const { cells } of rows) {
@@ -16,21 +19,26 @@ export function decimalOfTables(sheets: readonly Sheet[], delimiter: string | nu
       for (const [index, cell] of cells.entries()) {
         if (typeof cell !== 'string' || cell.length > 24 || !/\p{Nd}[.,’']?\p{Nd}/u.test(cell)) continue;
         examined += 1;
+        const [point, comma] = [readNumber(cell, '.'), readNumber(cell, ',')];
+        if (point === null && comma === null) continue;
         const mark = decimalEvidence(cell);
-        if (mark !== null) {
-          if (votes[mark] === 0) example ||= `${cell.trim()} in ${header[index] ?? 'the file'}`;
-          votes[mark] += 1;
-        } else if (/[.,]/.test(cell)) isAmbiguous = true;
+        const evidence = { text: cell.trim(), header: header[index] ?? 'the file' };
+        if (mark !== null) found[mark].push(evidence);
+        else if (point?.value !== comma?.value) found.both.push(evidence);
       }
     }
   }
-  const total = votes['.'] + votes[','];
-  if (total === 0 && !isAmbiguous) return null;
-  if (total > 0 && votes['.'] !== votes[',']) {
-    const isMixed = Math.min(votes['.'], votes[',']) > total / 10;
-    const mark = votes[','] > votes['.'] ? ',' : '.';
-    return { mark, reason: isMixed ? 'most numbers are written so' : `as ${example}`, isSure: !isMixed };
+  const [point, comma] = [found['.'], found[',']];
+  const [first] = point.length === comma.length ? found.both : [];
+  if (point.length !== comma.length) {
+    const mark = comma.length > point.length ? ',' : '.';
+    const [most, fewest] = mark === ',' ? [comma, point] : [point, comma];
+    const isMixed = fewest.length * 10 > most.length + fewest.length;
+    const { text = '', header = '' } = most[0] ?? {};
+    const reason = isMixed ? 'most numbers are written so' : `as ${text} in ${header}`;
+    return { mark, reason, asked: isMixed ? (fewest[0] ?? null) : null };
   }
-  const mark = delimiter === ';' ? ',' : '.';
-  return { mark, reason: 'no number of the file shows it', isSure: false };
+  const asked = first ?? point[0] ?? null;
+  if (asked === null) return null;
+  return { mark: delimiter === ';' ? ',' : '.', reason: 'no number of the file shows it', asked };
 }

@@ -51,7 +51,7 @@ export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[])
 
 /** One table by its block, and by what the user says of it. */
 function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: TableForm | null): Sheet {
-  const placed = form === null || form.isTurned ? block : withHeaderRow(block, all, form.headerRow);
+  const placed = form === null || form.isTurned === true ? block : withHeaderRow(block, all, form.headerRow);
   const shaped = form?.isTurned === true ? turned(placed) : placed;
   const { header, width } = shaped;
   const above = [...shaped.above, ...shaped.rows.slice(0, header?.from ?? 0)];
@@ -75,12 +75,12 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
     notes: [...read.notes, ...unnamedNotes(shaped, names, body)],
     form: form ?? {
       headerRow: header === null ? null : headerRow,
-      isTurned: false,
-      isTogether: false,
+      isTurned: null,
+      isTogether: null,
       readsAll: false,
       isChosen: false,
     },
-    asksTurn: form === null && mayBeTurned(block),
+    asksTurn: mayBeTurned(block),
     besides: linesOf(above, 'above the names of the columns'),
     leftOutRows: listed,
     title: textOf(above.at(-1)),
@@ -113,7 +113,7 @@ function withHeaderRow(block: Block, all: readonly SheetRow[], headerRow: number
   const rows = isInside ? block.rows : all.filter(({ row, cells }) => row <= last && !cells.every(isEmpty));
   const at = rows.findIndex(({ row }) => row === headerRow);
   const shape = isInside ? block : { ...block, column: 0, width, rows, above: [] };
-  if (at < 0) return shape;
+  if (at < 0) return { ...shape, header: null };
   const found = headerAt(rows, at, shape.width);
   const names = Array.from({ length: shape.width }, (_, column) => {
     return cellText(rows[at]?.cells[column]).replace(/\s+/g, ' ').trim() || null;

@@ -73,17 +73,18 @@ export interface ColumnMapping {
   readonly examples: readonly string[];
   /** Of statuses, quadrants and levels in other words than ours; of rings, from the inside. */
   readonly values?: readonly ValueMapping[];
-  /** The words of rings whose order the file does not say. */
-  readonly asksOrder?: boolean;
+  /** Of rings whose order the file does not say. */
+  readonly order?: 'asked' | 'chosen';
 }
 
 /** Where the table of a sheet is, and what the user says instead. */
 export interface TableForm {
   /** The row of the names, from 1, as a spreadsheet program counts; null: the columns have no names. */
   readonly headerRow: number | null;
-  readonly isTurned: boolean;
-  /** The sheets with the same columns are read as one; the sheet becomes the trend. */
-  readonly isTogether: boolean;
+  /** The columns are the rows of the table; null: the user has not said. */
+  readonly isTurned: boolean | null;
+  /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: the user has not said. */
+  readonly isTogether: boolean | null;
   /** Rows that are left out otherwise, such as totals, are rows of the table. */
   readonly readsAll: boolean;
   /** By the user; then it is not found again. */
@@ -105,7 +106,7 @@ export interface SheetMapping {
   readonly reason: string;
   /** null: the file says where it is, as JSON does. */
   readonly form: TableForm | null;
-  /** By its shape the table may be turned: asked until the form is chosen. */
+  /** By its shape the table may be turned. */
   readonly asksTurn: boolean;
   /** The names of all sheets with the same columns, this one included; empty: there is no other. */
   readonly alike: readonly string[];
@@ -119,8 +120,15 @@ export interface DecimalChoice {
   readonly mark: DecimalMark;
   /** Such as "31,7 in Growth p.a. can only be read so". */
   readonly reason: string;
-  /** false: no value of the file shows it. */
-  readonly isSure: boolean;
+  /** A value that is another number with the other mark; null: the file shows the mark, or the user chose it. */
+  readonly asked: { readonly text: string; readonly header: string } | null;
+}
+
+/** The reason for what the user chose. */
+export const CHOSEN = 'chosen by you';
+
+export function chosenMark(mark: DecimalMark): DecimalChoice {
+  return { mark, reason: CHOSEN, asked: null };
 }
 
 export interface Mapping {

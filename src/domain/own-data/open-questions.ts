@@ -1,32 +1,58 @@
-import type { ColumnMapping, Mapping, ValueMapping } from './mapping';
+import { isShare } from './field-keys';
+import type { ColumnMapping, Mapping, SheetMapping } from './mapping';
+import { foreignNumbers } from './value-mapping';
 
-export interface OpenQuestion {
-  readonly kind: 'turn' | 'unit' | 'blanks' | 'values' | 'order';
-  readonly sheet: string;
-  /** The index of the column; null: of the whole sheet. */
-  readonly column: number | null;
+export interface FileQuestion {
+  readonly kind: 'decimal' | 'sheets' | 'turn' | 'unit' | 'blanks' | 'values' | 'order';
+  /** null: of the whole file. */
+  readonly sheet: SheetMapping | null;
+  /** null: of the whole sheet. */
+  readonly column: ColumnMapping | null;
+  readonly isAnswered: boolean;
 }
 
-/** What has to be answered before a file is opened, in the order of its sheets and columns. */
-export function openQuestions({ sheets }: Mapping): readonly OpenQuestion[] {
-  return sheets
-    .filter(({ kind }) => kind !== null)
-    .flatMap(({ sheet, asksTurn, form, columns }) => [
-      ...(asksTurn && form?.isChosen !== true ? [{ kind: 'turn', sheet, column: null } as const] : []),
-      ...columns.flatMap((column) => kindsOf(column).map((kind) => ({ kind, sheet, column: column.index }))),
-    ]);
-}
-
-function kindsOf({ question, unit, blanks, values = [], asksOrder, target }: ColumnMapping): OpenQuestion['kind'][] {
+/** What is asked of the user, in the order of the sheets and columns. No answer is given in advance. */
+export function questionsOf({ sheets, decimal }: Mapping): readonly FileQuestion[] {
+  const used = sheets.filter(({ kind }) => kind !== null);
+  const hasNumbers = used.some(({ columns }) =>
+    columns.some(({ isNumeric, target }) => isNumeric || isShare(target)),
+  );
+  const mark = { kind: 'decimal', sheet: null, column: null, isAnswered: false } as const;
   return [
-    ...(question !== null && unit === null ? ['unit' as const] : []),
-    ...(blanks?.answer === null ? ['blanks' as const] : []),
-    ...(values.some((value) => isForeignNumber(target, value)) ? ['values' as const] : []),
-    ...(asksOrder === true && values.every(({ isChosen }) => !isChosen) ? ['order' as const] : []),
+    ...(decimal != null && decimal.asked !== null && hasNumbers ? [mark] : []),
+    ...used.flatMap((sheet) => [
+      ...ofSheet(sheet, used).map((each) => ({ ...each, sheet, column: null })),
+      ...sheet.columns.flatMap((column) => ofColumn(column).map((each) => ({ ...each, sheet, column }))),
+    ]),
   ];
 }
 
-/** A number of another scale than ours; a word that is not known stays a label without a question. */
-function isForeignNumber(target: ColumnMapping['target'], { value, meaning, isChosen }: ValueMapping): boolean {
-  return target === 'status' && meaning === null && !isChosen && /^[+-]?\d+$/.test(value);
+/** What has to be answered before a file is opened. */
+export function openQuestions(mapping: Mapping): readonly FileQuestion[] {
+  return questionsOf(mapping).filter(({ isAnswered }) => !isAnswered);
+}
+
+type Answered = Pick<FileQuestion, 'kind' | 'isAnswered'>;
+
+function ofSheet({ sheet, form, alike, asksTurn }: SheetMapping, used: readonly SheetMapping[]): readonly Answered[] {
+  if (form === null) return [];
+  // Another one that is used, such as for earlier data, is an answer too.
+  const isOther = used.some((each) => each.sheet !== sheet && alike.includes(each.sheet));
+  return [
+    ...(alike.length > 1 && !isOther ? [{ kind: 'sheets' as const, isAnswered: form.isTogether !== null }] : []),
+    ...(asksTurn ? [{ kind: 'turn' as const, isAnswered: form.isTurned !== null }] : []),
+  ];
+}
+
+function ofColumn(column: ColumnMapping): readonly Answered[] {
+  const { question, unit, blanks, order } = column;
+  const numbers = foreignNumbers(column);
+  return [
+    ...(question === null ? [] : [{ kind: 'unit' as const, isAnswered: unit !== null }]),
+    ...(blanks === null ? [] : [{ kind: 'blanks' as const, isAnswered: blanks.answer !== null }]),
+    ...(numbers.length === 0
+      ? []
+      : [{ kind: 'values' as const, isAnswered: numbers.every(({ isChosen }) => isChosen) }]),
+    ...(order === undefined ? [] : [{ kind: 'order' as const, isAnswered: order === 'chosen' }]),
+  ];
 }

@@ -3,7 +3,7 @@ import { asksBlanks } from './blank-cells';
 import { cellText, filledCells, shortened } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
 import { knownFields } from './known-fields';
-import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { CHOSEN, isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-figure';
 import { fieldLabel, isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
@@ -51,7 +51,7 @@ export function proposeColumns(
     if (isShare(draft.target)) return withUnit(column, sheet, mark, nameIndex, before);
     const values = valuesOfColumn(draft.target, sheet.rows, index, before?.values, sheet.rings);
     const asksOrder = draft.target === 'ring' && values !== undefined && asksOrderOfRings(values, sheet.rings);
-    return { ...column, ...(values !== undefined && { values }), ...(asksOrder && { asksOrder }) };
+    return { ...column, ...(values !== undefined && { values }), ...(asksOrder && { order: before?.order ?? 'asked' }) };
   });
 }
 
@@ -94,7 +94,7 @@ function draftsOf(
     header.filter((name) => ownTargetOf(name) !== null).length;
   return header.map((name, index): Draft => {
     const target = chosen[index];
-    if (target != null) return { target, reason: 'chosen by you', certainty: 'chosen', suggestion: null };
+    if (target != null) return { target, reason: CHOSEN, certainty: 'chosen', suggestion: null };
     const { field = null, reason = '' } = known[index] ?? {};
     if (field !== null) {
       const certainty = reason.startsWith('known name') || reason === '' ? 'known' : 'guessed';

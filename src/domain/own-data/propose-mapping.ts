@@ -1,8 +1,7 @@
 import { decimalOfTables } from './decimal-of-tables';
 import { proposeColumns } from './propose-columns';
 import type { Mapping, SheetMapping } from './mapping';
-import { normalisedName } from './normalised-name';
-import { readSheets } from './read-sheets';
+import { haveSameColumns, readSheets } from './read-sheets';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet, Tables } from './tables';
@@ -51,7 +50,9 @@ function chosenKinds({ sheets }: Mapping): readonly ChosenKind[] {
 /** By their names, each kind once; without any sheet of topics, the one that looks most like it. */
 function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const taken = new Set<SheetKind>();
-  const whys = sheets.map(whyNoTopics);
+  const reasons = sheets.map(whyNoTopics);
+  // Where no table has topics, the user has opened the file anyway.
+  const whys = reasons.includes(null) ? reasons : reasons.map(() => null);
   const kinds = sheets.map((sheet, index): ChosenKind => {
     const why = whys[index] ?? null;
     if (why !== null) return { kind: null, reason: why };
@@ -100,15 +101,6 @@ function kindByName({ name, title }: Sheet): SheetKind | null {
 /** The sheets with the columns of this one. */
 function alikeIn(sheets: readonly Sheet[], one: Sheet): readonly Sheet[] {
   return one.header.length < 2 ? [] : sheets.filter((sheet) => haveSameColumns(sheet, one));
-}
-
-function haveSameColumns(one: Sheet, other: Sheet): boolean {
-  const key = ({ header, groupColumn }: Sheet): string =>
-    header
-      .filter((_, index) => index !== groupColumn)
-      .map(normalisedName)
-      .join('\n');
-  return key(one) === key(other);
 }
 
 /** By the numbers in the names, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */

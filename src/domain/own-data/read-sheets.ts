@@ -16,21 +16,33 @@ export function readSheets({ sheets }: Tables, chosen: Mapping | null): readonly
   return found.map((sheet) => (sheet.form?.isTogether === true ? together(sheet, found) : sheet));
 }
 
-/** The rows of all sheets with the same columns. Each becomes a group, unless the rows have one by sections. */
+/** Whether two tables have the same columns, besides one that was made of section rows or names of sheets. */
+export function haveSameColumns(one: Sheet, other: Sheet): boolean {
+  return ownNames(one).map(normalisedName).join('\n') === ownNames(other).map(normalisedName).join('\n');
+}
+
+/** The rows of all sheets with the same columns. Each sheet becomes a group; the groups by sections stay beside it. */
 function together(sheet: Sheet, all: readonly Sheet[]): Sheet {
-  const key = sheet.header.map(normalisedName).join('\n');
-  const alike = all.filter(({ header }) => header.map(normalisedName).join('\n') === key);
-  const width = sheet.header.length;
+  const alike = all.filter((each) => haveSameColumns(each, sheet));
+  const names = ownNames(sheet);
+  const section = alike.find(({ groupColumn }) => groupColumn !== null);
+  const header = section === undefined ? names : [...names, section.header[section.groupColumn ?? -1] ?? ''];
   return {
     ...sheet,
-    header: [...sheet.header, SHEET],
-    rows: alike.flatMap(({ name, rows }) =>
+    header: [...header, SHEET],
+    rows: alike.flatMap(({ name, rows, header: { length }, groupColumn }) =>
       rows.map((row) => {
-        const cells = Array.from({ length: width }, (_, index): Cell => row.cells[index] ?? null);
-        return { ...row, cells: [...cells, name], sheet: name };
+        const all = Array.from({ length }, (_, index): Cell => row.cells[index] ?? null);
+        const own = all.filter((_, index) => index !== groupColumn);
+        const group = section === undefined ? [] : [all[groupColumn ?? -1] ?? null];
+        return { ...row, cells: [...own, ...group, name], sheet: name };
       }),
     ),
     notes: alike.flatMap(({ notes }) => notes),
-    groupColumn: width,
+    groupColumn: header.length,
   };
+}
+
+function ownNames({ header, groupColumn }: Sheet): readonly string[] {
+  return header.filter((_, index) => index !== groupColumn);
 }

@@ -1,4 +1,14 @@
-import type { ColumnMapping, ColumnTarget, Mapping, Unit, ValueMapping } from './mapping';
+import {
+  CHOSEN,
+  chosenMark,
+  type ColumnMapping,
+  type ColumnTarget,
+  type DecimalMark,
+  type Mapping,
+  type SheetMapping,
+  type Unit,
+  type ValueMapping,
+} from './mapping';
 import { normalisedName } from './normalised-name';
 
 /** What the user decided about one column: what it becomes, what its numbers count, or both. */
@@ -11,6 +21,9 @@ interface RememberedColumn {
   readonly unit: Unit | 'largest' | null;
   /** What the user chose for single values. */
   readonly values?: readonly ValueMapping[];
+  /** The values are rings in the order that the user chose. */
+  readonly isOrdered?: boolean;
+  readonly blanks?: 'above' | 'empty';
 }
 
 /** How a file of the user was opened, for a newer version of it. */
@@ -22,6 +35,9 @@ export interface RememberedMapping {
   /** Normalised names of the columns of the topics. */
   readonly columns: readonly string[];
   readonly choices: readonly RememberedColumn[];
+  /** Whether the sheets with the same columns were read as one. */
+  readonly isTogether?: boolean;
+  readonly decimal?: DecimalMark;
 }
 
 /** Share of the earlier columns that a newer version still has. */
@@ -34,12 +50,26 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
       : columns.flatMap((column): readonly RememberedColumn[] => {
           const target = column.certainty === 'chosen' ? column.target : null;
           const unit = answerOf(column);
-          const values = column.values?.filter(({ isChosen }) => isChosen) ?? [];
-          if (target === null && unit === null && values.length === 0) return [];
-          return [{ sheet, header: column.header, target, unit, ...(values.length > 0 && { values }) }];
+          const isOrdered = column.order === 'chosen';
+          const values = column.values?.filter(({ isChosen }) => isChosen || isOrdered) ?? [];
+          const blanks = column.blanks?.answer ?? null;
+          if (target === null && unit === null && values.length === 0 && blanks === null) return [];
+          return [
+            {
+              ...{ sheet, header: column.header, target, unit },
+              ...(values.length > 0 && { values }),
+              ...(isOrdered && { isOrdered }),
+              ...(blanks !== null && { blanks }),
+            },
+          ];
         }),
   );
-  return { projectId, fileStem: fileStem(fileName), columns: columnsOf(mapping), choices };
+  const isTogether = topicsOf(mapping)?.form?.isTogether ?? null;
+  return {
+    ...{ projectId, fileStem: fileStem(fileName), columns: columnsOf(mapping), choices },
+    ...(isTogether !== null && { isTogether }),
+    ...(mapping.decimal?.reason === CHOSEN && { decimal: mapping.decimal.mark }),
+  };
 }
 
 /** Whether a file is a newer version: the same name but for dates and numbers, or all columns; and most of the columns. */
@@ -51,15 +81,21 @@ export function isNewerVersion(mapping: Mapping, fileName: string, earlier: Reme
 }
 
 /** The mapping of the newer version with what was decided before. Reasons and units have to be worked out again. */
-export function withRemembered(mapping: Mapping, { choices }: RememberedMapping): Mapping {
+export function withRemembered(mapping: Mapping, earlier: RememberedMapping): Mapping {
+  const { choices, isTogether, decimal } = earlier;
   const known = new Map(choices.map((choice) => [keyOf(choice.sheet, choice.header), choice]));
   // The sheet of a CSV file has the name of the file.
   const isOnly = mapping.sheets.length === 1 && new Set(choices.map(({ sheet }) => sheet)).size === 1;
   const only = isOnly ? (choices[0]?.sheet ?? null) : null;
   return {
     ...mapping,
+    ...(decimal !== undefined && mapping.decimal !== null && { decimal: chosenMark(decimal) }),
     sheets: mapping.sheets.map((sheet) => ({
       ...sheet,
+      ...(isTogether !== undefined &&
+        sheet === topicsOf(mapping) &&
+        sheet.form !== null &&
+        sheet.alike.length > 1 && { form: { ...sheet.form, isTogether, isChosen: true } }),
       columns: sheet.columns.map((column) => {
         const choice = known.get(keyOf(only ?? sheet.sheet, column.header));
         return choice === undefined ? column : decided(column, choice);
@@ -68,8 +104,16 @@ export function withRemembered(mapping: Mapping, { choices }: RememberedMapping)
   };
 }
 
-function decided(column: ColumnMapping, { target, unit, values }: RememberedColumn): ColumnMapping {
-  const known = values === undefined ? column : { ...column, values };
+function decided(
+  column: ColumnMapping,
+  { target, unit, values, isOrdered, blanks }: RememberedColumn,
+): ColumnMapping {
+  const known: ColumnMapping = {
+    ...column,
+    ...(values !== undefined && { values }),
+    ...(isOrdered === true && column.order !== undefined && { order: 'chosen' }),
+    ...(blanks !== undefined && column.blanks !== null && { blanks: { ...column.blanks, answer: blanks } }),
+  };
   const chosen = target === null ? known : ({ ...known, target, certainty: 'chosen' } as const);
   const { question } = column;
   if (unit === null || question === null) return chosen;
@@ -83,9 +127,15 @@ function answerOf({ question, unit }: ColumnMapping): RememberedColumn['unit'] {
   return isLargest ? 'largest' : unit;
 }
 
-function columnsOf({ sheets }: Mapping): readonly string[] {
-  const topics = sheets.find(({ kind }) => kind === 'topics');
-  return topics?.columns.map(({ header }) => normalisedName(header)) ?? [];
+function topicsOf({ sheets }: Mapping): SheetMapping | undefined {
+  return sheets.find(({ kind }) => kind === 'topics');
+}
+
+/** Without the column that is made of the names of sheets. */
+function columnsOf(mapping: Mapping): readonly string[] {
+  const { form, columns = [] } = topicsOf(mapping) ?? {};
+  const own = form?.isTogether === true ? columns.slice(0, -1) : columns;
+  return own.map(({ header }) => normalisedName(header));
 }
 
 function keyOf(sheet: string, header: string): string {

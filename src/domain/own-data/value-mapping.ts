@@ -107,6 +107,19 @@ export function withRingStatuses(values: readonly ValueMapping[]): readonly Valu
   });
 }
 
+/** Numbers of another scale than that of our statuses; a word that is not known stays a label without a question. */
+export function foreignNumbers({ target, values = [] }: ColumnMapping): readonly ValueMapping[] {
+  const isForeign = ({ value, meaning, isChosen }: ValueMapping): boolean =>
+    isNumber(value) && (meaning === null || isChosen) && !isNotTrackable(target, value);
+  return target === 'status' ? values.filter(isForeign) : [];
+}
+
+/** A number as the code of a status of ours; null: there is none with it. */
+export function readsAsOurs(each: ValueMapping): ValueMapping {
+  const meaning = STATUSES.find((status) => status.meaning === Number(each.value))?.meaning ?? null;
+  return { ...each, meaning, isChosen: true };
+}
+
 /** From the inside: Important, Analyze, Monitor, Disregard. */
 const RING_STATUSES = [3, 1, 2, 4] as const;
 

@@ -17,10 +17,12 @@ interface Props {
   /** Why the last file could not be opened. */
   readonly problem: string | null;
   readonly onChoose: (file: ChosenFile) => void;
+  /** Opens the last file although its rows are hardly topics; null: it cannot be opened. */
+  readonly onOpenAnyway: (() => void) | null;
 }
 
 /** The first step: what can be opened, and a button for the device's file picker. */
-export function ChooseFile({ problem, onChoose }: Props) {
+export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => area.current?.querySelector('button')?.focus(), []);
@@ -33,9 +35,16 @@ export function ChooseFile({ problem, onChoose }: Props) {
           A spreadsheet or a workspace file, up to 50 MB.
           <span className={styles.drop}> You can also drop it anywhere on the page.</span>
         </Text>
-        <Button onClick={() => input.current?.click()}>
-          {problem === null ? 'Choose a file' : 'Choose another file'}
-        </Button>
+        <Row gap={12} wrap justify="center">
+          {onOpenAnyway !== null && (
+            <Button variant="outline" onClick={onOpenAnyway}>
+              Open it anyway
+            </Button>
+          )}
+          <Button onClick={() => input.current?.click()}>
+            {problem === null ? 'Choose a file' : 'Choose another file'}
+          </Button>
+        </Row>
         <input
           ref={input}
           type="file"

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Open your own data': choose a file, assign its columns, see what cannot be used, and open it. */
+/** 'Open your own data': choose a file, say what its columns are, see what cannot be used, and open it. */
 export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, replaces, project, onClose }: Props) {
   useEffect(() => {
     void flow.start(replaces ?? null);
@@ -38,7 +38,13 @@ export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, rep
   if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
   return (
     <Dialog title={replaces === undefined ? 'Open your own data' : 'Replace by a newer file'} onClose={onClose}>
-      {step.kind === 'choose' && <ChooseFile problem={step.problem} onChoose={(chosen) => void flow.read(chosen)} />}
+      {step.kind === 'choose' && (
+        <ChooseFile
+          problem={step.problem}
+          onChoose={(chosen) => void flow.read(chosen)}
+          onOpenAnyway={step.isPossible === true ? () => void flow.readAgain({ anyway: true }) : null}
+        />
+      )}
       {(step.kind === 'reading' || step.kind === 'opening') && <Reading step={step} onCancel={flow.cancel} />}
     </Dialog>
   );

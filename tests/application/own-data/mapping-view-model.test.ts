@@ -14,8 +14,8 @@ describe('the mapping of columns', () => {
   it('waits for the unit of a figure', async () => {
     const { mapping } = await started();
     expect(mapping.canOpen).toBe(false);
-    await mapping.answer('mobility-signals', 1, 'percent');
-    expect(mapping.asked[0]?.column.unit).toBe('percent');
+    await mapping.answer('mobility-signals', 1, { unit: 'percent' });
+    expect(mapping.questions).toMatchObject([{ kind: 'unit', isAnswered: true }]);
     expect(mapping.canOpen).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('the mapping of columns', () => {
   it('asks nothing about a sheet that is not used', async () => {
     const { mapping } = await started();
     await mapping.use(null);
-    expect(mapping.asked).toEqual([]);
+    expect(mapping.questions).toEqual([]);
   });
 
   it('begins with the sheet of topics', async () => {

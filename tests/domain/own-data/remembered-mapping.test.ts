@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import { isNewerVersion, rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
-import type { Mapping, Unit } from '../../../src/domain/own-data/mapping';
+import { chosenMark, type Mapping, type Unit } from '../../../src/domain/own-data/mapping';
+import { openQuestions } from '../../../src/domain/own-data/open-questions';
 import { tablesOf } from './a-table';
 
 const HEAD = ['Name', 'Growth', 'Size', 'Agreement'];
@@ -45,6 +46,28 @@ describe('a newer version of a file', () => {
     expect(mapping.sheets[0]?.columns[3]).toMatchObject({ target: 'consensus', certainty: 'chosen' });
     const tables = tablesOf({ 'signals v4': [HEAD, ['A', 0.1, 355, 'Low'], ['B', 0.2, 2, 'High']] });
     expect(proposeMapping(tables, mapping).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });
+  });
+
+  it('has the answers about blank cells, rings and the decimal mark', () => {
+    const tables = tablesOf({
+      a: [
+        ['Region', 'Name', 'Ring', 'Users'],
+        ['North', 'Kelp', 'Blue', '1,234'],
+        [null, 'Moss', 'Red', '2,500'],
+      ],
+    });
+    const found = proposeMapping(tables);
+    expect(openQuestions(found).map(({ kind }) => kind)).toEqual(['decimal', 'blanks', 'order']);
+    const [region, , ring] = found.sheets[0]?.columns ?? [];
+    if (region?.blanks == null || ring === undefined) throw new Error('not asked');
+    const blanks = { ...region.blanks, answer: 'empty' };
+    const rings = { values: ring.values?.toReversed(), order: 'chosen' };
+    const answered = { ...change(change(found, 0, { blanks }), 2, rings), decimal: chosenMark('.') };
+    const again = proposeMapping(tables, withRemembered(found, rememberedOf(answered, 'a.csv', 'own-1')));
+    expect(openQuestions(again)).toEqual([]);
+    expect(again.decimal?.mark).toBe('.');
+    expect(again.sheets[0]?.columns[0]?.blanks?.answer).toBe('empty');
+    expect(again.sheets[0]?.columns[2]?.values?.map(({ value }) => value)).toEqual(['Red', 'Blue']);
   });
 
   it('is asked again where an answer is not possible any more', () => {

@@ -38,11 +38,23 @@ describe('a spreadsheet that is converted', () => {
     const asked = await convertSpreadsheet(file, {});
     expect(asked.workspace).toBeNull();
     expect(asked.lines).toEqual([
-      'What does 4 in ‘Size’ (sheet asked) mean? Answer with --unit "Size=percent" or --unit "Size=of-5" or --unit "Size=of-10" or --unit "Size=of-4"',
+      '‘Size’ (sheet asked): what its numbers count is not clear, such as 4. Answer with --unit "Size=percent" or --unit "Size=of-5" or --unit "Size=of-10" or --unit "Size=of-4", or write the unit behind the name of the column.',
     ]);
     const { workspace } = await convertSpreadsheet(file, { units: ['Size=of-5'] });
     expect(workspace).toMatchObject({ topics: [{ average_sizing: 0.8 }, { average_sizing: 0.4 }] });
     expect((await convertSpreadsheet(file, { units: ['Size=of-7'] })).workspace).toBeNull();
+  });
+
+  it.each([
+    ['Region,Name\nNorth,Kelp\n,Moss\n', /^‘Region’ .*blank cells.* fill the cells\.$/],
+    ['name,ring\nKelp,Blue\nMoss,Red\nPeat,Blue\n', /^‘ring’ .*order of its rings/],
+    ['Name,Status\nKelp,0\nMoss,3\n', /^‘Status’ .*write the statuses as words\.$/],
+    ['Technology,Chips,Anodes\nGrowth,12 %,8 %\nDescription,small,cheap\n', /^‘asked’: .*turn the table/],
+    ['Name,Users\nKelp,"1,234"\nMoss,"2,500"\n', /^‘1,234’: .*before its decimals/],
+  ])('is not made while anything is asked: %s', async (text, words) => {
+    const { workspace, lines } = await convertSpreadsheet(fileOf('asked.csv', text), {});
+    expect([workspace, lines.length]).toEqual([null, 1]);
+    expect(lines[0]).toMatch(words);
   });
 
   it.each([

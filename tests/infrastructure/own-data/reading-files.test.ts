@@ -20,7 +20,7 @@ describe('a text file', () => {
   ])('is read as %s', async (encoding, bytes) => {
     const { outline, workspace } = await opened('waerme.csv', bytes);
     expect(outline).toMatchObject({ format: 'csv', encoding, delimiter: ';' });
-    expect(outline.mapping?.decimal).toEqual({ mark: ',', reason: 'as 31,7 % in Wachstum p. a.', isSure: true });
+    expect(outline.mapping?.decimal).toEqual({ mark: ',', reason: 'as 31,7 % in Wachstum p. a.', asked: null });
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Wärmepumpen', topic_growth: 0.317, average_sizing: 0.21 });
     expect(workspace.deepdives['topic-warmepumpen']).toEqual({ more: [['Prüfer', 'Jörg']] });
   });

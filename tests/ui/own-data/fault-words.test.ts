@@ -6,7 +6,7 @@ import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
 import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
 import { listedFaults } from '../../../src/domain/own-data/fault-groups';
 import { FaultList } from '../../../src/infrastructure/own-data/build/fault-list';
-import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/unit-words';
+import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/question-words';
 import { numberOf } from '../../domain/sentences/naive';
 import { aColumn, aFault, counts, GROWTH } from '../../builders/own-data-mother';
 

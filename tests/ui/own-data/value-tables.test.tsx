@@ -20,7 +20,7 @@ describe('the table of values', () => {
     await userEvent.click(screen.getByRole('button', { name: 'What each status becomes' }));
     expect(screen.getByRole('row', { name: /Beobachten/ }).textContent).toContain('known word');
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'in Klärung becomes' });
-    expect(choice.selectedOptions[0]?.textContent).toBe('None of these: a label');
+    expect(choice.selectedOptions[0]?.textContent).toBe('A label only');
     await userEvent.selectOptions(choice, 'Analyze');
     expect(mapping.valued[0]?.column.values?.[1]).toMatchObject({ meaning: 1, isChosen: true });
   });

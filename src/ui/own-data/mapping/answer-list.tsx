@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Text } from '../../kit/layout/text';
 import styles from './answer-list.module.scss';
 
-interface Answer {
+export interface Answer {
   readonly key: string;
   readonly label: string;
   readonly consequence: string;
@@ -10,18 +10,23 @@ interface Answer {
   readonly choose: () => void;
 }
 
-interface Props {
+export interface AnswerListProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly answers: readonly Answer[];
+  /** By default, until an answer is chosen. */
+  readonly isDue?: boolean;
+  /** What an answer needs, below the answers. */
+  readonly below?: ReactNode;
 }
 
 /** A question that has to be answered, with answers that say their consequence. None is chosen in advance. */
-export function AnswerList({ title, children, answers }: Props) {
+export function AnswerList({ title, children, answers, isDue, below }: AnswerListProps) {
   const name = useId();
+  const due = isDue ?? answers.every(({ isChosen }) => !isChosen);
   return (
-    <fieldset className={styles.question} data-due={answers.every(({ isChosen }) => !isChosen) || undefined}>
-      <Text as="legend" type="label" pad="0 0 4">
+    <fieldset className={styles.question} data-due={due || undefined}>
+      <Text as="legend" type="label" pad="0 0 4" breaks dir="auto">
         {title}
       </Text>
       {children}
@@ -36,15 +41,16 @@ export function AnswerList({ title, children, answers }: Props) {
             onChange={choose}
           />
           <div>
-            <Text as="label" type="label" htmlFor={`${name}-${key}`}>
+            <Text as="label" type="label" breaks htmlFor={`${name}-${key}`} dir="auto">
               {label}
             </Text>
-            <Text id={`${name}-${key}-means`} type="small" tone="muted">
+            <Text id={`${name}-${key}-means`} type="small" tone="muted" breaks dir="auto">
               {consequence}
             </Text>
           </div>
         </div>
       ))}
+      {below}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import type { TableForm } from '../../../domain/own-data/mapping';
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '../../../domain/own-data/tables';
 import { Select } from '../../kit/controls/select';
 import { Row } from '../../kit/layout/stack';
@@ -20,7 +21,10 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
   const [isOpen, setOpen] = useState(false);
   const { encoding, delimiter } = file;
   const { decimal } = mapping.mapping;
-  const canChange = encoding !== null || delimiter !== null || decimal !== null;
+  const { sheet } = mapping;
+  const form = sheet?.kind == null ? null : sheet.form;
+  const canChange = encoding !== null || delimiter !== null || decimal !== null || form !== null;
+  const place = (change: Partial<TableForm>): void => void mapping.place(mapping.shown, change);
   const readAgain = (change: { readonly delimiter?: Delimiter; readonly encoding?: Encoding }): void =>
     void flow.readAgain({
       ...(delimiter !== null && { delimiter }),
@@ -29,7 +33,7 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
     });
   return (
     <>
-      {fileFacts(file, mapping.mapping, mapping.sheet)}{' '}
+      {fileFacts(file, mapping.mapping, sheet)}{' '}
       {canChange && (
         <button type="button" className={styles.change} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Change
@@ -37,6 +41,30 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
       )}
       {isOpen && (
         <Row gap="4 24" wrap above={12}>
+          {form !== null && form.isTurned !== true && (
+            <Row as="label" gap={8} fit="shrink">
+              Names of the columns: row
+              <input
+                className={styles.row}
+                type="number"
+                min={1}
+                placeholder="none"
+                value={form.headerRow ?? ''}
+                onChange={({ target }) => place({ headerRow: target.value === '' ? null : target.valueAsNumber })}
+              />
+            </Row>
+          )}
+          {/* Where its shape says that it may be turned, that is asked. */}
+          {form !== null && !sheet?.asksTurn && (
+            <Row as="label" gap={8} fit="shrink">
+              <input
+                type="checkbox"
+                checked={form.isTurned === true}
+                onChange={({ target: { checked } }) => place({ isTurned: checked })}
+              />
+              Turn the table
+            </Row>
+          )}
           {delimiter !== null && (
             <Select
               label="Columns divided by"

@@ -13,15 +13,16 @@ import { Problem } from '../problem';
 import { ColumnList } from './column-list';
 import { FaultList } from './fault-list';
 import { FileForm } from './file-form';
+import { LeftOutRows } from './left-out-rows';
 import styles from './mapping-dialog.module.scss';
 import { mappingSummary } from './mapping-summary';
 import { OtherColumns } from './other-columns';
 import { PreviewMap } from './preview-map';
 import { PreviewTable } from './preview-table';
+import { Questions } from './questions';
 import { RoleRows } from './role-rows';
 import { OpenAs } from './open-as';
 import { SheetChoice } from './sheet-choice';
-import { UnitQuestions } from './unit-questions';
 import { ValueTables } from './value-tables';
 
 interface Props {
@@ -67,7 +68,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       <OpenAs flow={flow} />
       <div className={styles.parts}>
         <Stack gap={24}>
-          <UnitQuestions mapping={mapping} />
+          <Questions mapping={mapping} />
           {sheet !== null && sheet === mapping.topics ? (
             <>
               <RoleRows mapping={mapping} topics={sheet} />
@@ -82,6 +83,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           <PreviewMap preview={preview} growthName={mapping.growthName} />
           {!isPhone && mapping.topics !== null && <PreviewTable mapping={mapping} topics={mapping.topics} />}
           <FaultList faults={preview?.faults ?? []} />
+          {sheet !== null && <LeftOutRows mapping={mapping} sheet={sheet} />}
           {isPhone && <Summary {...summary} />}
         </Stack>
       </div>

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AskedColumn, MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { MappingViewModel, ValuedColumn } from '../../../application/own-data/mapping.view-model';
 import type { ColumnMapping, ValueMapping } from '../../../domain/own-data/mapping';
-import { valueOptions, withRingStatuses } from '../../../domain/own-data/value-mapping';
+import { foreignNumbers, valueOptions, withRingStatuses } from '../../../domain/own-data/value-mapping';
 import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
 import { countOf, formatCount } from '../../../domain/shared/figures';
+import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Select } from '../../kit/controls/select';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -23,42 +24,44 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
 
 /** The values of columns with statuses, quadrants or levels in other words than ours, and what each becomes; the order of rings. */
 export const ValueTables = observer(function ValueTables({ mapping }: { mapping: MappingViewModel }) {
-  return mapping.valued.map((asked) => (
-    <FoldedValues key={`${asked.sheet} ${asked.column.index}`} asked={asked} mapping={mapping} />
+  return mapping.valued.map((valued) => (
+    <FoldedValues key={`${valued.sheet} ${valued.column.index}`} {...valued} mapping={mapping} />
   ));
 });
 
-interface Props {
-  readonly asked: AskedColumn;
+interface Props extends ValuedColumn {
   readonly mapping: MappingViewModel;
 }
 
 /** Folded: each value has a proposal already, or stays a label. */
-function FoldedValues({ asked, mapping }: Props) {
+function FoldedValues(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { header, target } = asked.column;
+  const { header, target } = props.column;
   return (
     <Stack as="section" gap={8} aria-label={`Values of ${header}`}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {TITLES[target]}
       </button>
-      {isOpen && <ValueTable asked={asked} mapping={mapping} />}
+      {isOpen && <ValueTable {...props} />}
     </Stack>
   );
 }
 
-function ValueTable({ asked: { sheet, column }, mapping }: Props) {
-  const { header, target, values = [] } = column;
+/** What each value of a column becomes, and the order of rings. */
+export function ValueTable({ sheet, column, mapping }: Props) {
+  const { header, target, values = [], order } = column;
   const isRing = target === 'ring';
   const sheetOfColumn = mapping.mapping.sheets.find((each) => each.sheet === sheet);
   // A column of statuses decides, where there is one.
   const canBecome = !isRing || !sheetOfColumn?.columns.some((each) => each.target === 'status');
-  const set = (next: readonly ValueMapping[]): void => void mapping.mapValues(sheet, column, next);
+  const set = (next: readonly ValueMapping[]): void => void mapping.answer(sheet, column.index, { values: next });
+  const move = (next: readonly ValueMapping[]): void =>
+    void mapping.answer(sheet, column.index, { values: next, ...(order !== undefined && { order: 'chosen' }) });
   const columns: readonly (Column<ValueMapping> | false)[] = [
     VALUE,
     countColumn(values),
     canBecome && choiceColumn(column, (value, meaning) => void mapping.mapValue(sheet, column, value, meaning)),
-    isRing ? orderColumn(values, set) : WHY,
+    isRing ? orderColumn(values, move) : WHY,
   ];
   return (
     <>
@@ -85,6 +88,11 @@ function ValueTable({ asked: { sheet, column }, mapping }: Props) {
         groups={[{ key: 'all', rows: values }]}
         keyOf={({ value }) => value}
       />
+      {!isRing && foreignNumbers(column).length === 0 && (
+        <Button variant="outline" size="small" onClick={() => void mapping.keepAsLabel(sheet, column.index)}>
+          None of these: keep it as a label
+        </Button>
+      )}
     </>
   );
 }
@@ -112,25 +120,29 @@ function countColumn(values: readonly ValueMapping[]): Column<ValueMapping> {
 
 /** What a value becomes. */
 function choiceColumn(
-  { target }: ColumnMapping,
+  column: ColumnMapping,
   onChange: (value: string, meaning: number | null) => void,
 ): Column<ValueMapping> {
-  const isRing = target === 'ring';
-  const options = valueOptions(target)
+  const isRing = column.target === 'ring';
+  const options = valueOptions(column.target)
     .filter(({ meaning }) => !isRing || meaning !== UNDECIDED)
     .map(({ meaning, text }) => [String(meaning), text] as const);
+  const numbers = foreignNumbers(column);
+  const isDue = (each: ValueMapping): boolean => numbers.includes(each) && !each.isChosen;
+  const none = ['', isRing ? topicStatusName(UNDECIDED) : 'A label only'] as const;
   return {
     id: 'meaning',
     head: isRing ? 'starts as' : 'becomes',
-    cell: ({ value, meaning }) => (
+    cell: (each) => (
       <Row as="span" gap={8}>
         <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
         <Select
-          label={`${value} becomes`}
+          label={`${each.value} becomes`}
           isAlone
-          options={[['', isRing ? topicStatusName(UNDECIDED) : 'None of these: a label'], ...options]}
-          value={String(meaning ?? '')}
-          onChange={(chosen) => onChange(value, chosen === '' ? null : Number(chosen))}
+          isAsked={isDue(each)}
+          options={[...(isDue(each) ? [['?', 'Choose'] as const] : []), none, ...options]}
+          value={isDue(each) ? '?' : String(each.meaning ?? '')}
+          onChange={(chosen) => onChange(each.value, chosen === '' ? null : Number(chosen))}
         />
       </Row>
     ),

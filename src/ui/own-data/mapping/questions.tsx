@@ -1,0 +1,251 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { ColumnMapping, ValueMapping } from '../../../domain/own-data/mapping';
+import type { FileQuestion } from '../../../domain/own-data/open-questions';
+import { foreignNumbers, readsAsOurs, valueOptions } from '../../../domain/own-data/value-mapping';
+import { countOf } from '../../../domain/shared/figures';
+import { catchLostFocus } from '../../kit/controls/catch-lost-focus';
+import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
+import { AnswerList, type Answer } from './answer-list';
+import { firstValues } from './first-values';
+import styles from './questions.module.scss';
+import { decimalQuestion, sheetsQuestion, turnQuestion, unitAnswer, unitRange } from './question-words';
+import { ValueTable } from './value-tables';
+
+/** What has to be answered before the file is opened. No answer is given in advance. */
+export const Questions = observer(function Questions({ mapping }: { mapping: MappingViewModel }) {
+  const root = useRef<HTMLElement>(null);
+  // A question may be gone with its answer.
+  useEffect(() => catchLostFocus(() => root.current?.focus()), []);
+  return (
+    <Stack as="section" gap={24} ref={root} tabIndex={-1} aria-label="Questions" className={styles.questions}>
+      {mapping.axisQuestion !== null && <AxisQuestion mapping={mapping} question={mapping.axisQuestion} />}
+      {mapping.questions.map((question) => (
+        <Question
+          key={`${question.kind} ${question.sheet?.sheet} ${question.column?.index}`}
+          question={question}
+          mapping={mapping}
+        />
+      ))}
+    </Stack>
+  );
+});
+
+interface AxisProps {
+  readonly mapping: MappingViewModel;
+  readonly question: NonNullable<MappingViewModel['axisQuestion']>;
+}
+
+function AxisQuestion({ mapping, question: { axis, candidates } }: AxisProps) {
+  const word = axis === 'growth' ? 'growth' : 'size';
+  const { topics } = mapping;
+  const rows = topics === null ? [] : (mapping.preview?.rows[topics.sheet] ?? []);
+  return (
+    <AnswerList
+      title={`Which column is the ${word}?`}
+      answers={[
+        ...candidates.map((column) => ({
+          key: String(column.index),
+          label: column.header,
+          consequence: firstValues(rows, topics?.columns.indexOf(column) ?? -1),
+          isChosen: false,
+          choose: () => void mapping.setRole(axis, column.index),
+        })),
+        {
+          key: 'none',
+          label: 'None of these: keep them as they are',
+          consequence: 'The topics open as a list, without a map.',
+          isChosen: false,
+          choose: mapping.leaveAxisOut,
+        },
+      ]}
+    />
+  );
+}
+
+interface Props {
+  readonly question: FileQuestion;
+  readonly mapping: MappingViewModel;
+}
+
+function Question({ question, mapping }: Props) {
+  const { kind, sheet, column } = question;
+  const { decimal } = mapping.mapping;
+  if (sheet === null) {
+    return decimal?.asked == null ? null : <AnswerList {...decimalQuestion(decimal.asked, mapping.setDecimal)} />;
+  }
+  if (column === null) {
+    const change = (form: Parameters<typeof mapping.place>[1]): void => void mapping.place(sheet.sheet, form);
+    return <AnswerList {...(kind === 'sheets' ? sheetsQuestion(sheet, change) : turnQuestion(sheet, change))} />;
+  }
+  const asked = { mapping, sheet: sheet.sheet, column };
+  switch (kind) {
+    case 'unit':
+      return <UnitQuestion {...asked} />;
+    case 'blanks':
+      return <BlanksQuestion {...asked} />;
+    case 'order':
+      return <OrderQuestion {...asked} />;
+    default:
+      return <NumbersQuestion {...asked} />;
+  }
+}
+
+interface OfColumn {
+  readonly mapping: MappingViewModel;
+  readonly sheet: string;
+  readonly column: ColumnMapping;
+}
+
+/** The last answer to what the values of a column mean. */
+function noneOf({ mapping, sheet, column }: OfColumn): Answer {
+  return {
+    key: 'none',
+    label: 'None of these: keep it as a label',
+    consequence: 'The values stay as they are written, and can be filtered.',
+    isChosen: false,
+    choose: () => void mapping.keepAsLabel(sheet, column.index),
+  };
+}
+
+function UnitQuestion(asked: OfColumn) {
+  const { mapping, sheet, column } = asked;
+  const { question, unit, header, index } = column;
+  if (question === null) return null;
+  const { odd } = question;
+  return (
+    <AnswerList
+      title={`What does ${question.example} in ‘${header}’ mean?`}
+      answers={[
+        ...question.answers.map((answer) => ({
+          ...unitAnswer(column, answer),
+          key: answer,
+          isChosen: unit === answer,
+          choose: () => void mapping.answer(sheet, index, { unit: answer }),
+        })),
+        noneOf(asked),
+      ]}
+    >
+      <Text type="small" tone="muted">
+        {unitRange(question, mapping.mapping.decimal?.mark ?? '.')}
+      </Text>
+      {odd !== null && (
+        <Text type="small">
+          Unlike the others: <b>{odd.text}</b>
+          {odd.name !== null && (
+            <>
+              {' '}
+              (<bdi>{odd.name}</bdi>)
+            </>
+          )}
+          .
+        </Text>
+      )}
+    </AnswerList>
+  );
+}
+
+function BlanksQuestion({ mapping, sheet, column: { index, header, blanks } }: OfColumn) {
+  if (blanks === null) return null;
+  const answerWith = (answer: 'above' | 'empty') => ({
+    key: answer,
+    isChosen: blanks.answer === answer,
+    choose: () => void mapping.answer(sheet, index, { blanks: { ...blanks, answer } }),
+  });
+  return (
+    <AnswerList
+      title={`What do the ${countOf(blanks.count, 'blank cell')} in ‘${header}’ mean?`}
+      answers={[
+        {
+          ...answerWith('above'),
+          label: 'The same as the cell above',
+          consequence: `‘${blanks.example}’ also counts for the blank cells below it.`,
+        },
+        { ...answerWith('empty'), label: 'Nothing', consequence: 'The cells stay empty.' },
+      ]}
+    />
+  );
+}
+
+function OrderQuestion(asked: OfColumn) {
+  const { mapping, sheet, column } = asked;
+  const { header, values = [], order, index } = column;
+  const [isOwn, setOwn] = useState(false);
+  // As they stand in the file; another order by the user changes that of the column alone.
+  const [found] = useState(values);
+  const answerWith = (key: string, rings: readonly ValueMapping[]) => ({
+    key,
+    label: rings.map(({ value }) => value).join(', '),
+    isChosen: !isOwn && order === 'chosen' && rings.every(({ value }, at) => values[at]?.value === value),
+    choose: () => {
+      setOwn(false);
+      void mapping.answer(sheet, index, { values: rings, order: 'chosen' });
+    },
+  });
+  return (
+    <AnswerList
+      title={`In which order do the rings of ‘${header}’ stand, from the inside?`}
+      answers={[
+        { ...answerWith('first', found), consequence: 'As they first appear in the file.' },
+        { ...answerWith('reverse', found.toReversed()), consequence: 'The other way round.' },
+        {
+          key: 'own',
+          label: 'Another order',
+          consequence: 'Move the rings in the list below.',
+          isChosen: isOwn,
+          choose: () => setOwn(true),
+        },
+        noneOf(asked),
+      ]}
+      isDue={order !== 'chosen'}
+      below={isOwn && <ValueTable {...asked} />}
+    />
+  );
+}
+
+function NumbersQuestion(asked: OfColumn) {
+  const { mapping, sheet, column } = asked;
+  const { header, values = [], index } = column;
+  const [isEach, setEach] = useState(false);
+  const numbers = foreignNumbers(column);
+  const isDue = numbers.some(({ isChosen }) => !isChosen);
+  const ours = values.map((each) => (numbers.includes(each) ? readsAsOurs(each) : each));
+  const written = numbers.map(({ value }) => value).toSorted((a, b) => Number(a) - Number(b));
+  const areOurs = ours.every(({ value, meaning }) => !written.includes(value) || meaning !== null);
+  const isAsOurs = !isDue && ours.every(({ meaning }, at) => values[at]?.meaning === meaning);
+  return (
+    <AnswerList
+      title={`What do ${written.join(', ')} in ‘${header}’ mean?`}
+      answers={[
+        ...(areOurs
+          ? [
+              {
+                key: 'ours',
+                label: 'The statuses of this product',
+                consequence: `${valueOptions('status')
+                  .map(({ meaning, text }) => `${meaning} ${text}`)
+                  .join(', ')}.`,
+                isChosen: isAsOurs && !isEach,
+                choose: () => {
+                  setEach(false);
+                  void mapping.answer(sheet, index, { values: ours });
+                },
+              },
+            ]
+          : []),
+        {
+          key: 'each',
+          label: 'Other statuses',
+          consequence: 'Choose one for each number in the list below.',
+          isChosen: isEach || (!isDue && !isAsOurs),
+          choose: () => setEach(true),
+        },
+        noneOf(asked),
+      ]}
+      isDue={isDue}
+      below={(isEach || (!isDue && !isAsOurs)) && <ValueTable {...asked} />}
+    />
+  );
+}

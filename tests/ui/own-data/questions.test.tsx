@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Questions } from '../../../src/ui/own-data/mapping/questions';
+import { sessionFile } from '../../fakes/session-file';
+import { settle } from '../../fakes/settle';
+import { rawXlsx, rowsXml } from '../../infrastructure/own-data/zip-of';
+
+async function asked(name: string, content: string | Uint8Array) {
+  const { file, mapping } = await sessionFile(name, content);
+  render(<Questions mapping={mapping} />);
+  const choose = async (label: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('radio', { name: label }));
+    await act(settle);
+  };
+  const topics = async () => (await file.build(mapping.mapping)).workspace.topics;
+  return { mapping, choose, topics };
+}
+
+const HEAD = ['Name', 'Growth', 'Size'];
+const QUARTERS = rawXlsx({
+  sheets: {
+    'Q1 2026': rowsXml([HEAD, ['Kelp', '1 %', '10 %'], ['Moss', '2 %', '20 %']]),
+    'Q2 2026': rowsXml([HEAD, ['Peat', '3 %', '30 %'], ['Heat', '4 %', '40 %']]),
+  },
+});
+
+describe('a question of a file', () => {
+  it.each([
+    ['the unit', 'a.csv', 'Name,Growth\nKelp,12\nMoss,30\n', 'What does 30 in ‘Growth’ mean?', '30 % a year'],
+    [
+      'a blank cell',
+      'a.csv',
+      'Region,Name\nNorth,Kelp\n,Moss\nSouth,Peat\n,Heat\n',
+      'What do the 2 blank cells in ‘Region’ mean?',
+      'The same as the cell above',
+    ],
+    [
+      'the order of rings',
+      'a.csv',
+      'name,ring\nKelp,Blue\nMoss,Red\nPeat,Blue\n',
+      'In which order do the rings of ‘ring’ stand, from the inside?',
+      'Red, Blue',
+    ],
+    [
+      'numbers as statuses',
+      'a.csv',
+      'Name,Status\nKelp,0\nMoss,3\nPeat,4\n',
+      'What do 0, 3, 4 in ‘Status’ mean?',
+      'The statuses of this product',
+    ],
+    [
+      'a table that may be turned',
+      'a.csv',
+      'Technology;Chips;Anodes\nGrowth;12 %;8 %\nDescription;small;cheap\n',
+      'Is each row a topic, or each column?',
+      'Each column',
+    ],
+    ['the decimal mark', 'a.csv', 'Name,Users\nKelp,"1,234"\nMoss,"2,500"\n', 'Which number is 1,234 in ‘Users’?', '1234'],
+    [
+      'sheets with the same columns',
+      'a.xlsx',
+      QUARTERS,
+      '2 sheets have the same columns. Which of them are read?',
+      'All 2 with the same columns',
+    ],
+  ])('has no answer in advance, and is due until it is answered: %s', async (_what, name, content, title, answer) => {
+    const { mapping, choose } = await asked(name, content);
+    const group = screen.getByRole('group', { name: title });
+    expect(group.dataset['due']).toBe('true');
+    expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
+    expect([mapping.due, mapping.canOpen]).toEqual([1, false]);
+    await choose(answer);
+    expect([mapping.due, mapping.canOpen]).toEqual([0, true]);
+    expect(screen.queryByRole('group', { name: title })?.dataset['due']).toBeUndefined();
+  });
+
+  it.each([
+    ['Name,Growth\nKelp,12\nMoss,30\n'],
+    ['Name,ring\nKelp,Blue\nMoss,Red\nPeat,Blue\n'],
+    ['Name,Status\nKelp,0\nMoss,3\nPeat,4\n'],
+  ])('about values can be left: they stay a label of each topic: %s', async (content) => {
+    const { mapping, choose, topics } = await asked('a.csv', content);
+    await choose('None of these: keep it as a label');
+    expect(mapping.due).toBe(0);
+    expect(mapping.sheet?.columns[1]?.target).toBe('own-label');
+    expect(await topics()).toHaveLength(mapping.preview?.counts.topics ?? 0);
+  });
+
+  it('shows the value that is unlike the others', async () => {
+    await asked('a.csv', 'Name,Growth\nKelp,0.12\nMoss,0.05\nPeat,0.3\nHeat,0.22\nAlgae,12\n');
+    expect(screen.getByText(/Unlike the others/).textContent).toBe('Unlike the others: 12 (Algae).');
+  });
+
+  it('about statuses waits for each number, where they are others than ours', async () => {
+    const { mapping, choose, topics } = await asked('a.csv', 'Name,Status\nKelp,0\nMoss,3\n');
+    await choose('Other statuses');
+    expect(mapping.due).toBe(1);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '0 becomes' }), 'A label only');
+    await act(settle);
+    expect(mapping.due).toBe(1);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '3 becomes' }), 'Monitor');
+    await act(settle);
+    expect(mapping.canOpen).toBe(true);
+    expect((await topics()).map((row) => row['topic_status'])).toEqual([undefined, 2]);
+  });
+
+  it('about rings takes an order of the user, ring by ring', async () => {
+    const { mapping, choose } = await asked('a.csv', 'name,ring\nKelp,Blue\nMoss,Red\nPeat,Green\nHeat,Red\n');
+    await choose('Another order');
+    expect(mapping.due).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Move Green inwards' }));
+    await act(settle);
+    expect(mapping.due).toBe(0);
+    expect(mapping.preview?.rings).toEqual(['Blue', 'Green', 'Red']);
+  });
+
+  it('keeps the focus when it is gone with its answer', async () => {
+    const { choose } = await asked('a.csv', 'Name,Growth\nKelp,12\nMoss,30\n');
+    await choose('None of these: keep it as a label');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' }));
+  });
+});
