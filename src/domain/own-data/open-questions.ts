@@ -14,9 +14,7 @@ export interface FileQuestion {
 /** What is asked of the user, in the order of the sheets and columns. No answer is given in advance. */
 export function questionsOf({ sheets, decimal }: Mapping): readonly FileQuestion[] {
   const used = sheets.filter(({ kind }) => kind !== null);
-  const hasNumbers = used.some(({ columns }) =>
-    columns.some(({ isNumeric, target }) => isNumeric || isShare(target)),
-  );
+  const hasNumbers = used.some(({ columns }) => columns.some(({ isNumeric, target }) => isNumeric || isShare(target)));
   const mark = { kind: 'decimal', sheet: null, column: null, isAnswered: false } as const;
   return [
     ...(decimal != null && decimal.asked !== null && hasNumbers ? [mark] : []),

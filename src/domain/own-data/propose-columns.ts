@@ -51,7 +51,11 @@ export function proposeColumns(
     if (isShare(draft.target)) return withUnit(column, sheet, mark, nameIndex, before);
     const values = valuesOfColumn(draft.target, sheet.rows, index, before?.values, sheet.rings);
     const asksOrder = draft.target === 'ring' && values !== undefined && asksOrderOfRings(values, sheet.rings);
-    return { ...column, ...(values !== undefined && { values }), ...(asksOrder && { order: before?.order ?? 'asked' }) };
+    return {
+      ...column,
+      ...(values !== undefined && { values }),
+      ...(asksOrder && { order: before?.order ?? 'asked' }),
+    };
   });
 }
 

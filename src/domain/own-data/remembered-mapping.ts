@@ -56,7 +56,10 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
           if (target === null && unit === null && values.length === 0 && blanks === null) return [];
           return [
             {
-              ...{ sheet, header: column.header, target, unit },
+              sheet,
+              header: column.header,
+              target,
+              unit,
               ...(values.length > 0 && { values }),
               ...(isOrdered && { isOrdered }),
               ...(blanks !== null && { blanks }),
@@ -66,7 +69,10 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
   );
   const isTogether = topicsOf(mapping)?.form?.isTogether ?? null;
   return {
-    ...{ projectId, fileStem: fileStem(fileName), columns: columnsOf(mapping), choices },
+    projectId,
+    fileStem: fileStem(fileName),
+    columns: columnsOf(mapping),
+    choices,
     ...(isTogether !== null && { isTogether }),
     ...(mapping.decimal?.reason === CHOSEN && { decimal: mapping.decimal.mark }),
   };
@@ -104,10 +110,7 @@ export function withRemembered(mapping: Mapping, earlier: RememberedMapping): Ma
   };
 }
 
-function decided(
-  column: ColumnMapping,
-  { target, unit, values, isOrdered, blanks }: RememberedColumn,
-): ColumnMapping {
+function decided(column: ColumnMapping, { target, unit, values, isOrdered, blanks }: RememberedColumn): ColumnMapping {
   const known: ColumnMapping = {
     ...column,
     ...(values !== undefined && { values }),

@@ -56,7 +56,13 @@ describe('a question of a file', () => {
       'Is each row a topic, or each column?',
       'Each column',
     ],
-    ['the decimal mark', 'a.csv', 'Name,Users\nKelp,"1,234"\nMoss,"2,500"\n', 'Which number is 1,234 in ‘Users’?', '1234'],
+    [
+      'the decimal mark',
+      'a.csv',
+      'Name,Users\nKelp,"1,234"\nMoss,"2,500"\n',
+      'Which number is 1,234 in ‘Users’?',
+      '1234',
+    ],
     [
       'sheets with the same columns',
       'a.xlsx',

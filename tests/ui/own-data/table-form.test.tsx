@@ -73,7 +73,12 @@ describe('a file whose rows are hardly topics', () => {
   });
 
   it('is refused with a way to open it', async () => {
-    const { screen: page, choose, user, platform } = await ask({ kind: 'open' }, ({ ownData }) => {
+    const {
+      screen: page,
+      choose,
+      user,
+      platform,
+    } = await ask({ kind: 'open' }, ({ ownData }) => {
       ownData.reader.mapping = aMapping();
       ownData.reader.fault = new FileFault('no-topics', 'This file holds the answers of a survey.', true);
     });

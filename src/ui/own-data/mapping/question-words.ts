@@ -64,7 +64,11 @@ export function turnQuestion({ form }: SheetMapping, place: Place): AnswerListPr
     title: 'Is each row a topic, or each column?',
     answers: [
       { ...answerWith(false), label: 'Each row', consequence: 'The table is read as it stands.' },
-      { ...answerWith(true), label: 'Each column', consequence: 'The table is turned: its first column has the names.' },
+      {
+        ...answerWith(true),
+        label: 'Each column',
+        consequence: 'The table is turned: its first column has the names.',
+      },
     ],
   };
 }
