@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { screenAt, type Screen, type ScreenAddress } from '../../domain/shell/screen';
+import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
 import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
@@ -67,7 +68,15 @@ export class RouterNavigator implements Navigator {
     if (this.#navigate === null) {
       this.#early = path;
       window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    } else void this.#navigate(path, { replace });
+      this.sync();
+    } else whenHistorySettled(() => this.#navigateTo(path, replace));
+  }
+
+  /** What is chosen in a dialog takes the place of its history entry: one step back leads to what was before it. */
+  #navigateTo(path: string, replace: boolean): void {
+    const dialog = dialogEntry();
+    void this.#navigate?.(path, { replace: replace || dialog !== null });
+    dialog?.mark();
     this.sync();
   }
 }

@@ -15,6 +15,45 @@ async function expectInTheMiddle(page: Page, dialog: Locator): Promise<void> {
   expect(box.bottom - box.top).toBeLessThanOrEqual(box.content);
 }
 
+test('Back closes a dialog before it leaves the screen', async ({ page }) => {
+  await page.goto('/homepage/1');
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  const opened: readonly [dialog: string, open: () => Promise<void>][] = [
+    ['Keys', () => page.getByRole('button', { name: /^Keys/ }).click()],
+    ['Filter', () => page.getByRole('button', { name: 'Filter' }).click()],
+    [
+      'My library',
+      async () => {
+        await page.getByRole('button', { name: /^Account/ }).click();
+        await page.getByRole('menuitem', { name: 'My library' }).click();
+      },
+    ],
+    [
+      'Open your own data',
+      async () => {
+        await page.getByRole('button', { name: /switch the project/ }).click();
+        await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+      },
+    ],
+  ];
+  for (const [name, open] of opened) {
+    await open();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/review\/1/);
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/homepage\/1/);
+  await page.goForward();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
 test('dialogs stand in the middle and give the focus back, in a wide window and a narrow one', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },

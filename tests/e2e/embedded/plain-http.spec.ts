@@ -34,7 +34,8 @@ test('over plain http links and briefs are copied, and the team is told what htt
   await test.step('a brief as Markdown', async () => {
     await page.goto(`${HOST}/brief/1?topic=1105&topic=1101&from=selection`);
     await expect(page.locator('[data-brief] article')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
     await expect(page.locator('[data-toasts]')).toContainText(/copied/);
     await search.focus();
     await page.keyboard.press('Control+v');

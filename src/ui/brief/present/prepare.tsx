@@ -11,6 +11,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { Spinner } from '../../kit/layout/spinner';
 import { Box, Row, Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
+import { useDialogHistory } from '../../kit/overlays/dialog-history';
 import { useCommands } from '../../keys/use-commands';
 import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
@@ -46,6 +47,7 @@ export const Prepare = observer(function Prepare(props: Props) {
   const { model, deck, view, house, onHouse, commands, isMaking, onPresent, onPowerPoint, onClose } = props;
   const frame = useRef<HTMLElement>(null);
   useInertPage();
+  useDialogHistory(true, onClose);
   usePrintSheet(SHEET);
   useEffect(() => frame.current?.focus(), []);
   useCommands(commands, 'slides', { view, toggleFullScreen: onPresent, escape: onClose });

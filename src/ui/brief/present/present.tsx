@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { formatCount } from '../../../domain/shared/figures';
 import { Spinner } from '../../kit/layout/spinner';
 import { Row } from '../../kit/layout/stack';
+import { useDialogHistory } from '../../kit/overlays/dialog-history';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../review/use-swipe';
 import { BlankSlide } from './blank-slide';
@@ -24,6 +25,7 @@ export const Present = observer(function Present({ model, deck, view, commands, 
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   useInertPage();
+  useDialogHistory(true, onClose);
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => leaveFullScreen, []);
   useFullScreenEnd(onClose);

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useDialogHistory } from './dialog-history';
 import { lockScroll } from './lock-scroll';
 import styles from './modal.module.scss';
 
 interface Props {
   readonly open: boolean;
-  /** On Escape, on a click on the backdrop, and on the system's gesture of going back. */
+  /** On Escape, on a click on the backdrop, on Back, and on the system's gesture of going back. */
   readonly onClose: () => void;
   readonly label: string;
   readonly className?: string | undefined;
@@ -22,6 +23,8 @@ export function Modal({ open, onClose, label, className, children }: Props) {
     else dialog.close();
   }, [open]);
   useLayoutEffect(() => (open ? lockScroll() : undefined), [open]);
+
+  useDialogHistory(open, onClose);
 
   // Removed while open, it would not return the focus. A layout effect ends before the element is removed.
   useLayoutEffect(() => {
