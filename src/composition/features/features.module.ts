@@ -1,4 +1,5 @@
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { SingleKeysStore } from '../../application/shell/single-keys.store';
 import { ContainerModule } from 'inversify';
 import { AskAbout } from '../../application/assistant/ask-about';
 import { AssistantProvider } from '../../application/assistant/assistant-provider';
@@ -190,6 +191,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideExplore(options);
 
   provideClass(options, KeysHelpStore, [Navigator]);
+  provideClass(options, SingleKeysStore, [DeviceStorage]);
   provideClass(options, ActiveCommands, [
     PageControls,
     UndoDecision,

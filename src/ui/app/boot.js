@@ -16,6 +16,7 @@
   var isSystemDark = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || isSystemDark) root.classList.add('dark');
   if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
+  if (stored('single-keys') === 'off') root.dataset.singleKeys = 'off';
 
   // Written by scripts/lib/first-files.mjs: by the first part of the address, by mode, and for the built-in charts of the explorer.
   var files = JSON.parse(document.querySelector('meta[name="first-files"]').content);

@@ -1,4 +1,4 @@
-type KeyEvent = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+export type KeyEvent = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** A key as commands name it: 's', 'arrowdown', 'mod+k' (with Ctrl or Cmd), 'alt+arrowup'. null: others are held with it. */
 export function keyOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyEvent): string | null {

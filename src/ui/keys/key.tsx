@@ -2,9 +2,10 @@ import type { Command } from '../../application/shell/commands/command';
 import { Text } from '../kit/layout/text';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './key.module.scss';
+import { isSingleKey, isSwitchedOff } from './single-keys';
 
 interface Props {
-  readonly of: Pick<Command<never>, 'names'>;
+  readonly of: Pick<Command<never>, 'keys' | 'names'>;
   /** Which of the command's keys. */
   readonly at?: number | undefined;
 }
@@ -13,14 +14,15 @@ const SHORT: Readonly<Record<string, string>> = { Enter: '↵', Escape: 'Esc' };
 
 /** A key of the keyboard beside the button that does the same. Decorative: the button names its key. */
 export function Key({ of, at }: Props) {
+  const isSingle = isSingleKey(of.keys?.[at ?? 0] ?? '');
   return (
-    <Text as="kbd" type="chip" tone="muted" pad="0 4" className={styles.key} aria-hidden="true">
+    <Text as="kbd" type="chip" tone="muted" pad="0 4" className={isSingle ? styles.single : styles.key} aria-hidden="true">
       {keyText(of, at)}
     </Text>
   );
 }
 
-export function keyText({ names }: Props['of'], at = 0): string {
+export function keyText({ names }: Pick<Command<never>, 'names'>, at = 0): string {
   const name = names?.[at] ?? '';
   return SHORT[name] ?? name;
 }
@@ -33,6 +35,7 @@ export function keyName(name: string): string {
 /** For aria-keyshortcuts. */
 export function shortcutsOf({ keys = [] }: Pick<Command<never>, 'keys'>): string {
   return keys
+    .filter((key) => !isSwitchedOff(key))
     .flatMap((key) => (key.startsWith('mod+') ? [`meta+${key.slice(4)}`, `control+${key.slice(4)}`] : [key]))
     .map((key) => key.split('+').map(ariaName).join('+'))
     .join(' ');

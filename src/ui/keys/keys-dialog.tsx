@@ -1,33 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { SingleKeysStore } from '../../application/shell/single-keys.store';
 import type { Commands } from '../../application/shell/commands/command';
 import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
 import { keyName } from './key';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { DialogHead } from '../kit/overlays/dialog-head';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
+import { isSingleKey } from './single-keys';
 
 interface Props {
   /** The part of the product that is on the screen: its keys come first. */
   readonly first: CommandScope;
+  readonly single: SingleKeysStore;
   readonly onClose: () => void;
 }
 
 /** All keys of the product, by the part of it in which they work. */
-export function KeysDialog({ first, onClose }: Props) {
+export const KeysDialog = observer(function KeysDialog({ first, single, onClose }: Props) {
+  const id = useId();
   const scopes = Object.keys(COMMANDS) as CommandScope[];
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <Box pad="16 24 24" className={styles.content}>
         <DialogHead title="Keys" onClose={onClose} />
+        <Row as="div" gap={12} align="start" pad="8 0" className={styles.setting}>
+          <input
+            type="checkbox"
+            id={id}
+            aria-describedby={`${id}-what`}
+            checked={single.isOn}
+            onChange={({ target }) => single.turn(target.checked)}
+          />
+          <div>
+            <label htmlFor={id}>Single keys</label>
+            <Text id={`${id}-what`} type="small" tone="muted">
+              Letters, digits and signs without Ctrl or Alt. Switch them off if you speak your input, or press keys by
+              mistake. Kept on this device.
+            </Text>
+          </div>
+        </Row>
         {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
           <section key={scope} aria-label={SCOPE_NAMES[scope]}>
             <Text as="h3" above={16} type="caption" tone="muted">
               {SCOPE_NAMES[scope]}
             </Text>
             <dl>
-              {keysOf(scope).map(([words, names]) => (
-                <div key={words}>
+              {keysOf(scope).map(([words, names, isSingle]) => (
+                <div key={words} data-off={(isSingle && !single.isOn) || undefined}>
                   <dt>
                     {names.map((name) => (
                       <kbd key={name}>{keyName(name)}</kbd>
@@ -42,13 +64,13 @@ export function KeysDialog({ first, onClose }: Props) {
       </Box>
     </Modal>
   );
-}
+});
 
 /** Those that have keys. What a part does with a key of the whole product is listed there. */
-function keysOf(scope: CommandScope): readonly (readonly [words: string, names: readonly string[]])[] {
-  return Object.entries(COMMANDS[scope] as Commands<never>).flatMap(([name, { words, names }]) =>
+function keysOf(scope: CommandScope): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
+  return Object.entries(COMMANDS[scope] as Commands<never>).flatMap(([name, { words, keys = [], names }]) =>
     typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
       ? []
-      : [[words, names] as const],
+      : [[words, names, keys.length > 0 && keys.every(isSingleKey)] as const],
   );
 }

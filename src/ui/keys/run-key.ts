@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { commandOfKey } from '../../application/shell/commands/active-commands';
 import type { CommandScope, Targets } from '../../application/shell/commands/commands';
-import { keyOf } from './key-of';
+import { commandKeyOf } from './single-keys';
 
 /** Runs the command of a key on the element that has the focus. @returns whether there is one */
 export function runKey<Scope extends CommandScope>(
@@ -9,7 +9,7 @@ export function runKey<Scope extends CommandScope>(
   target: Targets[Scope],
   event: KeyboardEvent,
 ): boolean {
-  const key = event.defaultPrevented ? null : keyOf(event);
+  const key = event.defaultPrevented ? null : commandKeyOf(event);
   const found = key === null ? null : commandOfKey(scope, target, key);
   if (key === null || found === null) return false;
   found.run(key);

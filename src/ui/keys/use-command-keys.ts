@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { commandOfKey, type ActiveCommands } from '../../application/shell/commands/active-commands';
 import type { CommandScope } from '../../application/shell/commands/commands';
-import { keyOf } from './key-of';
+import { commandKeyOf } from './single-keys';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 /** What is open keeps all keys to itself. */
@@ -23,7 +23,7 @@ const TABS = '[role="tab"]';
 export function useCommandKeys(commands: ActiveCommands): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const key = event.isComposing ? null : keyOf(event);
+      const key = event.isComposing ? null : commandKeyOf(event);
       if (key === null) return;
       for (const { scope, target } of commands.parts) {
         if (!isFree(event, key, OPEN_FOR[scope] ?? OPEN)) continue;

@@ -54,6 +54,31 @@ test('Back closes a dialog before it leaves the screen', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
 });
 
+test('single keys are switched off and on in the list of keys, and stay so over a reload', async ({ page }) => {
+  await page.goto('/review/1');
+  const keys = page.getByRole('button', { name: /^Keys/ });
+  const name = page.getByRole('article').getByRole('heading', { level: 2 });
+  const turn = async (): Promise<void> => {
+    await keys.click();
+    await page.getByRole('checkbox', { name: 'Single keys' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await expect(page.getByRole('article')).toBeVisible();
+  await turn();
+  await page.reload();
+  await expect(keys).toBeVisible();
+  await expect(keys.locator('kbd')).toBeHidden();
+  const first = await name.first().textContent();
+  for (const key of ['?', 'j', '3']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(name.first()).toHaveText(first ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(name.first()).not.toHaveText(first ?? '');
+  await turn();
+  await page.keyboard.press('k');
+  await expect(name.first()).toHaveText(first ?? '');
+});
+
 test('dialogs stand in the middle and give the focus back, in a wide window and a narrow one', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
