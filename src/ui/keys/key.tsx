@@ -16,7 +16,14 @@ const SHORT: Readonly<Record<string, string>> = { Enter: '↵', Escape: 'Esc' };
 export function Key({ of, at }: Props) {
   const isSingle = isSingleKey(of.keys?.[at ?? 0] ?? '');
   return (
-    <Text as="kbd" type="chip" tone="muted" pad="0 4" className={isSingle ? styles.single : styles.key} aria-hidden="true">
+    <Text
+      as="kbd"
+      type="chip"
+      tone="muted"
+      pad="0 4"
+      className={isSingle ? styles.single : styles.key}
+      aria-hidden="true"
+    >
       {keyText(of, at)}
     </Text>
   );

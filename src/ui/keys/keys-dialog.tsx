@@ -67,7 +67,9 @@ export const KeysDialog = observer(function KeysDialog({ first, single, onClose 
 });
 
 /** Those that have keys. What a part does with a key of the whole product is listed there. */
-function keysOf(scope: CommandScope): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
+function keysOf(
+  scope: CommandScope,
+): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
   return Object.entries(COMMANDS[scope] as Commands<never>).flatMap(([name, { words, keys = [], names }]) =>
     typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
       ? []

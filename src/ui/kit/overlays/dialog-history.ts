@@ -69,8 +69,7 @@ export function dialogEntry(): { mark(): void } | null {
 function settle(): void {
   if (onArrival !== null) return;
   const { dialogs = 0, dialogFrom } = entry();
-  for (let count = dialogs + 1; count <= open.length; count += 1)
-    pushEntry(count);
+  for (let count = dialogs + 1; count <= open.length; count += 1) pushEntry(count);
   if (open.length < dialogs) {
     // Chosen in the dialog, another address stays, one step after the one before.
     if (dialogFrom === address()) step(open.length - dialogs);
