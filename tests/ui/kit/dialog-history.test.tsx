@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { dialogEntry, useDialogHistory, whenHistorySettled } from '../../../src/ui/kit/overlays/dialog-history';
 
@@ -11,7 +11,9 @@ let dialogs: { count: number; set(count: number): void };
 
 function Dialogs() {
   const [count, set] = useState(0);
-  dialogs = { count, set };
+  useLayoutEffect(() => {
+    dialogs = { count, set };
+  });
   return DIALOGS.map((at) => <Dialog key={at} isOpen={at < count} onClose={() => set(at)} />);
 }
 
