@@ -13,7 +13,7 @@ function Dialogs() {
   const [count, set] = useState(0);
   useLayoutEffect(() => {
     dialogs = { count, set };
-  });
+  }, [count, set]);
   return DIALOGS.map((at) => <Dialog key={at} isOpen={at < count} onClose={() => set(at)} />);
 }
 
