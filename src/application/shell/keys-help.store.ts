@@ -21,6 +21,7 @@ export class KeysHelpStore {
     const tab = location.query.find(([name]) => name === 'tab')?.[1] ?? '';
     if (location.pathname === paths.review(sowId)) return tab === 'board' ? 'board' : 'review';
     if (location.pathname === paths.compare(sowId)) return 'compare';
+    if (location.pathname === paths.reneAI(sowId)) return 'ask';
     if (location.pathname === paths.data(sowId)) return /list/i.test(tab) ? 'lists' : 'maps';
     return 'everywhere';
   }

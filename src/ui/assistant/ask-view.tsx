@@ -28,10 +28,11 @@ interface Props {
 /** The bar on top, below it the answer to its query, or what to start with. */
 export const AskView = observer(function AskView({ page, pins, copy, sow, now }: Props) {
   const { bar, store, readers, answer, readerWords } = page;
+  const head = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => page.start(sow.id), [page, sow.id]);
   useEffect(() => {
-    if (page.shown > 0) result.current?.focus();
+    if (page.shown > 0) showBelow(head.current, result.current);
   }, [page.shown]);
   const goBack = (event: KeyboardEvent): void => {
     if (!event.altKey || event.key !== 'ArrowLeft') return;
@@ -41,12 +42,14 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, now }:
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- a key of the whole page
     <section className={styles.screen} aria-label="René AI" onKeyDown={goBack}>
-      <AskBar
-        bar={bar}
-        label={`Ask about ${sow.name}`}
-        placeholder="A figure, a status, a name, or a whole sentence"
-        end={<ReaderMenu readers={readers} sow={sow.id} />}
-      />
+      <div ref={head} className={styles.head}>
+        <AskBar
+          bar={bar}
+          label={`Ask about ${sow.name}`}
+          placeholder="A figure, a status, a name, or a whole sentence"
+          end={<ReaderMenu readers={readers} sow={sow.id} />}
+        />
+      </div>
       {readerWords !== null && (
         <Text type="small" tone="muted" role="status">
           {readerWords}
@@ -75,6 +78,14 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, now }:
     </section>
   );
 });
+
+/** Moves the focus to the result, which begins below the bar; the page only scrolls where the bar covers its beginning. */
+function showBelow(head: HTMLElement | null, result: HTMLElement | null): void {
+  if (head === null || result === null) return;
+  result.focus({ preventScroll: true });
+  const covered = head.getBoundingClientRect().bottom - result.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy(0, -covered);
+}
 
 /** The words of the sentence that are no part of the query: they can be searched. */
 const Unused = observer(function Unused({ page }: { readonly page: AskPage }) {

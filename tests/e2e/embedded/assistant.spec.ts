@@ -60,6 +60,9 @@ test('a query is typed part by part, with the keys of the bar', async ({ page })
   await test.step('Enter in an empty field goes to the rows, which open as filters with the same count', async () => {
     await bar(page).press('Enter');
     await expect(bar(page)).not.toBeFocused();
+    await page.mouse.wheel(0, 5000);
+    await expect(bar(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport();
     const [count] = (
       await page
         .getByRole('group', { name: /^Ask about/ })

@@ -31,6 +31,7 @@ export interface ShellTarget {
 export interface Targets {
   readonly everywhere: ShellTarget;
   readonly maps: never;
+  readonly ask: never;
   readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
   /** team: null without one. */
   readonly review: {
@@ -124,6 +125,18 @@ export const COMMANDS = {
     go: { names: ARROWS, words: 'Go to the next topic or trend' },
     openCard: { names: ['Enter'], words: 'Open the card' },
     zoom: { names: ['+', '−'], words: 'Zoom in and out' },
+  },
+  ask: {
+    take: { names: ['Tab', 'Enter'], words: 'Take the marked proposal, or confirm the sentence; Space types on' },
+    go: { names: ['↑', '↓'], words: 'Go to the next proposal' },
+    parts: { names: ['←', '→'], words: 'Go to the next part of the query' },
+    exclude: { names: ['−'], words: 'Exclude what is typed next' },
+    add: { names: [','], words: 'Add what is typed next as a value of the last part' },
+    or: { names: ['|'], words: 'Or: one group of the last part and what is typed next' },
+    open: { names: ['Backspace'], words: 'With nothing typed: open the last part, then remove it' },
+    show: { names: ['Enter'], words: 'With nothing typed: go to the result' },
+    recall: { names: ['↑'], words: 'With nothing typed: the query before' },
+    back: { names: ['Alt', '←'], words: 'Back to the query before' },
   },
   lists: {
     go: { names: ['↑', '↓'], words: 'Go to the next row' },
@@ -223,6 +236,7 @@ export const COMMANDS = {
 export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
   everywhere: 'Everywhere',
   maps: 'Maps',
+  ask: 'Ask, and the bar of more filters',
   lists: 'Lists',
   review: 'Review',
   card: 'Card',
