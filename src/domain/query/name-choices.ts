@@ -5,7 +5,7 @@ import type { Condition, RequirementOf } from './query';
 export type NamedRequirement = RequirementOf<
   'shift' | 'trend' | 'topic' | 'platform' | 'label' | 'ownLabel' | 'sourceClass'
 >;
-export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base' | 'added'>;
+export type NamedCondition = NamedRequirement & Pick<Condition, 'not' | 'base'>;
 
 export interface NameChoice {
   readonly name: string;

@@ -107,8 +107,6 @@ export type Condition = Requirement & {
   readonly not: boolean;
   /** Of a share: it is a share of those that meet this. */
   readonly base?: true;
-  /** Added by a follow-up to the question before. */
-  readonly added?: true;
 };
 
 export const QUERY_GROUPS = [
@@ -137,14 +135,12 @@ export interface Query {
   readonly alphabetical?: 'ascending' | 'descending';
   /** Figures that the question wants to see beside those it compares. */
   readonly shown?: readonly QueryFigure[];
-  /** The added conditions choose among the rows of the answer before. */
-  readonly narrows?: true;
   /** null: all. */
   readonly limit: number | null;
   /** Rows of the order that are left out before the first one: 1 for the second fastest. */
   readonly offset: number;
   /** share: of all rows, of those that meet the conditions marked as its base, or within each group. */
-  readonly intent: 'count' | 'list' | 'share' | 'compare';
+  readonly intent: 'list' | 'share';
   /** Counts by group instead of rows. */
   readonly group: QueryGroup | null;
   /** So many rows of each group, in the order, instead of its count: "the largest topic in each shift". */

@@ -58,7 +58,9 @@ const condition: Check = (value, context) => {
   return isOfSubject ? null : `${context.subject} have no condition ‘${kindOf(kind).title}’`;
 };
 
-const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue), added: optional(isTrue) };
+/** Of each condition of older addresses; it is left out. */
+const FORMER_FLAG = 'added';
+const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue), [FORMER_FLAG]: optional(isTrue) };
 /** A gap between lenses, as older addresses hold it. */
 const FORMER_GAP = 'ahead';
 const GAP_FIELDS = { ...FLAGS, lens: isFigure, of: isFigure, by: isNumber };
@@ -70,10 +72,11 @@ const FIELDS = object({
   order: optional(orNull(object({ figure: isFigure, ascending: isFlag }))),
   alphabetical: optional(oneOf(['ascending', 'descending'])),
   shown: optional(listOf(isFigure)),
-  narrows: optional(isTrue),
   limit: optional(orNull(isCount)),
   offset: optional(isCount),
-  intent: optional(oneOf(['count', 'list', 'share', 'compare'])),
+  // Older addresses count and compare too, and narrow the rows of a query before.
+  intent: optional(oneOf(['list', 'share', 'count', 'compare'])),
+  narrows: optional(isTrue),
   group: optional(orNull(isGroup)),
   perGroup: optional(isCount),
   since: optional(oneOf(['update', 'visit'])),
@@ -92,27 +95,28 @@ const QUERY: Check = (value, context) => {
 };
 
 /** What was left out, and nothing that older addresses held besides. */
-function completed(query: Partial<Query>): Query {
-  return { ...EVERY_TOPIC, ...query, conditions: (query.conditions ?? []).map(withoutFormerFields) };
+function completed({ narrows: _narrows, ...query }: Partial<Query> & { readonly narrows?: true }): Query {
+  const intent = query.intent === 'share' ? 'share' : 'list';
+  return { ...EVERY_TOPIC, ...query, intent, conditions: (query.conditions ?? []).map(withoutFormerFields) };
 }
 
 function withoutFormerFields(own: Condition): Condition {
   if ((own.kind as string) === FORMER_GAP) return gapOf(own as unknown as FormerGap);
   const { formerFields = [] } = kindOf(own.kind);
-  const entries = Object.entries(own).filter(([name]) => !formerFields.includes(name));
+  const entries = Object.entries(own).filter(([name]) => name !== FORMER_FLAG && !formerFields.includes(name));
   const read = Object.fromEntries(entries) as unknown as Condition;
   if ('of' in read) return { ...read, of: read.of.map(withoutFormerFields) };
   return read.kind === 'rows' ? { ...read, query: completed(read.query) } : read;
 }
 
-interface FormerGap extends Pick<Condition, 'not' | 'base' | 'added'> {
+interface FormerGap extends Pick<Condition, 'not' | 'base'> {
   readonly lens: QueryFigure;
   readonly of: QueryFigure;
   readonly by: number;
 }
 
-function gapOf({ lens: figure, of: other, by, not, base, added }: FormerGap): Condition {
+function gapOf({ lens: figure, of: other, by, not, base }: FormerGap): Condition {
   const comparator = by === 0 ? 'over' : 'at least';
-  const flags = { not, ...(base && { base }), ...(added && { added }) };
+  const flags = { not, ...(base && { base }) };
   return { kind: 'against', figure, comparator, times: 1, plus: by, other, whose: 'own', name: '', ...flags };
 }

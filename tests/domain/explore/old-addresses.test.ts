@@ -82,7 +82,7 @@ describe('an address of an earlier release', () => {
     expect(queryFromText(text)).toEqual({
       query: {
         ...EVERY_TOPIC,
-        conditions: [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: false, added: true }],
+        conditions: [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.2, not: false }],
       },
       unread: ['germany'],
     });

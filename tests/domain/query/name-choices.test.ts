@@ -31,7 +31,7 @@ describe('the names of a project from which conditions are chosen', () => {
   });
 
   it('replace those of a condition, and what else it says stays', () => {
-    const condition = { kind: 'shift', names: ['Food redesigned'], not: true, added: true } as const;
+    const condition = { kind: 'shift', names: ['Food redesigned'], not: true, base: true } as const;
     expect(withNames(condition, ['Next mobility'])).toEqual({ ...condition, names: ['Next mobility'] });
     const label = withNames({ kind: 'label', labels: ['Niche'], not: false }, ['Mainstream']);
     expect(namesOfCondition(label)).toEqual(['Mainstream']);
