@@ -99,7 +99,7 @@ export function shapeWords(part: Exclude<AskPart, { kind: 'condition' | 'share' 
     case 'rowsOfGroup':
       return { key: 'rows of each', value: `first ${part.perGroup}` };
     case 'statistic':
-      return { key: '', value: capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '') };
+      return { key: 'number', value: capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '') };
     case 'order':
       return { key: 'order', value: orderWords(part) };
     case 'rows':

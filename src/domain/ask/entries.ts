@@ -104,4 +104,5 @@ export const KEYS: Readonly<Record<string, ProposalKind>> = {
   sizing: 'label',
   source: 'source',
   class: 'source',
+  number: 'statistic',
 };

@@ -93,7 +93,8 @@ export function partWords(part: AskPart): string {
   if (part.kind === 'condition') return capitalized(oneLine(part.condition));
   if (part.kind === 'share') return 'Share';
   const { key, value } = shapeWords(part);
-  return capitalized(part.kind === 'order' || key === '' ? value : `${key} ${value}`);
+  const isPlain = key === '' || part.kind === 'order' || part.kind === 'statistic';
+  return capitalized(isPlain ? value : `${key} ${value}`);
 }
 
 /** Figures, values, names, gaps, order, columns, then text and sources. */

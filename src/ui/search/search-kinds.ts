@@ -32,7 +32,7 @@ export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
   view: { name: 'View', heading: 'Saved views', icon: Bookmark },
   note: { name: 'Note', heading: 'Your notes', icon: NotebookPen },
   all: { name: 'Table', heading: '', icon: Table2 },
-  part: { name: 'Ask', heading: 'As a query, in Ask', icon: ListFilter },
-  ask: { name: 'Ask', heading: 'Ask', icon: Sparkles },
+  part: { name: 'Query', heading: 'Queries, in Ask', icon: ListFilter },
+  ask: { name: '', heading: 'Ask', icon: Sparkles },
   action: { name: 'Action', heading: 'Actions', icon: FileText },
 };

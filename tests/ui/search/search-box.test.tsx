@@ -52,7 +52,7 @@ describe('the search box', () => {
     await type('seawed');
     expect(options()).toEqual([
       'Potential Disruptor Seaweed films Next packaging materials Topic',
-      ' Open “seawed” in Ask  Ask',
+      ' Open “seawed” in Ask  ',
     ]);
     expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy();
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('1 result');
