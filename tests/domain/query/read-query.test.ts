@@ -90,14 +90,17 @@ describe('a query from elsewhere', () => {
     expect(withCondition({ ...former, by: '1' })).toEqual({ fault: '‘by’ is not a finite number' });
   });
 
-  it.each(['count', 'compare', 'list'])('of an older address that narrows and has the intent %s lists rows', (intent) => {
-    const added = { kind: 'either', of: [{ kind: 'new', not: false, added: true }], not: false, added: true };
-    const read = { kind: 'either', of: [{ kind: 'new', not: false }], not: false };
-    expect(readQuery({ intent, narrows: true, conditions: [added] }, NAMES)).toEqual({
-      query: { ...EVERY_TOPIC, conditions: [read] },
-      unread: [],
-    });
-  });
+  it.each(['count', 'compare', 'list'])(
+    'of an older address that narrows and has the intent %s lists rows',
+    (intent) => {
+      const added = { kind: 'either', of: [{ kind: 'new', not: false, added: true }], not: false, added: true };
+      const read = { kind: 'either', of: [{ kind: 'new', not: false }], not: false };
+      expect(readQuery({ intent, narrows: true, conditions: [added] }, NAMES)).toEqual({
+        query: { ...EVERY_TOPIC, conditions: [read] },
+        unread: [],
+      });
+    },
+  );
 
   it('is refused with a condition or a figure that its rows do not have', () => {
     const product = { subject: 'topics', conditions: [{ kind: 'product', words: ['food'], not: false }] };
