@@ -1,4 +1,13 @@
-import { drawingOf, type DrawingRequest } from './drawings';
+import { expose } from 'comlink';
+import { coverSvg, type CoverRequest } from './cover/cover';
+import { fieldShapes } from './field-shapes';
 
-// One answer for each order, in their order: the page needs no numbers to tell them apart.
-addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => postMessage(drawingOf(data)));
+const drawings = {
+  /** An SVG document: a Blob does not take memory of the page. */
+  cover: (request: CoverRequest) => new Blob([coverSvg(request)], { type: 'image/svg+xml' }),
+  field: fieldShapes,
+};
+
+export type Drawings = typeof drawings;
+
+expose(drawings);

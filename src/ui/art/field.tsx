@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
-import { drawingWorker } from './drawing-worker-client';
+import { drawingWorker } from './drawing-worker';
 import { rem } from '../kit/layout/page-view';
-import type { FieldShapes } from './field/field-shapes';
-import type { FieldOptions } from './field/field-types';
+import type { FieldOptions, FieldShapes } from './field-shapes';
 
 interface Props {
   /** The same object until something changes: a new one is drawn anew. */
@@ -38,8 +37,8 @@ export const FieldPicture = memo(function FieldPicture({ options, className }: P
       focusable="false"
     >
       <g fill="none" stroke="var(--contour)" strokeLinecap="round" strokeLinejoin="round">
-        {contours.map(({ d, opacity, width: strokeWidth }, i) => (
-          <path key={i} d={d} strokeOpacity={opacity} strokeWidth={strokeWidth} />
+        {contours.map((d, i) => (
+          <path key={i} d={d} strokeOpacity={0.6 + (0.4 * i) / contours.length} strokeWidth={i % 3 === 2 ? 1.1 : 0.7} />
         ))}
       </g>
       <path d={cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
@@ -76,8 +75,8 @@ function useDrawn(options: FieldOptions): Drawn | null {
     if (isDrawing.current || drawn?.of === options) return;
     isDrawing.current = true;
     // A decoration: what it shows stands beside it in words, so a failure is not reported.
-    void drawingWorker
-      .draw('field', options)
+    void drawingWorker()
+      .field(options)
       .then((shapes) => ({ of: options, shapes }))
       .catch(() => null)
       .then((next) => {

@@ -28,8 +28,3 @@ export function smoothPath(points: readonly PathPoint[], closed = false): string
   }
   return closed ? `${d}Z` : d;
 }
-
-/** Straight lines through the points. */
-export function linePath(points: readonly PathPoint[]): string {
-  return points.length === 0 ? '' : `M${points.map(([x, y]) => `${round1(x)} ${round1(y)}`).join('L')}`;
-}

@@ -26,7 +26,7 @@ export const BannerField = memo(function BannerField({ field }: { field: HomeFie
   const options = useMemo(() => {
     if (size === null) return null;
     const { items, before } = field;
-    return { ...SIZES[size], height: HEIGHT, items, before, cell: 8, seed: 12 };
+    return { ...SIZES[size], height: HEIGHT, items, before };
   }, [field, size]);
   return (
     <div ref={box} className={styles.field} data-size={size}>

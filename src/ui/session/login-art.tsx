@@ -1,15 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useMemo, useRef } from 'react';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
-import { FieldPicture } from '../art/field';
-import { SAMPLE_SIGNALS } from '../art/sample-signals';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
-import { useElementSize, type ElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
+import field from './login-field.svg?url';
 import styles from './login-art.module.scss';
-
-/** Between the edges of the drawing and the plane, in pixels. */
-const INSET = 40;
 
 /** The drawing beside the login, rendered after the first paint and only where there is space for it. */
 export function LoginArt({ isWide }: { isWide: boolean }) {
@@ -21,13 +15,13 @@ export function LoginArt({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** A map of sample data: before the login no data of a customer may be shown. */
+/** A map of sample data, drawn in advance: before the login no data of a customer may be shown. */
 function SampleMap() {
-  const ref = useRef<HTMLDivElement>(null);
-  const size = useElementSize(ref);
   return (
-    <div ref={ref} className={styles.field}>
-      {size && <Drawing {...size} />}
+    <div className={styles.field}>
+      <svg viewBox="0 0 880 900" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <use href={`${field}#field`} />
+      </svg>
       {QUADRANT_CODES.map((code) => (
         <span key={code} className={styles.corner} data-quadrant={quadrantHue(QUADRANTS[code])}>
           {QUADRANTS[code].label}
@@ -41,20 +35,4 @@ function SampleMap() {
       </span>
     </div>
   );
-}
-
-function Drawing({ width, height }: ElementSize) {
-  const options = useMemo(() => {
-    const plane = { x: INSET, y: INSET, width: width - 2 * INSET, height: height - 2 * INSET };
-    return {
-      width,
-      height,
-      plane,
-      ...SAMPLE_SIGNALS,
-      levels: 14,
-      cell: 11,
-      reach: 0.12,
-    } as const;
-  }, [width, height]);
-  return <FieldPicture options={options} />;
 }

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubDrawingThreads } from '../../fakes/fake-drawing-workers';
+import { fakeDrawings } from '../../fakes/fake-drawing-worker';
 
 type Report = (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;
 
@@ -32,7 +32,7 @@ async function loadCover() {
 let urls = 0;
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  stubDrawingThreads();
+  fakeDrawings();
   URL.createObjectURL = () => `blob:${++urls}`;
 });
 afterEach(() => {

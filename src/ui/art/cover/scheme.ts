@@ -1,5 +1,5 @@
 import type { ArtQuadrant, ArtTheme } from '../art-types';
-import { ramp } from '../oklch';
+import { ramp } from '../ramp';
 import type { Random } from '../random';
 import { pick, type Engine, type Ground, type Ink } from './engine';
 

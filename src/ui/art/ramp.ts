@@ -25,40 +25,8 @@ export function ramp(quadrant: ArtQuadrant): (shade: number) => string {
     const t = clamp(shade, 0, 1) * 4;
     const lower = Math.max(0, Math.ceil(t) - 1);
     const [a, b] = [colours[lower], colours[lower + 1]];
-    if (!a || !b) return '#000000';
-    const mix = (channel: 0 | 1 | 2): number => a[channel] + (b[channel] - a[channel]) * (t - lower);
-    return oklch(mix(0), mix(1), mix(2));
+    if (!a || !b) return 'black';
+    const mix = (channel: 0 | 1 | 2): string => (a[channel] + (b[channel] - a[channel]) * (t - lower)).toFixed(3);
+    return `oklch(${mix(0)} ${mix(1)} ${mix(2)})`;
   };
-}
-
-/** OKLCH as #rrggbb; a colour outside sRGB loses chroma until it fits, so lightness and hue stay true. */
-export function oklch(lightness: number, chroma: number, hue: number): string {
-  let rgb = linearRgb(lightness, 0, hue);
-  for (let c = chroma; c >= 0; c -= 0.004) {
-    rgb = linearRgb(lightness, c, hue);
-    if (rgb.every((channel) => channel > -0.0005 && channel < 1.0005)) break;
-  }
-  return `#${rgb.map(hexByte).join('')}`;
-}
-
-// Matrices of https://bottosson.github.io/posts/oklab/
-function linearRgb(lightness: number, chroma: number, hue: number): readonly [number, number, number] {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
-function hexByte(linear: number): string {
-  const c = clamp(linear, 0, 1);
-  const encoded = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
-  return Math.round(255 * encoded)
-    .toString(16)
-    .padStart(2, '0');
 }
