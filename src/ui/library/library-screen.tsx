@@ -51,7 +51,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
           title="Your library is empty"
           benefits={['Notes and stars on topics and trends', 'Views of the explorer under a name', 'Briefs']}
           action={
-            <Row gap={12} wrap justify="center">
+            <Row gap={12} wrap>
               <ButtonLink to={paths.data(sow)}>Explore my data</ButtonLink>
               {newBrief}
               {transfer}
