@@ -8,6 +8,7 @@ import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
 import { EarlierTexts } from '../../src/application/library/earlier-texts';
 import type { EarlierText } from '../../src/domain/library/transfer/library-file';
+import { LastingStorage } from '../../src/application/library/lasting-storage';
 import { LibraryFileReader } from '../../src/application/library/library-file-reader';
 import { LibraryArchive, PersonalLibrary } from '../../src/application/library/personal-library';
 import { AuthSession } from '../../src/application/session/auth-session';
@@ -144,6 +145,8 @@ export class TestPlatform {
   readonly logger = new RecordingLogger();
   readonly connection = new FakeConnection();
   readonly clipboard = new FakeClipboard();
+  /** How often the browser was asked to keep what is stored. */
+  asksToKeep = 0;
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
   readonly library = new FakeLibrary();
@@ -241,6 +244,7 @@ export class TestPlatform {
       provide(options, Viewport, () => this.viewport, []);
       provide(options, PageTheme, () => this.surface, []);
       provide(options, PageLifecycle, () => this.page, []);
+      provide(options, LastingStorage, () => ({ ask: () => void (this.asksToKeep += 1) }), []);
       provide(options, StatusChannel, () => this.statusNews, []);
       provide(options, PersonalLibrary, () => this.library, []);
       provide(options, LibraryArchive, () => this.library, []);

@@ -1,3 +1,4 @@
+import { KeepWork } from '../../application/library/keep-work';
 import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { StartSteps } from '../../application/home/start-steps';
@@ -27,6 +28,7 @@ const BACKGROUND_TASKS = [
   RecordPageViews,
   ReportToSupportChat,
   OpenLibrary,
+  KeepWork,
   RecentCardsStore,
   VisitStore,
   StartSteps,

@@ -4,6 +4,8 @@ import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { EarlierTexts } from '../../application/library/earlier-texts';
+import { KeepWork } from '../../application/library/keep-work';
+import { LastingStorage } from '../../application/library/lasting-storage';
 import { LibraryFileReader } from '../../application/library/library-file-reader';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
@@ -36,6 +38,7 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { BrowserLastingStorage } from '../../infrastructure/browser/browser-lasting-storage';
 import { TabChannel } from '../../infrastructure/browser/tab-channel';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-page-lifecycle';
 import { LateRecords } from '../../infrastructure/library/late-records';
@@ -88,6 +91,7 @@ export function provideLibrary(options: Options): void {
     Screens,
     EarlierTexts,
   ]);
+  provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore]);
   provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
   provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
@@ -104,6 +108,7 @@ export function provideLibrary(options: Options): void {
 export const libraryStorageModule = new ContainerModule((options) => {
   provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
   provideAdapter(options, StatusChannel, BroadcastStatusChannel, []);
+  provideAdapter(options, LastingStorage, BrowserLastingStorage, []);
   provide(options, StoredLibrary, storedLibrary, [ReportStorageProblem]);
   provide(options, PersonalLibrary, (library) => library, [StoredLibrary]);
   provide(options, LibraryArchive, (library) => library, [StoredLibrary]);
