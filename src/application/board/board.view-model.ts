@@ -22,6 +22,7 @@ import type { ToastStore } from '../shared/toast.store';
 import type { Standing, TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { isolated } from '../../domain/shared/isolated';
 
 /** A column of topics for each status; a topic is moved to another column to set its status. */
 export class BoardViewModel {
@@ -170,21 +171,23 @@ export class BoardViewModel {
     const outcome = await this.picks.pickQuietly(topic, to);
     if (outcome === 'saved') {
       this.#record(to);
-      this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success', 'Undo', () => this.#moveBack(topic, from));
+      this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success', 'Undo', () =>
+        this.#moveBack(topic, from),
+      );
     }
     if (outcome !== 'failed') return;
     this.#mark(topic.id, true);
     const back = topicStatusName(this.statuses.statusOf(topic) ?? from);
-    const text = `${topic.name} was not saved. It is back in ${back}.`;
+    const text = `${isolated(topic.name)} was not saved. It is back in ${back}.`;
     this.#say(text, 'error', 'Try again', () => this.#moveOne(topic, to));
   }
 
   async #moveBack(topic: Topic, to: TopicStatus): Promise<void> {
     const outcome = await this.picks.pickQuietly(topic, to, 'undo');
-    if (outcome === 'saved') this.#say(`${topic.name}: ${topicStatusName(to)}.`, 'success');
+    if (outcome === 'saved') this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success');
     if (outcome !== 'failed') return;
     this.#mark(topic.id, true);
-    const text = `${topic.name} could not be moved back.`;
+    const text = `${isolated(topic.name)} could not be moved back.`;
     this.#say(text, 'error', 'Try again', () => this.#moveBack(topic, to));
   }
 

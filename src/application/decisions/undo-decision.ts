@@ -6,6 +6,7 @@ import type { SetStatusForMany } from './set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { Decision, DecisionHistory, DecidedChange } from './decision-history';
+import { isolated } from '../../domain/shared/isolated';
 
 /** Takes back the last decision, no matter on which screen it was made. */
 export class UndoDecision {
@@ -46,7 +47,7 @@ export class UndoDecision {
     const { topic, from, to } = change;
     const outcome = await this.picks.pickQuietly(topic, from, 'undo');
     if (outcome === 'failed') {
-      const text = `${topic.name} could not be set back. It is still ${topicStatusName(to)}.`;
+      const text = `${isolated(topic.name)} could not be set back. It is still ${topicStatusName(to)}.`;
       const action = { label: 'Try again', run: () => void this.#takeBack(change, sowId) };
       this.toasts.show({ kind: 'status', tone: 'error', text, action });
     }
@@ -61,5 +62,5 @@ export function undoneWords({ changes }: Decision): string {
   const [first] = changes;
   if (first === undefined) return '';
   if (changes.length > 1) return `${countOf(changes.length, 'topic')} have their earlier statuses again.`;
-  return `${first.topic.name} is ${topicStatusName(first.from)} again.`;
+  return `${isolated(first.topic.name)} is ${topicStatusName(first.from)} again.`;
 }

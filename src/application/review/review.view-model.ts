@@ -12,6 +12,7 @@ import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
 import { together } from '../shared/together';
+import { isolated } from '../../domain/shared/isolated';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
@@ -66,7 +67,7 @@ export class ReviewViewModel {
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
     void this.acts.set(topic, status);
     this.queue.goOn();
-    this.announcement = `${topic.name}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
+    this.announcement = `${isolated(topic.name)}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
 
   next(): void {
@@ -108,7 +109,7 @@ export class ReviewViewModel {
     if (this.topic === null) return;
     this.#from.selection.toggle(this.topic.id);
     const { count } = this.#from.selection;
-    this.announcement = `${this.topic.name} ${this.isSelected ? 'selected' : 'not selected any more'}, ${formatCount(count)} selected.`;
+    this.announcement = `${isolated(this.topic.name)} ${this.isSelected ? 'selected' : 'not selected any more'}, ${formatCount(count)} selected.`;
   }
 
   /** Opens the queue of a project and loads what it shows. @returns leaves it */
@@ -132,24 +133,24 @@ export class ReviewViewModel {
   #apart(topic: Topic): string {
     const apart = this.#from.team.apartFrom(topic);
     if (apart.length === 0) return '';
-    return `${apart.map(({ name, status }) => `${name}: ${topicStatusName(status)}`).join(', ')}. W adds a reason. `;
+    return `${apart.map(({ name, status }) => `${isolated(name)}: ${topicStatusName(status)}`).join(', ')}. W adds a reason. `;
   }
 
   #next(): string {
     const { current, left, topics } = this.queue;
     if (current === null) return `All ${countOf(topics.length, 'topic')} are decided.`;
-    return `Next: ${current.name}, ${formatCount(left)} left.`;
+    return `Next: ${isolated(current.name)}, ${formatCount(left)} left.`;
   }
 
   #announceTopic(): void {
     const { topic } = this;
     if (topic === null) return;
     const { position, topics } = this.queue;
-    this.announcement = `${topic.name}, ${topicStatusName(this.status)}. ${formatCount(position + 1)} of ${formatCount(topics.length)}.`;
+    this.announcement = `${isolated(topic.name)}, ${topicStatusName(this.status)}. ${formatCount(position + 1)} of ${formatCount(topics.length)}.`;
   }
 
   #announceFailure(): void {
     const failed = this.acts.failed.at(-1);
-    if (failed !== undefined) this.announcement = `${failed.topic.name} was not saved.`;
+    if (failed !== undefined) this.announcement = `${isolated(failed.topic.name)} was not saved.`;
   }
 }

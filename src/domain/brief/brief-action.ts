@@ -1,6 +1,6 @@
 import type { Topic } from '../topic/topic';
-import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
+import { joinedNames } from '../shared/isolated';
 
 /** What a brief recommends for one topic. Each part may be ''. */
 export interface BriefAction {
@@ -43,6 +43,6 @@ export function hasAction({ action }: { readonly action: BriefAction }): boolean
 export function restText(topics: readonly { readonly topic: Topic; readonly action: BriefAction }[]): string {
   const rest = topics.filter((topic) => !hasAction(topic));
   if (rest.length === 0 || rest.length === topics.length) return '';
-  const names = rest.map(({ topic }) => topic.name);
-  return `No step is named for ${names.length > MOST_NAMES ? `the other ${numberWord(names.length)} topics` : joined(names)}.`;
+  const topicsOfRest = rest.map(({ topic }) => topic);
+  return `No step is named for ${rest.length > MOST_NAMES ? `the other ${numberWord(rest.length)} topics` : joinedNames(topicsOfRest)}.`;
 }

@@ -5,6 +5,7 @@ import { hasAction } from './brief-action';
 import { FIGURES } from '../topic/figures';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
+import { isolated, joinedNames } from '../shared/isolated';
 
 /** Something to look at before a brief is sent. It never prevents sending. */
 export interface BriefCheck {
@@ -89,16 +90,16 @@ function missingKind(topics: readonly BriefTopic[], { isMissing, one, many, isNo
   const found = topics.filter(isMissing);
   const [first] = found;
   if (first === undefined) return [];
-  const names = found.map(({ topic }) => topic.name);
-  const subject = names.length > MOST_NAMED ? `${capitalNumber(names.length)} topics` : joined(names);
-  return [{ target: first.number, isNote: isNote ?? false, subject, text: names.length === 1 ? one : many }];
+  const subject =
+    found.length > MOST_NAMED ? `${capitalNumber(found.length)} topics` : joinedNames(found.map(({ topic }) => topic));
+  return [{ target: first.number, isNote: isNote ?? false, subject, text: found.length === 1 ? one : many }];
 }
 
 function missingParts({ number, topic, missing }: BriefTopic): readonly BriefCheck[] {
   if (missing.length === 0) return [];
   const parts = missing.map((part) => (part === 'deepdive' ? 'data points and provocations' : 'sources'));
   const text = `lacks its ${parts.join(' and ')}: they could not be loaded.`;
-  return [{ target: number, isNote: false, subject: topic.name, text }];
+  return [{ target: number, isNote: false, subject: isolated(topic.name), text }];
 }
 
 function emptyText(target: 'question' | 'conclusion'): BriefCheck {

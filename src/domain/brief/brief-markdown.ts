@@ -8,6 +8,7 @@ import type { BriefSection } from './brief-section';
 import { figureText, rankText } from './figure-texts';
 import { NO_SOURCE, type Reference } from './references';
 import { statementOf } from './statement';
+import { isolated } from '../shared/isolated';
 
 /**
  * The brief as Markdown.
@@ -16,7 +17,7 @@ import { statementOf } from './statement';
 export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: string) => string): string {
   const has = (section: BriefSection): boolean => head.parts.includes(section);
   const blocks = [
-    ...(has('title') ? [`# ${line(head.title)}`, line(head.question)] : []),
+    ...(has('title') ? [`# ${nameLine(head.title)}`, line(head.question)] : []),
     `${line(head.source)}. ${head.day}.`,
     ...(has('summary') ? [brief.summary.map(({ lead, text }) => `**${lead}** ${line(text)}`).join(' ')] : []),
     ...(has('list') ? [table(brief)] : []),
@@ -37,7 +38,7 @@ function table({ topics }: Brief): string {
     const [growth, average] = ['growth', 'sizing'].map((name) => figures.find(({ figure }) => figure === name));
     const cells = [
       `${number}`,
-      line(topic.name),
+      nameLine(topic.name),
       line(topic.quadrant.label),
       growth === undefined ? '' : figureText(growth),
       average === undefined ? '' : figureText(average),
@@ -54,7 +55,7 @@ function recommendation({ topics }: Brief, conclusion: string): readonly string[
   const steps = topics.filter(hasAction).map(({ number, topic, action, status }) => {
     const cells = [
       `${number}`,
-      topic.name,
+      isolated(topic.name),
       action.what,
       action.by,
       action.who,
@@ -75,7 +76,7 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
     return reference === null ? ` ${NO_SOURCE}` : ` [${reference}]`;
   };
   return [
-    `## ${number}. ${line(topic.name)}`,
+    `## ${number}. ${nameLine(topic.name)}`,
     `${line(topic.quadrant.label)}${status === null ? '' : `. Status: ${topicStatusName(status)}`}`,
     rows
       .filter(({ value }) => value !== null)
@@ -95,7 +96,9 @@ function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, pl
       })
       .join('\n'),
     has('imagine') || provocations[0] === undefined ? '' : `*Imagine if…* ${line(plain(provocations[0]))}`,
-    has('evolution') ? of.evolution.map(({ label, text }) => `- ${line(label)}: ${line(plain(text))}`).join('\n') : '',
+    has('evolution')
+      ? of.evolution.map(({ label, text }) => `- ${nameLine(label)}: ${line(plain(text))}`).join('\n')
+      : '',
     has('sources') && references.length > 0 ? `Sources ${references.map((each) => `[${each}]`).join(' ')}` : '',
     missing.length > 0 ? `*Not loaded: ${missing.join(', ')}.*` : '',
   ];
@@ -106,7 +109,7 @@ function imagined({ topics }: Brief, plain: (text: string) => string): readonly 
     const statements = provocations.map((text) => statementOf(plain(text))).filter(Boolean);
     return statements.length === 0
       ? []
-      : [`### ${number}. ${line(topic.name)}`, statements.map((text) => `- ${line(text)}`).join('\n')];
+      : [`### ${number}. ${nameLine(topic.name)}`, statements.map((text) => `- ${line(text)}`).join('\n')];
   });
   return lists.length === 0 ? [] : ['## Imagine if…', ...lists];
 }
@@ -115,7 +118,11 @@ function referenceLine({ number, title, url, classification, topics }: Reference
   const link = safeLink(url);
   const address = link === null ? (url === null ? '' : ` ${line(url)}`) : ` <${link.href}>`;
   const named = `topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
-  return `- [${number}] ${line(title)}${address} (${[classification && line(classification), named].filter(Boolean).join('; ')})`;
+  return `- [${number}] ${nameLine(title)}${address} (${[classification && line(classification), named].filter(Boolean).join('; ')})`;
+}
+
+function nameLine(name: string): string {
+  return isolated(line(name));
 }
 
 /** One line, in which nothing is a sign of Markdown. */

@@ -6,6 +6,7 @@ import type { Topic } from '../topic/topic';
 import type { PreviousData } from './brief-movement';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
+import { isolated, joinedNames } from '../shared/isolated';
 
 /** One statement on the whole: 'Fastest:' and what it is. */
 export interface SummaryPart {
@@ -83,7 +84,7 @@ function lenses(topics: readonly Topic[]): SummaryPart | null {
     `${formatFraction(value)} for ${FIGURES[lens].label.toLowerCase()}`;
   return {
     lead: 'Where the lenses disagree:',
-    text: `${topic.name}, ${seen(most)} and ${seen(least)}.`,
+    text: `${isolated(topic.name)}, ${seen(most)} and ${seen(least)}.`,
     known: top.known,
   };
 }
@@ -99,7 +100,7 @@ function moved(topics: readonly Topic[], previous: PreviousData | null): Summary
   const [only] = changed.length === 1 ? changed : [];
   const parts = [
     added.length > 0 && `${namesOrCount(added)} ${added.length === 1 ? 'is' : 'are'} new`,
-    only !== undefined && `${only.name} moved to ${only.quadrant.label}`,
+    only !== undefined && `${isolated(only.name)} moved to ${only.quadrant.label}`,
     changed.length > 1 && `${namesOrCount(changed)} changed quadrant`,
     stayed > 0 && stayed === topics.length && 'no topic changed its quadrant',
     stayed > 0 && stayed < topics.length && restOf(stayed),
@@ -112,7 +113,7 @@ function restOf(count: number): string {
 }
 
 function namesOrCount(topics: readonly Topic[]): string {
-  return topics.length <= MOST_NAMES ? joined(topics.map(({ name }) => name)) : numberWord(topics.length);
+  return topics.length <= MOST_NAMES ? joinedNames(topics) : numberWord(topics.length);
 }
 
 function leaders(topics: readonly Topic[], valueOf: (topic: Topic) => number | null) {
@@ -123,6 +124,6 @@ function leaders(topics: readonly Topic[], valueOf: (topic: Topic) => number | n
   if (known.length < 2) return null;
   const value = Math.max(...known.map((each) => each.value));
   const top = known.filter((each) => each.value === value).map(({ topic }) => topic);
-  const names = top.length <= MOST_NAMES ? joined(top.map(({ name }) => name)) : `${numberWord(top.length)} of them`;
+  const names = top.length <= MOST_NAMES ? joinedNames(top) : `${numberWord(top.length)} of them`;
   return { topics: top, value, names, known: known.length };
 }

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../shared/figures';
 import { capitalized } from '../shared/capitalized';
 import { numberWord } from '../shared/number-word';
 import type { EvidenceProfile } from './evidence-profile';
+import { isolated } from '../shared/isolated';
 
 /** What a profile means, in a plain sentence and what else should be known. */
 export interface EvidenceWords {
@@ -43,16 +44,16 @@ function headlineOf({ count, publishers, isThin, isOneKind }: EvidenceProfile): 
   if (count === 1) return 'Thin evidence: a single source.';
   if (largest === undefined) return `${capitalized(sources)} without a web address.`;
   if (publishers.length === 1) {
-    if (largest.count === count) return `A single publisher: all ${sources} come from ${largest.name}.`;
+    if (largest.count === count) return `A single publisher: all ${sources} come from ${isolated(largest.name)}.`;
     const part = `${numberWord(largest.count)} of the ${sources}`;
-    return `One publisher is named: ${part} ${largest.count === 1 ? 'comes' : 'come'} from ${largest.name}.`;
+    return `One publisher is named: ${part} ${largest.count === 1 ? 'comes' : 'come'} from ${isolated(largest.name)}.`;
   }
   const names = `${numberWord(publishers.length)} publishers`;
   if (isThin) return `Thin evidence: ${sources}${isOneKind ? ' of one kind' : ''}, from ${names}.`;
   if (largest.count === 1) return `${capitalized(names)}, none with more than one source.`;
   if (publishers.every((publisher) => publisher.count === largest.count))
     return `${capitalized(names)} with ${numberWord(largest.count)} sources each.`;
-  return `${capitalized(names)}; ${largest.name} has ${numberWord(largest.count)} of the ${sources}.`;
+  return `${capitalized(names)}; ${isolated(largest.name)} has ${numberWord(largest.count)} of the ${sources}.`;
 }
 
 function sharedText(shared: number, count: number): string {

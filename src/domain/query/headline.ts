@@ -11,6 +11,7 @@ import { figureName, formatQueryFigure, valueOfRow, type QueryFigure } from './q
 import { conditionText, KINDS } from './query-words';
 import { nameOfRow } from './row';
 import { wholeOf } from './whole-of-share';
+import { isolated } from '../shared/isolated';
 
 /** How a condition is said of rows: as what they are, where they are, or what they do. */
 type Phrase =
@@ -145,7 +146,7 @@ function leaderWords(query: Query, { rows }: QueryResult, current: QueryFacts): 
     `has the highest ${figureName(order.figure)}`,
     `has the lowest ${figureName(order.figure)}`,
   ];
-  return `; ${first.name} ${order.ascending ? least : most}`;
+  return `; ${isolated(first.name)} ${order.ascending ? least : most}`;
 }
 
 /** 'growth a year' of one statistic: 'The average growth a year of 24 strong signals'. */

@@ -1,4 +1,3 @@
-import { joined } from '../shared/joined';
 import { shortDay } from '../shared/calendar';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
@@ -7,6 +6,7 @@ import type { Agreement } from './agreement';
 import { HIDDEN_WORDS } from './decide-first';
 import type { Responsibility } from './member-record';
 import type { TeamDecision } from './team-record';
+import { isolated, joinedNames } from '../shared/isolated';
 
 export interface JudgedTopic {
   readonly name: string;
@@ -42,7 +42,7 @@ export function topicSentence(says: readonly Say[]): string {
   const [only, ...others] = says;
   if (only === undefined) return 'No decision yet.';
   if (others.length === 0) {
-    return `Only ${only.isYou ? 'you have' : `${only.name} has`} decided: ${topicStatusName(only.status)}.`;
+    return `Only ${only.isYou ? 'you have' : `${isolated(only.name)} has`} decided: ${topicStatusName(only.status)}.`;
   }
   const counts = countsOf(says);
   const [most] = counts;
@@ -107,7 +107,7 @@ function splitWords(split: readonly JudgedTopic[]): string {
   const verb = split.length === 1 ? 'splits the team' : 'split the team';
   const leaders = furthest(split);
   if (leaders.length > 3) return verb;
-  const names = joined(leaders.map(({ name }) => name));
+  const names = joinedNames(leaders);
   return leaders.length === split.length ? `${verb}: ${names}` : `${verb}: ${names} most`;
 }
 

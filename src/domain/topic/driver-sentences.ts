@@ -1,8 +1,8 @@
 import { formatCount, formatFraction, fractionDigits } from '../shared/figures';
-import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { FIGURES, type Measured } from './figures';
 import { disagreement, LENSES } from './lens-disagreement';
+import { isolated, joinedNames } from '../shared/isolated';
 
 type Named = Measured & { readonly name: string };
 
@@ -13,10 +13,10 @@ const MOST_NAMED = 3;
 export function mostDriversSentence(topics: readonly Named[]): string | null {
   const most = topics.reduce((largest, { driverCount }) => Math.max(largest, driverCount ?? -1), -1);
   if (most < 0) return null;
-  const names = topics.filter(({ driverCount }) => driverCount === most).map(({ name }) => name);
-  if (names.length === 1) return `${names[0]} has most drivers, ${numberWord(most)}.`;
-  const who = names.length > MOST_NAMED ? `${capitalNumber(names.length)} topics` : joined(names);
-  return `${who} have most drivers, ${numberWord(most)} each.`;
+  const leaders = topics.filter(({ driverCount }) => driverCount === most);
+  const names = leaders.length > MOST_NAMED ? `${capitalNumber(leaders.length)} topics` : joinedNames(leaders);
+  if (leaders.length === 1) return `${names} has most drivers, ${numberWord(most)}.`;
+  return `${names} have most drivers, ${numberWord(most)} each.`;
 }
 
 /** Where the lenses lie furthest apart, in points; null: of no topic two of them are known. */
@@ -38,5 +38,5 @@ export function mostDisagreementSentence(topics: readonly Named[]): string | nul
   const largest = others.at(-1);
   if (least === undefined || largest === undefined) return null;
   const end = ({ lens, value }: typeof least): string => `${formatFraction(value)} (${FIGURES[lens].label})`;
-  return `The lenses lie furthest apart on ${name}: ${points}, from ${end(least)} to ${end(largest)}.`;
+  return `The lenses lie furthest apart on ${isolated(name)}: ${points}, from ${end(least)} to ${end(largest)}.`;
 }

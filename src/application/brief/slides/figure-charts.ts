@@ -5,6 +5,7 @@ import type { FigureRow } from '../../../domain/review/review-figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/tick-shares';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { isolated } from '../../../domain/shared/isolated';
 
 const FONT = 15;
 /** LibreOffice distorts a chart that is lower than the row of growth. */
@@ -31,7 +32,10 @@ export function figureCharts({ rows, topic }: BriefTopic, colour: SlideColour): 
     const scale = scaleOf(shown);
     items.push(
       ...shown.flatMap((row, index) => ticks(row, y + (index + 0.5) * height, scale)),
-      chart(shown, { y, height: shown.length * height }, scale, { colour, name: `${title} of ${topic.name}` }),
+      chart(shown, { y, height: shown.length * height }, scale, {
+        colour,
+        name: `${title} of ${isolated(topic.name)}`,
+      }),
       ...shown.map((row, index) => rank(row, { y: y + index * height, height })),
     );
     top += shown.length * height;

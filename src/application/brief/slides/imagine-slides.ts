@@ -6,6 +6,7 @@ import type { Slide } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
 import { slideTitle, smallText } from './slide-style';
 import { fittingSize } from './text-fit';
+import { isolated } from '../../../domain/shared/isolated';
 
 const TEXT = { x: 112, width: 1056 } as const;
 const LEAD = { ...TEXT, y: 100, height: 40 } as const;
@@ -64,7 +65,7 @@ function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthN
         kind: 'text',
         box: { x: TOPIC.x + 24, y: TOPIC.y, width: TOPIC.width - 24, height: TOPIC.height },
         runs: [
-          { text: `${topic.name}  `, size: 24, isBold: true },
+          { text: `${isolated(topic.name)}  `, size: 24, isBold: true },
           { text: topic.quadrant.label, size: 20, colour: `${hue}-text`, isEnd: true },
           { text: figuresOf(of, growthName), size: 20, colour: 'muted' },
         ],

@@ -13,6 +13,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from '../../shared/slide-deck';
 import { slideTitle, smallText } from './slide-style';
 import { OUR_MEASURE } from './text-fit';
+import { isolated } from '../../../domain/shared/isolated';
 
 /** Units of a slide for each unit of the map. */
 const SCALE = 1.25;
@@ -53,6 +54,8 @@ export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string 
 /** Where each of the chosen topics is: what the map shows, in words. */
 function placesText({ marks }: SmallMap): string {
   return marks
-    .flatMap((mark, index) => (mark === null ? [] : `${index + 1} ${mark.item.name}: ${mark.item.quadrant.label}.`))
+    .flatMap((mark, index) =>
+      mark === null ? [] : `${index + 1} ${isolated(mark.item.name)}: ${mark.item.quadrant.label}.`,
+    )
     .join(' ');
 }

@@ -9,6 +9,7 @@ import type { SlideLook } from './slide-look';
 import { PAGE } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
+import { isolated } from '../../../domain/shared/isolated';
 
 interface Options {
   /** Makes plain text of a text of the data. */
@@ -51,7 +52,7 @@ export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] 
       ],
     },
     ...flowOn(data.rest, columns).map((items) => ({
-      title: `${topic.name}, continued`,
+      title: `${isolated(topic.name)}, continued`,
       notes: '',
       items: [...heading(of, options.look, true), ...items],
     })),
@@ -116,7 +117,9 @@ function heading(
   const { name } = topic.quadrant;
   const box = { x: PAGE.left, y: 52, width: PAGE.width, height: 56 };
   const suffix = isContinued ? ', continued' : '';
-  const size = fittingSize(`${number}  ${topic.name}${suffix}`, box, [38, 32, 28, 24, 21, 18], { isSerif: true });
+  const size = fittingSize(`${number}  ${isolated(topic.name)}${suffix}`, box, [38, 32, 28, 24, 21, 18], {
+    isSerif: true,
+  });
   return [
     { kind: 'ellipse', box: { x: PAGE.left, y: 37, width: 10, height: 10 }, fill: `${name}-fill`, alt: '' },
     text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: `${name}-text` }]),
@@ -130,7 +133,7 @@ function heading(
       role: 'title',
       runs: [
         { text: `${number}  `, size, isSerif: true, colour: main === null ? 'muted' : words },
-        { text: topic.name, size, isSerif: true },
+        { text: isolated(topic.name), size, isSerif: true },
         ...(isContinued ? [{ text: suffix, size, isSerif: true, colour: 'muted' as const }] : []),
       ],
     },
