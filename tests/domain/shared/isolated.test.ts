@@ -27,7 +27,12 @@ const someNamed = fc
     someTopics(all.length, (index) => {
       const { word = '', growth = 0, average = 0, driverCount = 0 } = all[index] ?? {};
       const lenses = { consumer: average, industry: 1 - average, society: average / 2 };
-      return { name: `${word} ${'אبa'.charAt(index % 3)}`, growth, driverCount, sizing: { average, averageLabel: null, ...lenses } };
+      return {
+        name: `${word} ${'אبa'.charAt(index % 3)}`,
+        growth,
+        driverCount,
+        sizing: { average, averageLabel: null, ...lenses },
+      };
     }),
   );
 
