@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { AssistantProvider } from '../application/assistant/assistant-provider';
+import { AssistantProvider } from '../application/ask/assistant-provider';
 import { Connection } from '../application/shared/connection';
 import { LoadOwnData } from '../application/own-data/own-data';
-import { OwnDataEntry } from '../application/own-data/own-data-entry';
+import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';

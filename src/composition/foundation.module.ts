@@ -1,5 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { OwnDataEntry } from '../application/own-data/own-data-entry';
+import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { AuthSession } from '../application/session/auth-session';
 import { SessionChannel } from '../application/session/session-channel';
 import { SessionStore } from '../application/session/session.store';

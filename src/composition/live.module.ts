@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { LoadOwnData } from '../application/own-data/own-data';
-import { AssistantProvider } from '../application/assistant/assistant-provider';
+import { AssistantProvider } from '../application/ask/assistant-provider';
 import { ChartFrame } from '../application/explore/chart-frame';
 import { FallbackChartFrame } from '../application/explore/fallback-chart-frame';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';

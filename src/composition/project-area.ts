@@ -1,5 +1,5 @@
 import { loadOnce } from '../application/shared/load-once';
-import type { LateCode, ProjectArea } from '../ui/app/project-screen';
+import type { LateCode, ProjectArea } from '../ui/screens/project-screen';
 import { late } from '../ui/kit/layout/late';
 import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';

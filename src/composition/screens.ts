@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../domain/shell/routes';
 import type { Screen } from '../domain/shell/screen';
-import type { ScreenCode, ScreenProps } from '../ui/app/project-screen';
+import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
 
 /** The code of a screen, and the bindings of the classes that only it resolves. */
 export interface ScreenModule<Props extends object = ScreenProps> extends ScreenCode<Props> {

@@ -1,9 +1,5 @@
-import type {
-  ChosenFile,
-  OpenOwnData,
-  OwnDataReader,
-  ReadOptions,
-} from '../../src/application/own-data/own-data-reader';
+import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../src/application/own-data/own-data-reader';
+import type { ChosenFile } from '../../src/application/shared/chosen-file';
 import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
 import type { FileFault } from '../../src/domain/own-data/file-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';

@@ -3,7 +3,7 @@ import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
 import { LoadOwnData } from '../../src/application/own-data/own-data';
-import { AssistantProvider } from '../../src/application/assistant/assistant-provider';
+import { AssistantProvider } from '../../src/application/ask/assistant-provider';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { ChartFrame } from '../../src/application/explore/chart-frame';
 import { EarlierTexts } from '../../src/application/library/earlier-texts';

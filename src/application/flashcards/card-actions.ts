@@ -1,4 +1,4 @@
-import type { AskAbout } from '../assistant/ask-about';
+import type { AskAbout } from '../ask/ask-about';
 import type { SowId } from '../../domain/shared/entity-id';
 import { comparePath } from '../../domain/shell/routes';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';

@@ -7,7 +7,8 @@ import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData } from './own-data';
 import { CancelSource } from './cancel-source';
-import type { CancelSignal, ChosenFile, OpenOwnData, ReadOptions } from './own-data-reader';
+import type { ChosenFile } from '../shared/chosen-file';
+import type { CancelSignal, OpenOwnData, ReadOptions } from './own-data-reader';
 import type { OwnProject } from './own-projects';
 import type { ShowOpened } from './show-opened';
 

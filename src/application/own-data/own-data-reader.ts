@@ -1,19 +1,8 @@
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace, WorkspaceDocument } from './workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
+import type { ChosenFile } from '../shared/chosen-file';
 import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
-
-/** A File of the browser. */
-export interface ChosenFile {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-export interface DroppedFile extends ChosenFile {
-  text(): Promise<string>;
-}
 
 /** An AbortSignal. */
 export interface CancelSignal {

@@ -9,9 +9,9 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ReviewAddress } from './review-address';
+import type { ReviewAddress } from '../review-topics/review-address';
 import { leftOutWords } from '../../domain/topic/left-out';
-import type { ReviewTopics } from './review-topics';
+import type { ReviewTopics } from '../review-topics/review-topics';
 
 /**
  * The topics under review, in an order that statuses do not change: those decided before it began come first. Filters,

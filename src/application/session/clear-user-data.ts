@@ -4,6 +4,7 @@ import { token } from '../shared/token';
 import type { ErrorReporter } from '../shared/error-reporter';
 import {
   draftsKey,
+  earlierSearchesKey,
   firstStepsKey,
   leftSampleKey,
   mappingsKey,
@@ -13,7 +14,16 @@ import {
 } from './personal-keys';
 import type { SessionStore } from './session.store';
 
-const PERSONAL_KEYS = [firstStepsKey, readerKey, mappingsKey, leftSampleKey, teamHiddenKey, teamProjectKey, draftsKey];
+const PERSONAL_KEYS = [
+  firstStepsKey,
+  readerKey,
+  mappingsKey,
+  leftSampleKey,
+  teamHiddenKey,
+  teamProjectKey,
+  draftsKey,
+  earlierSearchesKey,
+];
 
 /** A store that holds something of the signed-in user. The composition root lists them, so the session knows no feature. */
 export interface PersonalStore {

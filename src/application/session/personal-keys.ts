@@ -18,5 +18,8 @@ export const teamHiddenKey = (userId: string): string => `team-hidden:${userId}`
 /** The project in which the user had a team last: its home page has a strip for the team from the first paint on. */
 export const teamProjectKey = (userId: string): string => `team-project:${userId}`;
 
+/** What the search remembered until a version of 2026; nothing is added any more. */
+export const earlierSearchesKey = (userId: string): string => `recent-searches|${userId}`;
+
 /** What the user has typed into fields and not saved yet. */
 export const draftsKey = (userId: string): string => `drafts:${userId}`;

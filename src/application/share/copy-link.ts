@@ -1,5 +1,5 @@
 import { ownProjectOf } from '../../domain/workspace/own-project';
-import type { OwnDataEntry } from '../own-data/own-data-entry';
+import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
 import type { ToastStore } from '../shared/toast.store';

@@ -3,7 +3,7 @@ import { fold } from '../../domain/shared/fold';
 import { joined } from '../../domain/shared/joined';
 import { withProject } from '../../domain/team/record-edits';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { OwnDataEntry } from '../own-data/own-data-entry';
+import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { ToastStore } from '../shared/toast.store';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import type { TeamKeeper } from './team-keeper';

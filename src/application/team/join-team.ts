@@ -8,7 +8,7 @@ import { marksOf } from '../../domain/team/seen-marks';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
 import type { LibraryScope } from '../library/personal-library';
-import type { OwnDataEntry } from '../own-data/own-data-entry';
+import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';

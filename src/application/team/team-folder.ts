@@ -1,6 +1,6 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { DroppedFile } from '../own-data/own-data-reader';
+import type { DroppedFile } from '../shared/chosen-file';
 import { token } from '../shared/token';
 
 /** What the file of a member says. */

@@ -1,4 +1,4 @@
-import type { HouseStyleStore } from '../brief/house-style.store';
+import type { HouseStyleStore } from './house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';

@@ -9,7 +9,7 @@ import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
-import { AskAbout } from '../../application/assistant/ask-about';
+import { AskAbout } from '../../application/ask/ask-about';
 import { AskSources } from '../../application/query/ask-sources';
 import { SearchAsk } from '../../application/search/engine/search-ask';
 import { SearchEngine } from '../../application/search/engine/search-engine';

@@ -1,5 +1,5 @@
 import type { OwnData } from '../../application/own-data/own-data';
-import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { RemovedProjects } from '../../application/own-data/removed-projects';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 import type { SowId } from '../../domain/shared/entity-id';

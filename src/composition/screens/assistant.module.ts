@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
 import { AskPage } from '../../application/assistant/ask-page';
-import { AskStore } from '../../application/assistant/ask.store';
+import { AskStore } from '../../application/ask/ask.store';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { QuestionTranslators } from '../../application/assistant/question-translator';
 import { ReadersStore } from '../../application/assistant/readers.store';

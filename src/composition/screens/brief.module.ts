@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../application/brief/brief-drafts';
-import { HouseStyleStore } from '../../application/brief/house-style.store';
+import { HouseStyleStore } from '../../application/team/house-style.store';
 import { SlideView } from '../../application/brief/slides/slide-view';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';

@@ -1,3 +1,3 @@
-export { loadTopics as loadData } from '../../ui/app/load-topics';
+export { loadTopics as loadData } from '../../ui/screens/load-topics';
 export { LibraryScreen as Component } from '../../ui/library/library-screen';
 export { libraryModule as module } from './library.module';

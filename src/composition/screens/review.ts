@@ -1,3 +1,3 @@
-export { loadTopics as loadData } from '../../ui/app/load-topics';
+export { loadTopics as loadData } from '../../ui/screens/load-topics';
 export { ReviewScreen as Component } from '../../ui/review/review-screen';
 export { reviewModule as module } from './review.module';

@@ -1,6 +1,6 @@
 import { SessionStore } from '../../application/session/session.store';
 import { screenAt } from '../../domain/shell/screen';
-import type { ProjectArea } from '../../ui/app/project-screen';
+import type { ProjectArea } from '../../ui/screens/project-screen';
 import type { Resolver } from '../../ui/di/resolver';
 
 /** In milliseconds. */

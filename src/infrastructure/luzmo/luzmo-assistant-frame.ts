@@ -1,5 +1,5 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
-import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
+import type { AssistantFrame, AssistantHandle } from '../../application/ask/assistant-provider';
 import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/clock';

@@ -1,4 +1,5 @@
-import type { ChosenFile, OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
+import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
+import type { ChosenFile } from '../../application/shared/chosen-file';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';

@@ -3,7 +3,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { screenAt } from '../../domain/shell/screen';
 import { tabTitle } from '../../domain/shell/titles';
 import { pageTitleAt } from './pages';
-import { useScreens } from './project-screen';
+import { useScreens } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { catchLostFocus } from '../kit/controls/catch-lost-focus';
 import { useWindowScroll } from './use-window-scroll';

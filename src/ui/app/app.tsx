@@ -4,7 +4,7 @@ import { OwnDataGate } from '../own-data/own-data-gate';
 import { ToastRegion } from '../shell/toast-region';
 import { AddressRouter } from './address-router';
 import { CrashBoundary } from './crash-boundary';
-import { ScreensProvider, type ProjectArea } from './project-screen';
+import { ScreensProvider, type ProjectArea } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { PageViewProvider } from './page-view-provider';
 import { AppRoutes } from './routes';

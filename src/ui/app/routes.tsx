@@ -3,7 +3,7 @@ import { entityId } from '../../domain/shared/entity-id';
 import { imagineIfPath, paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
 import { ENTRY_PATHS, notFoundPage, pages } from './pages';
-import { useScreens, type ProjectArea } from './project-screen';
+import { useScreens, type ProjectArea } from '../screens/project-screen';
 import { ScreenOf } from './screen-of';
 
 /** The product's addresses (specification, section 2). */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { entityId } from '../../domain/shared/entity-id';
-import type { ScreenProps } from './project-screen';
+import type { ScreenProps } from '../screens/project-screen';
 
 /**
  * A screen of the project in the address. Reading the parameters renders this component with every change of the address,

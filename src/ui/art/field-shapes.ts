@@ -1,8 +1,7 @@
 import { contourDensity } from 'd3-contour';
 import { layOut } from '../../domain/plane/plane-layout';
 import { planeScene, type Mark, type PlaneItem } from '../../domain/plane/plane-scene';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { ART_QUADRANTS, type ArtQuadrant } from './art-types';
+import { ART_OF_QUADRANT, ART_QUADRANTS, type ArtQuadrant } from './art-types';
 import { round1 } from './svg-path';
 
 /** In pixels. */
@@ -85,7 +84,7 @@ function linesOf(polygons: readonly (readonly (readonly (readonly number[])[])[]
 function byQuadrant(marks: readonly Mark[], path: (mark: Mark) => string): readonly QuadrantShape[] {
   return ART_QUADRANTS.map((quadrant) => ({
     quadrant,
-    d: marks.map((mark) => (quadrantHue(mark.item.quadrant) === quadrant ? path(mark) : '')).join(''),
+    d: marks.map((mark) => (ART_OF_QUADRANT[mark.item.quadrant.name] === quadrant ? path(mark) : '')).join(''),
   })).filter(({ d }) => d !== '');
 }
 

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
 import { drawingWorker } from './drawing-worker';
-import { rem } from '../kit/layout/page-view';
 import type { FieldOptions, FieldShapes } from './field-shapes';
 
 interface Props {
@@ -31,8 +30,8 @@ export const FieldPicture = memo(function FieldPicture({ options, className }: P
     <svg
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      width={rem(width)}
-      height={rem(height)}
+      width={`${width / 16}rem`}
+      height={`${height / 16}rem`}
       aria-hidden
       focusable="false"
     >

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { AssistantProvider } from '../../application/assistant/assistant-provider';
+import { AssistantProvider } from '../../application/ask/assistant-provider';
 import { AskPage } from '../../application/assistant/ask-page';
 import { CopyAnswer } from '../../application/assistant/copy-answer';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';

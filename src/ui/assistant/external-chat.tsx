@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-provider';
+import type { AssistantFrame, AssistantHandle } from '../../application/ask/assistant-provider';
 import type { ChartState } from '../../application/explore/chart-frame';
 import type { FailureKind } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';

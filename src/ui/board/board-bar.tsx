@@ -9,7 +9,7 @@ import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { OrderMenu } from '../review/order-menu';
+import { OrderMenu } from '../review-topics/order-menu';
 import { SplitMark } from '../team/colleague-line';
 import styles from './board-bar.module.scss';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
-import { HouseStyleStore } from '../../application/brief/house-style.store';
+import { HouseStyleStore } from '../../application/team/house-style.store';
 import { SlideView } from '../../application/brief/slides/slide-view';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
@@ -16,8 +16,8 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
-import { loadTopics } from '../app/load-topics';
-import type { ScreenProps } from '../app/project-screen';
+import { loadTopics } from '../screens/load-topics';
+import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
 import { late } from '../kit/layout/late';

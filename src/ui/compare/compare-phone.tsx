@@ -5,7 +5,7 @@ import type { CompareViewModel } from '../../application/compare/compare.view-mo
 import { Tabs } from '../kit/controls/tabs';
 import { Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { useSwipe } from '../review/use-swipe';
+import { useSwipe } from '../kit/controls/use-swipe';
 import styles from './compare-screen.module.scss';
 import { ColumnHead, type HeadActions } from './table/column-head';
 import { CompareTable } from './table/compare-table';

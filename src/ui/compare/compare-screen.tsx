@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { HouseStyleStore } from '../../application/brief/house-style.store';
+import { HouseStyleStore } from '../../application/team/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { Clock } from '../../application/shared/clock';
@@ -12,7 +12,7 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { Viewport } from '../../application/shell/viewport';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
-import type { ScreenProps } from '../app/project-screen';
+import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
 import { Button } from '../kit/controls/button';

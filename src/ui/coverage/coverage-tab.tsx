@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
-import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewAddress } from '../../application/review-topics/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { tallyWords } from '../../domain/coverage/coverage';
 import { countOf } from '../../domain/shared/figures';
@@ -9,7 +9,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { NothingToReview } from '../review/nothing-to-review';
+import { NothingToReview } from '../review-topics/nothing-to-review';
 import styles from './coverage.module.scss';
 import { CoverageTable } from './coverage-table';
 import { Mark } from './topic-marks';

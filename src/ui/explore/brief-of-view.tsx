@@ -1,5 +1,5 @@
 import { FileText, Presentation } from 'lucide-react';
-import { briefOfExplorerPath } from '../../application/explore/brief-of-explorer';
+import { briefOfExplorerPath } from '../../application/brief/brief-of-explorer';
 import type { SowId } from '../../domain/shared/entity-id';
 import { imagineIfPath } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';

@@ -14,7 +14,7 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { ScreenProps } from '../app/project-screen';
+import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';

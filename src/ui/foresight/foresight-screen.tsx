@@ -9,7 +9,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { ScreenProps } from '../app/project-screen';
+import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';

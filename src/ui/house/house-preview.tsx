@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { previewSlides } from '../../application/brief/slides/preview-slides';
 import type { HouseStyle } from '../../domain/shared/house-style';
-import { SlidePicture } from '../brief/present/slide-picture';
+import { SlidePicture } from './slide-picture';
 import styles from './house.module.scss';
 import { houseLookOf } from './look-of';
 

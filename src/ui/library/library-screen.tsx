@@ -5,7 +5,7 @@ import { LIBRARY_TABS, LibraryViewModel } from '../../application/my-library/lib
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { newBriefPath, paths } from '../../domain/shell/routes';
-import type { ScreenProps } from '../app/project-screen';
+import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { ButtonLink } from '../kit/controls/button-link';

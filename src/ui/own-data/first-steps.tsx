@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';

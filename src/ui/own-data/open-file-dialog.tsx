@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { OpenFile } from '../../application/own-data/open-file';
-import type { ChosenFile } from '../../application/own-data/own-data-reader';
+import type { ChosenFile } from '../../application/shared/chosen-file';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChooseFile } from './choose-file';
 import { FaultsDialog } from './faults/faults-dialog';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType } from 'react';
-import { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { useResolved } from '../di/resolver';
 import { watchDraggedFiles } from './watch-dragged-files';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ForgetRecords } from '../../application/own-data/forget-records';
 import { OpenFile } from '../../application/own-data/open-file';
-import { OwnDataEntry, type OwnDataRequest } from '../../application/own-data/own-data-entry';
+import { OwnDataEntry, type OwnDataRequest } from '../../application/workspace/own-data-entry';
 import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import { RefreshProject } from '../../application/own-data/refresh-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

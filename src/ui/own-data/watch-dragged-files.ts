@@ -1,4 +1,4 @@
-import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 
 /** Tells of files that are dragged over the page and dropped on it; a browser would show them instead of the page. */
 export function watchDraggedFiles(entry: OwnDataEntry): () => void {

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ReviewAddress } from '../../application/review/review-address';
+import type { ReviewAddress } from '../../application/review-topics/review-address';
 import { describeReviewFilters } from '../../domain/review/review-filters';
 import type { LoadAskBar } from '../../application/query/load-ask-bar';
 import type { Topic } from '../../domain/topic/topic';

@@ -11,7 +11,7 @@ import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { Text } from '../kit/layout/text';
-import { NoteConflict } from '../library/note-conflict';
+import { NoteConflict } from '../flashcards/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
 import { Row } from '../kit/layout/stack';
 import { focusAround } from '../kit/controls/focus-around';

@@ -20,7 +20,7 @@ import { InsightRow, NoteRow } from './topic-links';
 import { shortcutsOf } from '../keys/key';
 import { Text } from '../kit/layout/text';
 import styles from './topic-sheet.module.scss';
-import { useSwipe } from './use-swipe';
+import { useSwipe } from '../kit/controls/use-swipe';
 
 interface Props {
   readonly review: ReviewViewModel;

@@ -2,7 +2,7 @@ import { FileText, Link, LogOut, Palette, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import { screenAt } from '../../domain/shell/screen';
-import { useScreens, type ProjectScreen } from '../app/project-screen';
+import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Marked } from '../kit/media/marked';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { EntryViewModel } from '../../application/workspace/entry.view-model';
 import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';

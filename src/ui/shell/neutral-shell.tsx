@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { paths } from '../../domain/shell/routes';
 import { screenAt } from '../../domain/shell/screen';
-import { useScreens } from '../app/project-screen';
+import { useScreens } from '../screens/project-screen';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SwitchProject } from '../../application/workspace/switch-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowSummary } from '../../domain/workspace/sow';

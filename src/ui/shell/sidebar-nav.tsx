@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../domain/shared/figures';
 import { isActive, type SidebarMenu, type SidebarGroup, type MenuLink } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
-import type { ProjectScreen } from '../app/project-screen';
+import type { ProjectScreen } from '../screens/project-screen';
 import { Logo } from '../art/logo';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';

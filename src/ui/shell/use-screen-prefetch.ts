@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useScreens, type ProjectScreen } from '../app/project-screen';
+import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { useFirstInteraction } from '../kit/layout/first-interaction';
 import { whenIdle } from '../kit/layout/when-idle';
 

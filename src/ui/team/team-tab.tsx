@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ReviewAddress } from '../../application/review/review-address';
+import { ReviewAddress } from '../../application/review-topics/review-address';
 import { TeamLoader } from '../../application/team/team-loader';
 import type { TeamTools } from '../../application/team/team-tools';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -17,7 +17,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { NothingToReview } from '../review/nothing-to-review';
+import { NothingToReview } from '../review-topics/nothing-to-review';
 import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons } from './part-buttons';
 import { TeamKey } from './team-key';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AskStore } from '../../../src/application/assistant/ask.store';
+import { AskStore } from '../../../src/application/ask/ask.store';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { briefOfExplorerPath } from '../../../src/application/explore/brief-of-explorer';
+import { briefOfExplorerPath } from '../../../src/application/brief/brief-of-explorer';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { ShareLink } from '../../../src/application/flashcards/share-link';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ShareLink } from '../../../src/application/flashcards/share-link';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';

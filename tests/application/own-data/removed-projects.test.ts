@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { REMOVED_PROJECTS, RemovedProjects } from '../../../src/application/own-data/removed-projects';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MemoryStorage } from '../../fakes/memory-storage';

@@ -1,6 +1,6 @@
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { ReviewAddress } from '../../../src/application/review/review-address';
-import { ReviewTopics } from '../../../src/application/review/review-topics';
+import { ReviewAddress } from '../../../src/application/review-topics/review-address';
+import { ReviewTopics } from '../../../src/application/review-topics/review-topics';
 import { ReviewViewModel } from '../../../src/application/review/review.view-model';
 import type { SowId } from '../../../src/domain/shared/entity-id';
 import { entityId } from '../../../src/domain/shared/entity-id';

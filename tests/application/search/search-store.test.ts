@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { AskStore } from '../../../src/application/assistant/ask.store';
+import { AskStore } from '../../../src/application/ask/ask.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SearchAsk } from '../../../src/application/search/engine/search-ask';

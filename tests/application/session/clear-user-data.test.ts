@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AskStore } from '../../../src/application/assistant/ask.store';
+import { AskStore } from '../../../src/application/ask/ask.store';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ExchangeFiles } from '../../../src/application/team/exchange-files';
 import { settle } from '../../fakes/settle';

@@ -7,7 +7,7 @@ import { pathOf } from '../../../src/application/shared/navigator';
 import { screens } from '../../../src/composition/screens';
 import { TestPlatform } from '../../fakes/test-platform';
 import { areaOf } from '../shell/render-at';
-import { ScreensProvider } from '../../../src/ui/app/project-screen';
+import { ScreensProvider } from '../../../src/ui/screens/project-screen';
 import { AddressRouter } from '../../../src/ui/app/address-router';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
 

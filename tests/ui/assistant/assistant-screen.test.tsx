@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AskAbout } from '../../../src/application/assistant/ask-about';
-import { AskStore } from '../../../src/application/assistant/ask.store';
+import { AskAbout } from '../../../src/application/ask/ask-about';
+import { AskStore } from '../../../src/application/ask/ask.store';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AskStore } from '../../../src/application/assistant/ask.store';
+import { AskStore } from '../../../src/application/ask/ask.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { OwnDataEntry, type OwnDataRequest } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry, type OwnDataRequest } from '../../../src/application/workspace/own-data-entry';
 import { OwnDataGate } from '../../../src/ui/own-data/own-data-gate';
 import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
 import { settle } from '../../fakes/settle';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aNote } from '../../builders/library-mother';

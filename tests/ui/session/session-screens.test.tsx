@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { EntryScreen } from '../../../src/ui/session/entry-screen';
 import { LoginScreen } from '../../../src/ui/session/login-screen';
 import { LogoutScreen } from '../../../src/ui/session/logout-screen';

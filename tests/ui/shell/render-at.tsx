@@ -7,7 +7,7 @@ import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
 import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
-import { ScreensProvider, type ProjectArea } from '../../../src/ui/app/project-screen';
+import { ScreensProvider, type ProjectArea } from '../../../src/ui/screens/project-screen';
 import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { focusSearch } from '../../../src/ui/search/focus-search';

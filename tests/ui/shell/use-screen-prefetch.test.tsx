@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScreensProvider, type ProjectScreen } from '../../../src/ui/app/project-screen';
+import { ScreensProvider, type ProjectScreen } from '../../../src/ui/screens/project-screen';
 import { useScreenPrefetch } from '../../../src/ui/shell/use-screen-prefetch';
 
 describe('the code of the other screens', () => {

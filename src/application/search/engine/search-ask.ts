@@ -5,7 +5,7 @@ import { proposalsAt } from '../../../domain/ask/proposals';
 import type { ProposalKind } from '../../../domain/ask/part-words';
 import { EVERY_TOPIC } from '../../../domain/query/query';
 import { countOf } from '../../../domain/shared/figures';
-import type { AskAbout } from '../../assistant/ask-about';
+import type { AskAbout } from '../../ask/ask-about';
 import type { AskSources } from '../../query/ask-sources';
 import type { SearchResult } from '../search-result';
 import type { SearchSection } from './search-sections';

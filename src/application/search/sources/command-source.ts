@@ -8,7 +8,7 @@ import {
 } from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
-import { briefOfExplorerPath } from '../../explore/brief-of-explorer';
+import { briefOfExplorerPath } from '../../brief/brief-of-explorer';
 import type { ExploreCharts } from '../../explore/explore-charts';
 import type { ExploreViewModel } from '../../explore/explore.view-model';
 import { SURFACE_NAMES } from '../../explore/explore-section';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import type { HouseStyleStore } from '../../../application/brief/house-style.store';
+import type { HouseStyleStore } from '../../../application/team/house-style.store';
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clipboard } from '../../../application/shared/clipboard';

@@ -16,7 +16,7 @@ import { useCommands } from '../../keys/use-commands';
 import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
 import styles from './prepare.module.scss';
-import { SlidePicture } from './slide-picture';
+import { SlidePicture } from '../../house/slide-picture';
 import { useInertPage } from './use-inert-page';
 import type { SlidesProps } from './use-slides';
 

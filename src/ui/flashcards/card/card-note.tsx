@@ -7,7 +7,7 @@ import { Button } from '../../kit/controls/button';
 import { focusOnMount } from '../../kit/controls/focus-on-mount';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
-import { NoteConflict } from '../../library/note-conflict';
+import { NoteConflict } from '../note-conflict';
 import { focusAround } from '../../kit/controls/focus-around';
 import styles from './card-note.module.scss';
 

@@ -1,6 +1,6 @@
-import { formatFigure } from '../../../domain/topic/figures';
-import type { SlideChart, SlideTicks } from '../../../application/shared/slide-deck';
-import { decimalsOf } from '../../../domain/shared/figures';
+import { formatFigure } from '../../domain/topic/figures';
+import type { SlideChart, SlideTicks } from '../../application/shared/slide-deck';
+import { decimalsOf } from '../../domain/shared/figures';
 import { colourOf } from './slide-styles';
 import styles from './slide-picture.module.scss';
 

@@ -1,14 +1,7 @@
 import type { CSSProperties } from 'react';
-import type {
-  Slide,
-  SlideBox,
-  SlideItem,
-  SlideRun,
-  SlideTable,
-  SlideText,
-} from '../../../application/shared/slide-deck';
-import { paragraphsOf } from '../../../application/brief/slides/paragraphs';
-import { SmallMapPicture } from '../../plane/small-map-picture';
+import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable, SlideText } from '../../application/shared/slide-deck';
+import { paragraphsOf } from '../../application/brief/slides/paragraphs';
+import { SmallMapPicture } from '../plane/small-map-picture';
 import { SlideBars, SlideTickLines } from './slide-figures';
 import { colourOf, length } from './slide-styles';
 import styles from './slide-picture.module.scss';

@@ -1,6 +1,6 @@
-import type { SlideColour } from '../../../application/shared/slide-deck';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import type { QuadrantName } from '../../../domain/topic/quadrant';
+import type { SlideColour } from '../../application/shared/slide-deck';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import type { QuadrantName } from '../../domain/topic/quadrant';
 
 const OWN: Readonly<Record<string, string>> = { tick: 'var(--faint)' };
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReviewAddress } from '../../application/review/review-address';
+import type { ReviewAddress } from '../../application/review-topics/review-address';
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
 import { Menu } from '../kit/overlays/menu';
 import styles from './order-menu.module.scss';

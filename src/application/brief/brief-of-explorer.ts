@@ -3,10 +3,10 @@ import { filterTopics } from '../../domain/explore/filtered-signals';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shell/routes';
-import { fastestFirst } from '../brief/brief-start';
+import { fastestFirst } from './brief-start';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
-import type { ExploreViewModel } from './explore.view-model';
+import type { ExploreViewModel } from '../explore/explore.view-model';
 
 /** The address of a brief of the topics that the open view of the explorer shows. */
 export function briefOfExplorerPath(

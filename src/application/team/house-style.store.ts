@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import type { ProductSettings } from '../shared/product-settings';
-import type { TeamStore } from '../team/team.store';
+import type { TeamStore } from './team.store';
 
 /** How the documents of the open project look: paper, slides and the printed comparison read it here. */
 export class HouseStyleStore {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReviewAddress } from '../../application/review/review-address';
+import type { ReviewAddress } from '../../application/review-topics/review-address';
 import { describeReviewFilters } from '../../domain/review/review-filters';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
