@@ -23,6 +23,10 @@ const comparator = fc.constantFrom(...COMPARATORS);
 const codes = fc.subarray([...QUADRANT_CODES, null], { minLength: 1 });
 const words = fc.subarray(['water', 'heat', 'sol'], { minLength: 1 });
 const day = fc.option(fc.constantFrom('2026-01-05', '2026-02-01', '2026-03-20'), { nil: null });
+/** As the strict reader takes them. */
+const days = fc
+  .record({ from: day, to: day })
+  .filter(({ from, to }) => (from ?? to) !== null && (from === null || to === null || from <= to));
 
 type Simple = Exclude<Requirement['kind'], 'either' | 'all' | 'before' | 'rows' | 'parts'>;
 
@@ -59,8 +63,8 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
       whose: fc.constantFrom(...MEASURED_AGAINST),
     })
     .map((own) => ({ ...own, name: own.whose === 'named' ? 'trend 0' : '' })),
-  dated: fc.record({ from: day, to: day }),
-  decided: fc.record({ from: day, to: day }),
+  dated: days,
+  decided: days,
   own: fc.record({ what: fc.constantFrom('note', 'star', 'brief'), words: fc.subarray(['water']) }),
   new: fc.constant({}),
   moved: fc.constant({}),

@@ -57,7 +57,7 @@ export class AskBar {
   asking: number | null = null;
   /** A model is asked. */
   isReading = false;
-  /** Enter was pressed once although amber words are left. */
+  /** Enter was pressed once although amber words or questions are left. */
   isWarned = false;
   /** The reading of a text after a question was answered, a chip dropped, or by a model. */
   changed: { readonly text: string; readonly reading: AskReading } | null = null;
@@ -119,8 +119,7 @@ export class AskBar {
     if (this.changed?.text === this.text) return this.changed.reading;
     const read = segment(this.text, this.query, this.project);
     const hasModel = this.host.model != null && this.text.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE;
-    const isSentence = read.chips.length > 1 || (read.chips.length === 1 && read.unused.length > 0);
-    return (isSentence && !this.isOnePart) || hasModel ? read : null;
+    return (read.chips.length > 0 && !this.isOnePart) || hasModel ? read : null;
   }
 
   /** What the words before the cursor may mean. */
@@ -195,8 +194,9 @@ export class AskBar {
     const { reading } = this;
     if (reading === null) return this.text.trim() === '' ? this.host.show() : undefined;
     if (await this.#readByModel()) return;
+    const isClear = reading.chips.every(({ question }) => question === null);
     const hasAmber = reading.spans.some(({ kind }) => kind === 'amber');
-    if (hasAmber && !this.isWarned) this.#warn();
+    if ((hasAmber || !isClear) && !this.isWarned) this.#warn();
     else this.confirm();
   }
 
@@ -208,10 +208,11 @@ export class AskBar {
 
   /** The chips of the sentence become those of the query; chips with an open question are left out. */
   confirm(): void {
-    const { reading } = this;
-    if (reading === null) return;
+    const { reading, project } = this;
+    if (reading === null || project === null) return;
+    const clear = withoutQuestions(reading, project);
     this.type('');
-    this.host.confirm(reading.query, reading.unused);
+    this.host.confirm(clear.query, clear.unused);
   }
 
   /** @returns whether a question is open */
@@ -281,4 +282,10 @@ export class AskBar {
     if (own !== null) this.#setReading(own);
     return true;
   }
+}
+
+/** The words of chips with an open question are not used. */
+function withoutQuestions(reading: AskReading, project: AskProject): AskReading {
+  const open = reading.chips.findIndex(({ question }) => question !== null);
+  return open < 0 ? reading : withoutQuestions(withoutRead(reading, open, project), project);
 }

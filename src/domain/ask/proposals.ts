@@ -2,6 +2,7 @@ import { isApplicable, materialOf } from '../query/condition-kinds';
 import type { Condition, Query } from '../query/query';
 import { foldedWords } from '../shared/fold';
 import type { AskProposal } from './ask-proposal';
+import { oneLine } from './chip-words';
 import { effectOf, rangeOf, type AskEffect } from './effects';
 import { entryForms, KEYS } from './entries';
 import { isOfSubject, type Entry } from './entry';
@@ -99,7 +100,11 @@ function candidates(typed: readonly Token[], typing: Typing): readonly Candidate
         {
           entry,
           parts,
-          rank: hasNumber || (isWhole && BEFORE_TEXT.has(kind)) ? -1 : rankOf(kind),
+          // A single word is a name before it is searched for.
+          rank:
+            hasNumber || (isWhole && BEFORE_TEXT.has(kind) && (kind !== 'text' || typed.length > 1))
+              ? -1
+              : rankOf(kind),
           distance: isWhole ? 0 : 0.5,
           isSearch: false,
         },
@@ -218,18 +223,17 @@ function distinct(all: readonly Candidate[]): readonly Candidate[] {
   return [...found.values()];
 }
 
-/** Before the words of what is excluded. */
-const NOT = 'Not ';
+/** 'Not about “food”', 'Not Heat pumps'. */
+function excludedWords({ entry, parts: [part] }: Candidate): string {
+  const isPart = part?.kind === 'condition' && entry.words === partWords(part);
+  return `Not ${isPart ? oneLine(part.condition) : entry.words}`;
+}
 
-function proposalOf(
-  { entry, parts }: Candidate,
-  typed: readonly Token[],
-  typing: Typing,
-  replaces: TextRange,
-): AskProposal {
+function proposalOf(candidate: Candidate, typed: readonly Token[], typing: Typing, replaces: TextRange): AskProposal {
+  const { entry, parts } = candidate;
   const { query, project, sign, into } = typing;
   const next = parts.length === 0 ? null : withSign(query, parts, sign, into);
-  const words = sign.excludes ? `${NOT}${entry.words}` : entry.words;
+  const words = sign.excludes ? excludedWords(candidate) : entry.words;
   const marks = marksOf(typed, words);
   return {
     id: parts.length === 0 ? entry.typed : JSON.stringify(parts),

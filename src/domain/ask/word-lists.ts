@@ -82,6 +82,7 @@ function saysOf(lists: Lists, language: Language): readonly Phrase[] {
       team.flatMap((who) => [
         ...says(value, `${phrase} ${who}`),
         ...lists.verbs.split('|').flatMap((verb) => says(value, `${phrase} ${who} ${verb}`)),
+        ...lists.verbs.split('|').flatMap((verb) => says(value, `${verb} ${lists.by} ${phrase} ${who}`)),
       ]),
     ),
     ...lists.mine.split('|').flatMap((phrase) => says('mine', phrase)),

@@ -35,7 +35,10 @@ export function outlineOf(
   if (isQuestionView({ address })) return { screen, filters: DEFAULT_FILTERS, parts: ['Pinned question'] };
   const place = screen === 'review' ? 'Review' : EXPLORE_TAB_NAMES[filters.activeTab];
   const names = ORDER.filter((name) => isFilterActive(filters, name));
-  return { screen, filters, parts: [place, ...names.flatMap((name) => wordsOf(filters, name))] };
+  const all = [place, ...names.flatMap((name) => wordsOf(filters, name))];
+  // A filter and a condition may say the same.
+  const parts = new Map(all.toReversed().map((words) => [words.toLowerCase(), words]));
+  return { screen, filters, parts: [...parts.values()].toReversed() };
 }
 
 const ORDER: readonly FilterName[] = [

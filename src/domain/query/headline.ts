@@ -90,11 +90,21 @@ function asVerb(phrase: Phrase): Phrase {
 }
 
 /** 'Eight strong signals grow over 15 % and are undecided', without a full stop. */
-export function rowsWords(query: Query, count: number): string {
+function rowsWords(query: Query, count: number): string {
+  return wordsOfRows(query, count, '');
+}
+
+/** Within a sentence that has a verb of its own: 'strong signals that grow over 15 %'. */
+export function whichRows(query: Query, count: number): string {
+  return wordsOfRows(query, count, 'that ');
+}
+
+function wordsOfRows(query: Query, count: number, before: string): string {
   const phrases = query.conditions.map(phraseOf);
   const verbs = verbsOf(phrases, count);
   const version = query.version === undefined ? '' : ' in the previous data';
-  return [`${nounsOf(phrases, query, count)}${version}`, joined(verbs)].filter(Boolean).join(' ');
+  const nouns = `${nounsOf(phrases, query, count)}${version}`;
+  return verbs.length === 0 ? nouns : `${nouns} ${before}${joined(verbs)}`;
 }
 
 /** What a query found, in one computed sentence without a full stop. */
@@ -123,7 +133,7 @@ function shareWords(query: Query, { count }: QueryResult, facts: QueryFacts): st
   const whole = evaluateQuery({ ...query, conditions: of, limit: null, offset: 0 }, facts).count;
   const rest = query.conditions.filter((condition) => !of.includes(condition)).map(phraseOf);
   const verbs = joined(verbsOf(rest.map(asVerb), count));
-  const words = rowsWords({ ...query, conditions: of }, whole);
+  const words = whichRows({ ...query, conditions: of }, whole);
   return `${capitalNumber(count)} of the ${formatCount(whole)} ${words}, ${formatFraction(count / whole, 0)}${verbs === '' ? '' : `, ${verbs}`}`;
 }
 
@@ -152,7 +162,7 @@ function leaderWords(query: Query, { rows }: QueryResult, current: QueryFacts): 
 /** 'growth a year' of one statistic: 'The average growth a year of 24 strong signals'. */
 export function statisticHead(query: Query, words: string, count: number): string {
   return capitalized(
-    `the ${words} of ${count === 1 ? 'the one' : `the ${formatCount(count)}`} ${rowsWords(query, count)}`,
+    `the ${words} of ${count === 1 ? 'the one' : `the ${formatCount(count)}`} ${whichRows(query, count)}`,
   );
 }
 

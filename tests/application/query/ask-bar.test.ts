@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AskBar, LONGEST_TEXT, type AskHost } from '../../../src/application/query/ask-bar';
-import type { AskReading } from '../../../src/domain/ask/segment';
+import { segment, type AskReading } from '../../../src/domain/ask/segment';
 import { chipsOf } from '../../../src/domain/ask/chips';
 import { haveSameShape } from '../../../src/domain/query/change-query';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
@@ -167,6 +167,30 @@ describe('a sentence in the bar', () => {
     expect(host.query.conditions).toEqual([{ kind: 'quadrant', codes: [1], not: false }]);
     expect(host.confirmed?.join(' ')).toContain('nobody');
   });
+
+  it('is shown where it is one part that no proposal stands for', async () => {
+    const { bar, words } = aBar();
+    bar.type('not in food or energy');
+    expect(bar.reading?.unused).toEqual([]);
+    await bar.enter();
+    expect(words()).toEqual(['Topics', 'shift not Food or Energy']);
+  });
+
+  it.each(['strong signals ten by growth', 'strong signals smallest first'])(
+    'asks about what has several meanings, and keeps its words where no answer is given: %s',
+    async (sentence) => {
+      const { bar, host } = aBar();
+      bar.type(sentence);
+      expect(bar.reading?.chips.some(({ question }) => question !== null)).toBe(true);
+      await bar.enter();
+      expect([bar.asking === null, host.confirmed]).toEqual([false, null]);
+      bar.close();
+      await bar.enter();
+      const { query } = segment(sentence, EVERY_TOPIC, bar.project!);
+      expect(host.query).toEqual(query);
+      expect(`strong signals ${host.confirmed?.join(' ')}`).toBe(sentence);
+    },
+  );
 
   it('takes the marked reading of an open question', () => {
     const { bar, host } = aBar();

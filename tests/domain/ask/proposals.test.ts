@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { smallProject } from './ask-project';
 import {
   answered,
   withoutRead,
@@ -40,6 +41,21 @@ describe('what a text may mean', () => {
     expect([kinds, effects.length]).toEqual([['text', 'text'], 2]);
     expect(ranges[0]).toEqual({ from: 0, to: 5 });
   });
+
+  it.each([
+    ['food', 'Shift Food redesigned'],
+    ['heat', 'Heat pumps'],
+    ['about food', 'About “food”'],
+    ['-food', 'Not shift Food redesigned'],
+    ['-about food', 'Not about “food”'],
+    ['-strong', 'Not quadrant Strong Signal'],
+    ['-undecided', 'Not status Undefined'],
+  ])(
+    'is a name before its words are searched for, and what is excluded is said in small letters: %s',
+    (text, words) => {
+      expect(proposalsAt(text, EVERY_TOPIC, smallProject())[0]?.words).toBe(words);
+    },
+  );
 
   it('is a reading of the whole sentence', () => {
     const project = askProject(SOURCE);

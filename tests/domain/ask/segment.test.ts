@@ -79,6 +79,10 @@ describe('a sentence', () => {
     ],
     ['they grow faster than 15 %', [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.15, not: false }]],
     ['größer als 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
+    ['topics of small size', [{ kind: 'figure', figure: 'sizing', comparator: 'under', value: 0.3, not: false }]],
+    ['Themen mit kleiner Größe', [{ kind: 'figure', figure: 'sizing', comparator: 'under', value: 0.3, not: false }]],
+    ['decided by nobody in the team', [{ kind: 'team', says: ['none'], not: false }]],
+    ['von niemandem im Team entschieden', [{ kind: 'team', says: ['none'], not: false }]],
     ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
     ['strxxg signals', []],
@@ -96,6 +100,14 @@ describe('a sentence', () => {
     expect(query).toMatchObject({ order: { figure: 'industry', ascending: false }, limit: 5 });
   });
 
+  it('has the order of a figure around which a language puts its words', () => {
+    expect(read('Trends nach Größe sortiert').query).toMatchObject({
+      subject: 'trends',
+      conditions: [],
+      order: { figure: 'sizing', ascending: false },
+    });
+  });
+
   it('means both where it says so', () => {
     expect(conditionsOf('both Less packaging and Strong wines').map(({ kind }) => kind)).toEqual(['trend', 'trend']);
   });
@@ -104,6 +116,10 @@ describe('a sentence', () => {
     const { query, chips } = read('smallest first');
     expect(query.order).toBeNull();
     expect(chips[0]?.question?.readings.at(-1)?.words).toBe('Leave it out');
+  });
+
+  it('asks which words are searched, where a small word stands between them', () => {
+    expect(read('named something with heat').chips.some(({ question }) => question !== null)).toBe(true);
   });
 
   it('asks which one is meant by a name of a topic and a trend', () => {

@@ -10,6 +10,7 @@ describe('what a saved address shows, in words', () => {
     ['/data/1?tab=drivers&topics=A&topics=B&topics=C', ['Drivers & Impact']],
     ['/data/1?tab=drivers&trends=A&trends=B&topics=C', ['Drivers & Impact', '2 trends', 'C']],
     ['/data/1?version=Previous+Data', ['Trend map', 'Previous Data']],
+    ['/data/1?new=1&query={"conditions":[{"kind":"new","not":false}]}', ['Trend map', 'New']],
     ['/review/1?maturity=topics:4', ['Review', 'Uncertain Signal']],
   ])('%s', (address, parts) => {
     expect(outlineOf(address).parts).toEqual(parts);

@@ -1,6 +1,6 @@
 import { evaluateQuery, factsOf } from '../../../domain/query/evaluate-query';
 import { groupForm, groupRows, type RowGroup } from '../../../domain/query/group-rows';
-import { rowsWords } from '../../../domain/query/headline';
+import { whichRows } from '../../../domain/query/headline';
 import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { formatCell, type QueryFigure } from '../../../domain/query/query-figures';
@@ -119,7 +119,7 @@ function headlineOfGroups(
   const leaders = known.filter((group) => sizeOf(group) === best);
   const [lead] = leaders;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const what = rowsWords(query, total);
+  const what = whichRows(query, total);
   if (lead === undefined) return `${formatCount(total)} ${what}, none in a ${words}`;
   const has = `${joined(leaders.slice(0, 3).map(({ name }) => name))} ${leaders.length === 1 ? 'has' : 'have'}`;
   const each = leaders.length === 1 ? '' : ' each';

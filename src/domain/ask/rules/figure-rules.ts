@@ -115,10 +115,11 @@ const changed: Rule['read'] = (found) => {
   return one({ kind: 'figure', figure, comparator: isRise ? way : MIRRORED[way], value: isRise ? value : -value });
 };
 
-/** 'growth >= 0.15' of a word without a number. */
+/** 'growth >= 0.15' of a word without a number; 'small size' is that of 'small'. */
 const adjective: Rule['read'] = (found) => {
   const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
-  if (!hasFigure(found.subject, figure)) return null;
+  const isOther = found.values('figure').some((said) => said !== figure);
+  if (isOther || !hasFigure(found.subject, figure)) return null;
   const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
   return one({ kind: 'figure', figure, comparator, value: Number(bound) });
 };
@@ -182,7 +183,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
   ...rule(`raise link* cmp? link* amount`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
-  ...rule(`adj`, adjective),
+  ...rule(`adj figure?`, adjective),
   ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';
     return hasFigure(found.subject, 'growth') ? one({ kind: 'figure', figure: 'growth', comparator, value: 0 }) : null;

@@ -119,7 +119,7 @@ export const ORDER_RULES: readonly Rule[] = [
     if (figure === undefined || count === null) return null;
     return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
   }),
-  ...rule(`sort link* figure comma? dir?; figure comma? dir`, (found) => {
+  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort`, (found) => {
     const [figure] = figuresIn(found);
     return figure === undefined ? null : { parts: [orderBy(figure, found.value('dir') === 'asc')] };
   }),

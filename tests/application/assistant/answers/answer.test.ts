@@ -128,6 +128,15 @@ describe('the headline of an answer', () => {
       'The average sizing of the 4 strong signals is 21 %',
     ],
     [{ group: 'status' }, 'Undefined has the most topics: 3 of 4'],
+    [{ conditions: [fast], group: 'status' }, 'Undefined has the most topics that grow over 15 %: 3 of 3'],
+    [
+      { conditions: [fast], statistic: { kind: 'average', figure: 'drivers' } },
+      'The average of impacting drivers of the 3 topics that grow over 15 % is 9',
+    ],
+    [
+      { conditions: [{ ...fast, base: true }, strong], intent: 'share' },
+      'Three of the 3 topics that grow over 15 %, 100 %, are strong signals',
+    ],
   ])('of %j is %s', (query, words) => expect(said(query)).toBe(words));
 
   it('says what is not known instead of that nothing matches', () => {
