@@ -3,14 +3,14 @@ import { slideLook } from '../../src/application/brief/slides/slide-look';
 import { briefFrame, briefOf, type Brief } from '../../src/domain/brief/brief';
 import type { BriefHead } from '../../src/domain/brief/brief-head';
 import { PARTS_AT_FIRST } from '../../src/domain/brief/brief-section';
-import { figurePeers, figureRows } from '../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../src/domain/review/review-figures';
 import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';
 import { topics } from './topic-mother';
 
 export const ALL = topics(6, (index) => ({ growth: index / 10 }));
 export const brief = briefOf(
-  briefFrame({ topics: ALL, previous: null, figuresOf: (topic) => figureRows(topic, null, figurePeers(ALL)) }),
+  briefFrame({ topics: ALL, previous: null, figuresOf: (topic) => reviewFigures(topic, null, figurePeers(ALL)) }),
   {
     statusOf: ({ status }) => status,
     noteOf: () => 'Ask logistics',

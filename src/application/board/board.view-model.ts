@@ -5,7 +5,7 @@ import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/team/agreement';
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import { leftOutWords } from '../../domain/topic/left-out';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -53,7 +53,7 @@ export class BoardViewModel {
   }
 
   /** The colleague whose board is shown, read only; null: it is the user's own. */
-  get of(): Member | null {
+  get of(): TeamMember | null {
     return this.team.colleagues.find(({ ids }) => ids.some((id) => id === this.address.boardOf)) ?? null;
   }
 
@@ -62,11 +62,11 @@ export class BoardViewModel {
   }
 
   /** The user, and those whose boards can be seen. */
-  get members(): readonly Member[] {
+  get members(): readonly TeamMember[] {
     return this.team.members;
   }
 
-  show({ id, isYou }: Member): void {
+  show({ id, isYou }: TeamMember): void {
     this.address.openBoardOf(isYou ? null : id);
   }
 

@@ -18,7 +18,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
-import { choiceOfTopics, isTooMany, originOf, type BriefChoice } from './brief-start';
+import { choiceOfTopics, isTooMany, choiceOrigin, type BriefChoice } from './brief-start';
 import { together } from '../shared/together';
 
 interface Sources {
@@ -151,7 +151,15 @@ export class BriefOpener {
 
   #begin({ choice, part, title = '', question = '', conclusion = '' }: NewBrief, topics: BriefContent['topics']): void {
     const parts = part === undefined ? EMPTY_BRIEF.parts : [part];
-    const content = { ...EMPTY_BRIEF, topics, parts, title, question, conclusion, origin: originOf(choice, topics) };
+    const content = {
+      ...EMPTY_BRIEF,
+      topics,
+      parts,
+      title,
+      question,
+      conclusion,
+      origin: choiceOrigin(choice, topics),
+    };
     const known = part === undefined ? this.drafts.like(content) : null;
     if (known !== null) this.editor.open(known);
     else this.editor.show(content);

@@ -44,7 +44,7 @@ export function isTooMany({ ids, words }: BriefChoice): boolean {
 }
 
 /** How the topics of a brief were chosen. */
-export function originOf({ ids, words }: BriefChoice, chosen: readonly TopicId[]): string {
+export function choiceOrigin({ ids, words }: BriefChoice, chosen: readonly TopicId[]): string {
   const isAll = chosen.length === ids.length;
   if (words === null && isAll) return CHOSEN_BY_HAND;
   if (isAll) return `${words}, the fastest first`;

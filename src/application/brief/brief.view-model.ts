@@ -11,7 +11,7 @@ import type { BriefAction } from '../../domain/brief/brief-action';
 import { briefQuery, linkContents, type BriefContent } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
 import type { PreviousData } from '../../domain/brief/brief-movement';
-import { figurePeers, figureRows } from '../../domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { ownProjectOf } from '../../domain/workspace/own-project';
@@ -148,7 +148,7 @@ export class BriefViewModel {
   /** Computed once for all answers that arrive: ranks and sentences need the data of the project alone. */
   get frame(): BriefFrame {
     const { topics, previous, peers } = this;
-    const figuresOf = (topic: Topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers);
+    const figuresOf = (topic: Topic) => reviewFigures(topic, previous?.topics.get(topic.id) ?? null, peers);
     return briefFrame({ topics, previous, figuresOf });
   }
 

@@ -5,7 +5,7 @@ import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Theme } from '../shared/theme';
 import type { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
-import type { Count } from './matching-count';
+import type { MatchingCount } from './matching-count';
 
 /** What can be drawn: the surfaces of the explore screen, and the one in the topic flashcard. */
 export type ChartSurface =
@@ -69,7 +69,7 @@ export interface ChartEvents {
   /** The rows were sorted by the user. @param order as in {@link ChartView} */
   sorted?(order: string): void;
   /** How many items the chart shows, of how many; null: not known any more. Charts that cannot know never say this. */
-  counted?(count: Count | null): void;
+  counted?(count: MatchingCount | null): void;
   /** The chart shows a table that was not asked for, because it can draw none of its items. Others never say this. */
   tableForced?(isForced: boolean): void;
 }

@@ -10,7 +10,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartHandle, ChartSurface } from './chart-frame';
 import type { ExploreAddress } from './explore-address';
 import type { ExploreSection } from './explore-section';
-import { matchingCount, type Count } from './matching-count';
+import { matchingCount, type MatchingCount } from './matching-count';
 
 /** In percent of the window, until the divider is moved. */
 export const TOPIC_LIST_HEIGHT = 40;
@@ -23,7 +23,7 @@ export class ExploreCharts {
   wholeList: ChartSurface | null = null;
   /** By surface; replaced as a whole, because handles are not ours to observe. */
   handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
-  counts: ReadonlyMap<ChartSurface, Count> = new Map();
+  counts: ReadonlyMap<ChartSurface, MatchingCount> = new Map();
   /** Charts that show a table because they can draw none of their items. */
   forcedTables: ReadonlyMap<ChartSurface, true> = new Map();
   /** What the rows of a list are searched for. */
@@ -96,7 +96,7 @@ export class ExploreCharts {
     return charts.some((surface) => this.forcedTables.has(surface));
   }
 
-  counted(surface: ChartSurface, count: Count | null): void {
+  counted(surface: ChartSurface, count: MatchingCount | null): void {
     this.counts = changed(this.counts, surface, count);
   }
 
@@ -139,7 +139,7 @@ export class ExploreCharts {
   }
 
   /** 'x of y': what a chart says, or what the project's own data says where no chart does. */
-  countOf({ charts, type }: ExploreSection, filters: ExploreFilters): Count | null {
+  countOf({ charts, type }: ExploreSection, filters: ExploreFilters): MatchingCount | null {
     const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
     const [surface = ''] = charts;
     if (said !== undefined) return said;

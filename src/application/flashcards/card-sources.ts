@@ -1,7 +1,7 @@
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import { relationsOf, type Relations } from '../../domain/flashcards/relations';
+import { signalRelations, type SignalRelations } from '../../domain/flashcards/relations';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -55,9 +55,9 @@ export class CardSources {
   }
 
   /** The loaded insights and platforms in which it appears. */
-  relationsOf(target: FlashcardTarget): Relations {
+  relationsOf(target: FlashcardTarget): SignalRelations {
     const { insights, platforms } = this.lists;
-    return relationsOf(target, insights.value ?? [], platforms.value ?? []);
+    return signalRelations(target, insights.value ?? [], platforms.value ?? []);
   }
 
   /** Loads what {@link relationsOf} reads. */

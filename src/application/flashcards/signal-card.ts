@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Relations } from '../../domain/flashcards/relations';
+import type { SignalRelations } from '../../domain/flashcards/relations';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
@@ -68,7 +68,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
   }
 
   /** In which insights and platforms it appears. */
-  get relations(): Relations {
+  get relations(): SignalRelations {
     return this.data.relationsOf(this.target);
   }
 

@@ -12,7 +12,7 @@ export const NOTE_LIMIT = 2000;
 /** Milliseconds without a further character until a note is stored. */
 export const NOTE_SAVE_DELAY = 500;
 
-export interface NoteConflict {
+export interface ConflictingNote {
   readonly mine: Note;
   readonly theirs: Note;
 }
@@ -24,7 +24,7 @@ export class NotesStore {
   /** The note that is being written while the library is loading. */
   typed: { readonly id: string; readonly text: string } | null = null;
   /** By project and note: those that another tab has stored while they were being written here. */
-  readonly #conflicts = observable.map<string, NoteConflict>();
+  readonly #conflicts = observable.map<string, ConflictingNote>();
   readonly #library: OpenLibrary;
   readonly #usage: RecordUsage;
 
@@ -53,7 +53,7 @@ export class NotesStore {
   }
 
   /** null: what is shown is stored, or will be. */
-  conflictOf(target: FlashcardTarget): NoteConflict | null {
+  conflictOf(target: FlashcardTarget): ConflictingNote | null {
     return this.#conflicts.get(this.#conflictKey(targetKey(target))) ?? null;
   }
 

@@ -19,7 +19,7 @@ import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
 /** Characters; longer conclusions are cut. */
-export const CONCLUSION_LIMIT = 500;
+export const PLATFORM_CONCLUSION_LIMIT = 500;
 
 /** What a platform is, computed from its topics. */
 export interface PlatformOverview {
@@ -102,7 +102,7 @@ export class PlatformsViewModel {
   }
 
   conclude({ name }: Platform, verdict: Verdict, text: string): void {
-    const own = text.trim().slice(0, CONCLUSION_LIMIT);
+    const own = text.trim().slice(0, PLATFORM_CONCLUSION_LIMIT);
     this.library.put('conclusions', { id: name, verdict, text: own, changedAt: this.library.now() });
   }
 

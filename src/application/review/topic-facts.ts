@@ -1,8 +1,8 @@
 import { makeAutoObservable, when } from 'mobx';
-import { relationsOf } from '../../domain/flashcards/relations';
+import { signalRelations } from '../../domain/flashcards/relations';
 import type { Insight } from '../../domain/foresight/insight';
 import type { TopicChange } from '../../domain/library/changes-since';
-import { figurePeers, figureRows, type FigurePeers, type FigureRow } from '../../domain/review/review-figures';
+import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/review/review-figures';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
@@ -78,12 +78,12 @@ export class TopicFacts {
     return this.previousById.get(id) ?? null;
   }
 
-  figuresOf(topic: Topic): readonly FigureRow[] {
-    return figureRows(topic, this.previousOf(topic), this.peers);
+  figuresOf(topic: Topic): readonly ReviewFigure[] {
+    return reviewFigures(topic, this.previousOf(topic), this.peers);
   }
 
   insightsOf({ id }: Topic): readonly Insight[] {
-    return relationsOf({ type: 'topic', id }, this.#lists.insights.value ?? [], []).insights;
+    return signalRelations({ type: 'topic', id }, this.#lists.insights.value ?? [], []).insights;
   }
 
   /** Since the user's last visit. */

@@ -151,7 +151,7 @@ export interface SlideChart {
 }
 
 /** A PNG; it fills its box. */
-export interface SlidePicture {
+export interface SlidePictureItem {
   readonly kind: 'picture';
   readonly box: SlideBox;
   /** A `data:` address. */
@@ -167,7 +167,7 @@ export type SlideItem =
   | SlideTable
   | SlideTicks
   | SlideChart
-  | SlidePicture;
+  | SlidePictureItem;
 
 export interface Slide {
   readonly title: string;

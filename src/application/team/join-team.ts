@@ -1,9 +1,9 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
-import { newMemberRecord, TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
+import { newMemberRecord, MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { memberInitials, newMemberId } from '../../domain/team/member-names';
 import { mergeRecords } from '../../domain/team/merge-records';
-import { oneLine } from '../../domain/team/record-edits';
+import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
@@ -126,7 +126,7 @@ export class JoinTeam {
   async identity(typed = ''): Promise<Identity> {
     const { scope } = this.library;
     const stored = scope && (await this.storage.identity(scope).catch(this.#log));
-    const name = oneLine(typed, TEXT_LIMITS.name) ?? stored?.name ?? this.session.member?.nickname ?? '';
+    const name = commentLine(typed, MEMBER_TEXT_LIMITS.name) ?? stored?.name ?? this.session.member?.nickname ?? '';
     if (stored?.name === name) return stored;
     return { id: stored?.id ?? newMemberId(name, this.newId()), name, initials: memberInitials(name) };
   }
@@ -205,7 +205,7 @@ export class JoinTeam {
   /** Where colleagues are in the folder already, one of them owns the team: their file of it has not come yet. */
   #newTeam({ folder, reading }: ChosenFolder, you: Identity, scope: LibraryScope, now: string): TeamRecord {
     const project = { id: scope.sowId, name: this.workspace.currentName ?? '' };
-    const name = oneLine(folder.name, TEXT_LIMITS.topicName) ?? project.name;
+    const name = commentLine(folder.name, MEMBER_TEXT_LIMITS.topicName) ?? project.name;
     const hasColleagues = reading.files.some(({ content }) => content !== null && content.record.id !== you.id);
     if (folder.kind === 'folder' && hasColleagues) return ownerlessTeam({ name, project }, now);
     return newTeam({ name, project, owner: you.id, ownerName: you.name }, now);

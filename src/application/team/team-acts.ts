@@ -3,9 +3,9 @@ import type { HouseStyle } from '../../domain/shared/house-style';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { MemberId, MemberRecord, Responsibility } from '../../domain/team/member-record';
 import { memberInitials } from '../../domain/team/member-names';
-import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
+import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import {
-  oneLine,
+  commentLine,
   timeAfter,
   withComment,
   withDecision,
@@ -119,7 +119,7 @@ export class TeamActs {
 
   /** A blank name changes nothing. */
   rename(typed: string): void {
-    const name = oneLine(typed, TEXT_LIMITS.name);
+    const name = commentLine(typed, MEMBER_TEXT_LIMITS.name);
     if (name === null) return;
     const initials = memberInitials(name);
     this.#record((record, namedAt) => (record.name === name ? record : { ...record, name, initials, namedAt }));

@@ -17,10 +17,10 @@ export interface MemberContent {
  * another project. other-name: it is not named after the member who is in it. too-many: the folder has more members than
  * are read. silent: it has not answered in time.
  */
-export type FileFault = 'damaged' | 'too-large' | 'other-project' | 'other-name' | 'too-many' | 'silent';
+export type MemberFileFault = 'damaged' | 'too-large' | 'other-project' | 'other-name' | 'too-many' | 'silent';
 
 /** What is said of the file. */
-export const FAULT_WORDS: Readonly<Record<FileFault, string>> = {
+export const FAULT_WORDS: Readonly<Record<MemberFileFault, string>> = {
   damaged: 'cannot be read: it is cut or damaged, or no part of a team',
   'too-large': 'is larger than 1 MB',
   'other-project': 'belongs to another project',
@@ -36,7 +36,7 @@ export interface MemberFile {
   readonly modifiedAt: string;
   /** null: see `fault`. */
   readonly content: MemberContent | null;
-  readonly fault: FileFault | null;
+  readonly fault: MemberFileFault | null;
 }
 
 /** A file beside those of the team that may hold the project. */

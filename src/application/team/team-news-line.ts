@@ -4,7 +4,7 @@ import { dayAndMonth } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/number-word';
 import { paths } from '../../domain/shell/routes';
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import type { TeamFilter } from '../../domain/team/team-filter';
 import { teamProjectKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -16,7 +16,7 @@ import type { TeamStore } from './team.store';
 export interface TeamNewsLink {
   readonly key: string;
   /** Shown before the words. */
-  readonly members: readonly Member[];
+  readonly members: readonly TeamMember[];
   readonly isSplit: boolean;
   readonly words: string;
   readonly path: string;
@@ -71,7 +71,7 @@ export class TeamNewsLine {
     const [mention] = commented.filter(({ isToYou }) => isToYou);
     const [comment, ...comments] = commented.filter((each) => each !== mention);
     const apart = disagreeing.length;
-    const link = (key: string, words: string, path: string, members: readonly Member[] = []) => ({
+    const link = (key: string, words: string, path: string, members: readonly TeamMember[] = []) => ({
       key,
       words,
       path,

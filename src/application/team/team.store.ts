@@ -3,7 +3,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import { agreementOf, HIDDEN_AGREEMENT, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
 import { HIDDEN_WORDS, isHiddenFrom } from '../../domain/team/decide-first';
 import { TopicFinder } from '../../domain/team/find-topic';
-import { membersOf, projectLogs, statusesOn, statusIn, type Member } from '../../domain/team/member';
+import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember } from '../../domain/team/member';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
 import { recordsOf } from '../../domain/team/member-file';
 import {
@@ -38,7 +38,7 @@ export interface LoadedTeam {
 
 /** A decision of a member that may be shown. */
 export interface Standing extends Say {
-  readonly member: Member;
+  readonly member: TeamMember;
   readonly decision: LoggedDecision | null;
 }
 
@@ -153,19 +153,19 @@ export class TeamStore {
   }
 
   /** You first, then by name. */
-  get members(): readonly Member[] {
+  get members(): readonly TeamMember[] {
     return this.own === null ? [] : membersOf(this.records, this.own.id, this.logsOf);
   }
 
-  get colleagues(): readonly Member[] {
+  get colleagues(): readonly TeamMember[] {
     return this.members.filter(({ isYou }) => !isYou);
   }
 
-  get you(): Member | null {
+  get you(): TeamMember | null {
     return this.members.find(({ isYou }) => isYou) ?? null;
   }
 
-  get byId(): ReadonlyMap<string, Member> {
+  get byId(): ReadonlyMap<string, TeamMember> {
     return new Map(this.members.flatMap((member) => member.ids.map((id) => [id, member] as const)));
   }
 
@@ -190,7 +190,7 @@ export class TeamStore {
   }
 
   /** Your own as all screens show it, also before it is in your record. null: no decision, or hidden. */
-  statusOf(member: Member, id: TopicId): TopicStatus | null {
+  statusOf(member: TeamMember, id: TopicId): TopicStatus | null {
     if (member.isYou) {
       const topic = this.#signals.topicById.get(id);
       const status = topic === undefined ? null : this.#statuses.settledStatusOf(topic);
@@ -229,7 +229,7 @@ export class TeamStore {
   }
 
   /** How many topics a member has decided, as far as the user may see it. */
-  decidedCount(member: Member): number {
+  decidedCount(member: TeamMember): number {
     const { hidden, topicIds } = this;
     const statuses = this.statusesOf(member);
     return topicIds.filter((id, index) => isDecided(statuses[index] ?? null) && (member.isYou || !hidden.has(id)))
@@ -237,7 +237,7 @@ export class TeamStore {
   }
 
   /** On all topics of the project, in their order, also what is hidden; Undefined: no decision. */
-  private statusesOf({ isYou, logs }: Member): readonly TopicStatus[] {
+  private statusesOf({ isYou, logs }: TeamMember): readonly TopicStatus[] {
     const { topicIds } = this;
     return isYou ? this.ownStatuses : this.#statusesOn.of(logs, topicIds, () => statusesOn(logs, topicIds));
   }
@@ -303,7 +303,7 @@ export class TeamStore {
   }
 
   /** By colleague: the topics whose last decision is unread. */
-  get changed(): ReadonlyMap<Member, ReadonlySet<TopicId>> {
+  get changed(): ReadonlyMap<TeamMember, ReadonlySet<TopicId>> {
     const { seen, hidden } = this;
     return new Map(
       this.colleagues.map((member) => {
@@ -322,7 +322,7 @@ export class TeamStore {
     return this.#logs.of(record, this.finder, () => projectLogs(record, this.finder));
   }
 
-  isChanged(member: Member, id: TopicId): boolean {
+  isChanged(member: TeamMember, id: TopicId): boolean {
     return this.changed.get(member)?.has(id) === true;
   }
 }

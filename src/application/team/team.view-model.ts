@@ -20,7 +20,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import { latestReason, teamSheet } from './team-sheet';
 import type { Standing, TeamStore } from './team.store';
 
-export interface TeamRow {
+export interface TeamTableRow {
   readonly topic: Topic;
   readonly agreement: Agreement;
   readonly isChanged: boolean;
@@ -50,7 +50,7 @@ export class TeamViewModel {
   }
 
   /** Those that the filters of the review pass. */
-  get rows(): readonly TeamRow[] {
+  get rows(): readonly TeamTableRow[] {
     const { agreementOf, changedIds, mine } = this.store;
     const rows = this.reviewed.ofAnyStatus.map((topic) => ({
       topic,
@@ -62,11 +62,11 @@ export class TeamViewModel {
     return ordered.sort(byDisagreement).map(({ row }) => row);
   }
 
-  get shown(): readonly TeamRow[] {
+  get shown(): readonly TeamTableRow[] {
     return this.rows.filter((row) => passesTeamFilter(this.filter, row));
   }
 
-  get groups(): readonly GroupOf<TeamRow>[] {
+  get groups(): readonly GroupOf<TeamTableRow>[] {
     return byAgreement(this.shown);
   }
 

@@ -1,5 +1,5 @@
 import { NO_ACTION, type BriefAction } from './brief-action';
-import type { FigureRow } from '../review/review-figures';
+import type { ReviewFigure } from '../review/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { TopicSources } from '../topic/topic-sources';
@@ -37,7 +37,7 @@ export interface BriefTopic {
   readonly action: BriefAction;
   /** What the team says; absent: there is no team. */
   readonly team?: string;
-  readonly rows: readonly FigureRow[];
+  readonly rows: readonly ReviewFigure[];
   /** null: there is no previous data. */
   readonly movement: string | null;
   readonly dataPoints: readonly CitedDataPoint[];
@@ -64,7 +64,7 @@ export interface FrameInput {
   /** null: there is no previous data. */
   readonly previous: PreviousData | null;
   /** As the card and the review compute them. */
-  readonly figuresOf: (topic: Topic) => readonly FigureRow[];
+  readonly figuresOf: (topic: Topic) => readonly ReviewFigure[];
 }
 
 /** What a brief says of its topics before anything else of them is loaded. */

@@ -84,6 +84,6 @@ export function numberReferences(topics: readonly Mentions[]): ReferenceList {
 }
 
 /** An address as it is printed: without its scheme. */
-export function printedAddress(url: string): string {
+export function printedSource(url: string): string {
   return url.replace(/^https?:\/\//i, '');
 }

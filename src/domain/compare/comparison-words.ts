@@ -6,7 +6,7 @@ import { LEAST_RATIO, sizeInWords, timesAsFast } from '../shared/ratio-words';
 
 /** A part of a sentence: names are never broken, figures are emphasised. */
 type Word = { readonly text: string } | { readonly name: string } | { readonly figure: string };
-export type Sentence = readonly Word[];
+export type ComparisonSentence = readonly Word[];
 
 /** A lens that sees a signal has at least this share, one that does not yet see it has less. */
 const SEEN = 0.4;
@@ -17,8 +17,8 @@ const LEAST_GAP = 0.15;
 /** What is said of a comparison; made from its figures only. */
 export interface ComparisonWords {
   /** null: nothing differs. */
-  readonly headline: Sentence | null;
-  readonly sentences: readonly Sentence[];
+  readonly headline: ComparisonSentence | null;
+  readonly sentences: readonly ComparisonSentence[];
 }
 
 /**
@@ -44,7 +44,11 @@ export function comparisonWords(
 }
 
 /** The largest ratio of growth with the ratio of sizing; else the largest distance in places. @param verb 'differ most' of one figure only */
-function headlineOf(signals: readonly ComparedSignal[], most: ComparedRow | null, verb: string): Sentence | null {
+function headlineOf(
+  signals: readonly ComparedSignal[],
+  most: ComparedRow | null,
+  verb: string,
+): ComparisonSentence | null {
   const [fast, slow] = [...signals]
     .filter(({ growth }) => growth !== null && growth > 0)
     .sort((one, other) => (other.growth ?? 0) - (one.growth ?? 0))
@@ -70,7 +74,7 @@ function inFigure(figure: SignalFigure): string {
 }
 
 /** Of the two that are furthest apart, the smaller value first. */
-function differenceOf(signals: readonly ComparedSignal[], row: ComparedRow, verb: string): Sentence | null {
+function differenceOf(signals: readonly ComparedSignal[], row: ComparedRow, verb: string): ComparisonSentence | null {
   const [first, last] = ends(row);
   const [large, small] = [first && signals[first.index], last && signals[last.index]];
   if (!first || !last || !large || !small || row.placesApart === null) return null;
@@ -102,7 +106,7 @@ const SEE: Readonly<Record<Lens, readonly [already: string, notYet: string]>> = 
 };
 
 /** The signal whose lenses are furthest apart, one of which does not see it yet. */
-function seenByOne(signals: readonly ComparedSignal[]): Sentence | null {
+function seenByOne(signals: readonly ComparedSignal[]): ComparisonSentence | null {
   const gaps = signals.flatMap(({ name, sizing }) => {
     const known = LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [{ lens, value: sizing[lens] }]));
     const sorted = known.sort((one, other) => other.value - one.value);
@@ -120,7 +124,11 @@ function seenByOne(signals: readonly ComparedSignal[]): Sentence | null {
   return [{ text: `${SEE[high.lens][0]} ` }, { name }, { text: `; ${SEE[low.lens][1]}.` }];
 }
 
-function movedTo(signal: ComparedSignal, before: ComparedSignal | undefined, since: string | null): Sentence | null {
+function movedTo(
+  signal: ComparedSignal,
+  before: ComparedSignal | undefined,
+  since: string | null,
+): ComparisonSentence | null {
   if (before === undefined || before.quadrant.code === signal.quadrant.code || signal.quadrant.code === null)
     return null;
   const when = since === null ? 'since the previous data' : `since ${since}`;
@@ -128,6 +136,6 @@ function movedTo(signal: ComparedSignal, before: ComparedSignal | undefined, sin
 }
 
 /** As plain text, for screen readers and exported files. */
-export function sentenceText(sentence: Sentence): string {
+export function sentenceText(sentence: ComparisonSentence): string {
   return sentence.map((word) => ('text' in word ? word.text : 'name' in word ? word.name : word.figure)).join('');
 }

@@ -1,11 +1,11 @@
-import { changesSince, isMoved, type Movement } from '../library/changes-since';
+import { changesSince, isMoved, type TopicMove } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 
 export interface WhatMoved {
   /** In another quadrant, or with figures that look different; the largest move first. */
-  readonly movements: readonly Movement[];
+  readonly movements: readonly TopicMove[];
   readonly gone: readonly TopicSnapshot[];
   readonly added: readonly TopicSnapshot[];
   /** In both versions of the data, with figures and quadrants that look the same. */
@@ -29,10 +29,10 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
 }
 
 /** The largest move to each quadrant, and the largest within one. */
-export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): readonly Movement[] {
+export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): readonly TopicMove[] {
   const isTo =
     (code: QuadrantCode | null) =>
-    ({ from, to }: Movement) =>
+    ({ from, to }: TopicMove) =>
       from !== to && to === code;
   return [
     ...[...QUADRANT_CODES, null].map((code) => movements.find(isTo(code))),
@@ -40,6 +40,6 @@ export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): r
   ].filter((movement) => movement !== undefined);
 }
 
-function distance({ growth, averageSizing }: Movement): number {
+function distance({ growth, averageSizing }: TopicMove): number {
   return Math.abs(growth ?? 0) + Math.abs(averageSizing ?? 0);
 }

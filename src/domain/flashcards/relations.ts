@@ -4,16 +4,16 @@ import { carouselItemKey } from '../workspace/carousel-item';
 import type { FlashcardTarget } from './flashcard-target';
 
 /** The insights and platforms in which a topic or trend appears. */
-export interface Relations {
+export interface SignalRelations {
   readonly insights: readonly Insight[];
   readonly platforms: readonly Platform[];
 }
 
-export function relationsOf(
+export function signalRelations(
   target: FlashcardTarget,
   insights: readonly Insight[],
   platforms: readonly Platform[],
-): Relations {
+): SignalRelations {
   const key = carouselItemKey({ type: target.type === 'topic' ? 'Topic' : 'Trend', id: target.id });
   return {
     insights: insights.filter(({ predictions }) => predictions.some((item) => carouselItemKey(item) === key)),

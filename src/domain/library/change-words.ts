@@ -1,7 +1,7 @@
 import { countOf } from '../shared/figures';
 import { changeInPoints, isChanged } from '../topic/figures';
 import { quadrantOf } from '../topic/quadrant';
-import type { Movement, TopicChange } from './changes-since';
+import type { TopicMove, TopicChange } from './changes-since';
 
 /** What has changed about a topic since the last visit, in words; null: it is gone. */
 export function changeWords(change: TopicChange): string | null {
@@ -14,7 +14,7 @@ export function changeWords(change: TopicChange): string | null {
 }
 
 /** 'growth +8 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
-function figureChanges({ before, now, drivers }: Movement): readonly string[] {
+function figureChanges({ before, now, drivers }: TopicMove): readonly string[] {
   const driverChange =
     drivers === null
       ? figureChange('drivers', before.drivers, now.drivers)

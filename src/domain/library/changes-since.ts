@@ -5,7 +5,7 @@ import type { Topic } from '../topic/topic';
 import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
 
 /** How a topic has moved; a difference is null where one of the two figures is unknown. */
-export interface Movement {
+export interface TopicMove {
   readonly id: TopicId;
   readonly name: string;
   /** null: unclassified. */
@@ -23,9 +23,9 @@ export interface Movement {
 /** A topic is in one of the groups or in none. In the order of the topics; those that are gone in their old order. */
 export interface ChangesSince {
   readonly new: readonly TopicSnapshot[];
-  readonly movedQuadrant: readonly Movement[];
+  readonly movedQuadrant: readonly TopicMove[];
   /** Growth, average sizing or drivers look different, in the same quadrant. A status is no change of the data. */
-  readonly changed: readonly Movement[];
+  readonly changed: readonly TopicMove[];
   readonly gone: readonly TopicSnapshot[];
 }
 
@@ -35,8 +35,8 @@ export type ChangeKind = keyof ChangesSince;
 export type TopicChange =
   | { readonly kind: 'new'; readonly topic: TopicSnapshot }
   | { readonly kind: 'gone'; readonly topic: TopicSnapshot }
-  | { readonly kind: 'movedQuadrant'; readonly movement: Movement }
-  | { readonly kind: 'changed'; readonly movement: Movement };
+  | { readonly kind: 'movedQuadrant'; readonly movement: TopicMove }
+  | { readonly kind: 'changed'; readonly movement: TopicMove };
 
 /** Compares what was there at a visit, or in another version of the data, with what is there now. */
 export function changesSince(
@@ -81,7 +81,7 @@ export function isMoved(before: TopicSnapshot, now: TopicSnapshot): boolean {
   return isChanged('growth', now.growth, before.growth) || isChanged('sizing', now.averageSizing, before.averageSizing);
 }
 
-function movement(before: TopicSnapshot, now: TopicSnapshot): Movement {
+function movement(before: TopicSnapshot, now: TopicSnapshot): TopicMove {
   const difference = (key: 'growth' | 'averageSizing' | 'drivers'): number | null => {
     const [old, current] = [before[key], now[key]];
     return old === null || current === null ? null : current - old;

@@ -1,4 +1,4 @@
-import type { Box, Circle } from './shapes';
+import type { Bounds, Circle } from './shapes';
 
 /** The side of a cell, in pixels. */
 const CELL = 32;
@@ -26,7 +26,7 @@ export class CircleGrid<C extends Circle> {
    * The circles that may touch a box, and some others beside it.
    * @param scale of the radii: they are in pixels of the screen, centres and box in pixels of the plane
    */
-  near(box: Box, scale = 1): readonly C[] {
+  near(box: Bounds, scale = 1): readonly C[] {
     const reach = this.#largest / scale;
     const [last, bottom] = [cellOf(box.right + reach), cellOf(box.bottom + reach)];
     const found: C[] = [];
@@ -40,7 +40,7 @@ export class CircleGrid<C extends Circle> {
   }
 
   /** Whether a test holds for one of the circles that may touch a box. */
-  some(box: Box, test: (circle: C) => boolean): boolean {
+  some(box: Bounds, test: (circle: C) => boolean): boolean {
     return this.near(box).some(test);
   }
 }

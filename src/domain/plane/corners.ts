@@ -1,6 +1,6 @@
 import { QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import type { PlaneLayout } from './plane-layout';
-import type { Box, MeasureText, PlaneSize } from './shapes';
+import type { Bounds, MeasureText, PlaneSize } from './shapes';
 import { toScreen, type View } from './view';
 
 /** The name of a quadrant, on some maps with its count. */
@@ -10,7 +10,7 @@ export interface CornerText {
 }
 
 /** Where a quadrant's name stands on the plane. */
-export interface CornerBox extends Box {
+export interface CornerBox extends Bounds {
   readonly code: QuadrantCode;
 }
 

@@ -1,7 +1,7 @@
 import { CircleGrid } from './circle-grid';
 import { tiedPositions } from './leader-lines';
 import { boundsOfSegment, cross, crossesBox, crossesCircle, type Segment } from './segments';
-import { isInside, overlaps, touchesCircle, type Box, type Circle } from './shapes';
+import { isInside, overlaps, touchesCircle, type Bounds, type Circle } from './shapes';
 
 /** A bubble whose name is to be placed. */
 export interface LabelWish extends Circle {
@@ -11,10 +11,10 @@ export interface LabelWish extends Circle {
 
 /** The area for labels, and what they avoid. */
 export interface LabelGround {
-  readonly bounds: Box;
+  readonly bounds: Bounds;
   /** No label touches these. */
   readonly bubbles: readonly Circle[];
-  readonly taken: readonly Box[];
+  readonly taken: readonly Bounds[];
   /** Avoided where another position is free. */
   readonly avoided?: readonly Circle[];
   /** Labels without room at their bubble may be placed near it, with a leader line. */
@@ -24,7 +24,7 @@ export interface LabelGround {
 export interface PlacedLabel {
   /** Of the wish. */
   readonly index: number;
-  readonly box: Box;
+  readonly box: Bounds;
   /** The leader line from the bubble; null: the label is at the bubble. */
   readonly line: Segment | null;
 }
@@ -53,12 +53,12 @@ export function placeLabels(
   const boxes = [...taken];
   const lines: Segment[] = [];
   const placed: PlacedLabel[] = [];
-  const isFree = (box: Box): boolean =>
+  const isFree = (box: Bounds): boolean =>
     isInside(box, bounds) &&
     !boxes.some((other) => overlaps(box, other)) &&
     !lines.some((line) => crossesBox(line, box)) &&
     !touches(box, covered);
-  const isAmbiguous = (box: Box, own: Circle): boolean => {
+  const isAmbiguous = (box: Bounds, own: Circle): boolean => {
     const around = grown(box, NEAR);
     return covered.some(around, (circle) => !isSame(circle, own) && touchesCircle(around, circle));
   };
@@ -66,7 +66,7 @@ export function placeLabels(
     !boxes.some((box) => crossesBox(line, box)) &&
     !lines.some((other) => cross(line, other)) &&
     !covered.some(boundsOfSegment(line), (circle) => !isSame(circle, own) && crossesCircle(line, circle));
-  const best = (free: readonly Box[]): Position | undefined => {
+  const best = (free: readonly Bounds[]): Position | undefined => {
     const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
     return box && { box, line: null };
   };
@@ -92,11 +92,11 @@ export function placeLabels(
   return placed;
 }
 
-function touches(box: Box, circles: CircleGrid<Circle>): boolean {
+function touches(box: Bounds, circles: CircleGrid<Circle>): boolean {
   return circles.some(box, (circle) => touchesCircle(box, circle));
 }
 
-function grown({ left, top, right, bottom }: Box, by: number): Box {
+function grown({ left, top, right, bottom }: Bounds, by: number): Bounds {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
@@ -104,8 +104,8 @@ function isSame(one: Circle, other: Circle): boolean {
   return one.x === other.x && one.y === other.y && one.r === other.r;
 }
 
-function candidates({ x, y, r, width }: LabelWish): readonly Box[] {
-  const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
+function candidates({ x, y, r, width }: LabelWish): readonly Bounds[] {
+  const at = (left: number, top: number): Bounds => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
   const above = y - r - GAP - LABEL_HEIGHT;
   const below = y + r + GAP;
   return [

@@ -1,9 +1,9 @@
 import type { Segment } from './segments';
-import type { Box, Circle, PlaneSize } from './shapes';
+import type { Bounds, Circle, PlaneSize } from './shapes';
 
 /** A position of a label away from its bubble, and the line that ties them. */
 export interface TiedPosition {
-  readonly box: Box;
+  readonly box: Bounds;
   readonly line: Segment;
 }
 

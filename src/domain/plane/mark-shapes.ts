@@ -1,4 +1,4 @@
-import { bubbleOutline, type Outline } from './bubble-outline';
+import { bubbleOutline, type BubbleOutline } from './bubble-outline';
 import { trailPolygon } from './movement-trail';
 import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
 import type { ShapeKind } from './shape-styles';
@@ -9,7 +9,7 @@ export interface Shape<Item extends PlaneItem = PlaneItem> {
   readonly kind: ShapeKind;
   readonly mark: Mark<Item>;
   readonly opacity: number;
-  readonly outline: Outline;
+  readonly outline: BubbleOutline;
 }
 
 /** How a bubble looks. */

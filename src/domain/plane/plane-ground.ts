@@ -2,14 +2,14 @@ import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant'
 import type { PlaneLayout } from './plane-layout';
 import type { Tick } from './plane-scale';
 import type { Segment } from './segments';
-import type { Box } from './shapes';
+import type { Bounds } from './shapes';
 import { toScreen, type View } from './view';
 
 export type GroundLineKind = 'grid' | 'zero' | 'cross' | 'break' | 'slash';
 
 /** What lies below the bubbles. In pixels of the screen. */
 export interface PlaneGround {
-  readonly areas: readonly { readonly code: QuadrantCode; readonly box: Box }[];
+  readonly areas: readonly { readonly code: QuadrantCode; readonly box: Bounds }[];
   /** The lines at the ticks of growth, the cross of the quadrants, and the breaks before the outlier bands. */
   readonly lines: readonly (Segment & { readonly kind: GroundLineKind })[];
 }

@@ -5,7 +5,7 @@ import { LABEL_HEIGHT, placeLabels, type LabelWish } from './label-placement';
 import { trailPolygon } from './movement-trail';
 import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
 import type { Segment } from './segments';
-import { areaOf, type Box, type Circle, type MeasureText, type PlaneSize, type Point } from './shapes';
+import { areaOf, type Bounds, type Circle, type MeasureText, type PlaneSize, type Point } from './shapes';
 import { isWithin, toScreen, type View } from './view';
 
 export interface PlaneLabel<Item extends PlaneItem = PlaneItem> {
@@ -25,7 +25,7 @@ export function isInSight({ mark }: Pick<PlaneLabel, 'mark'>, view: View, { widt
 }
 
 /** The box of a label on the screen. @param width of its text, in pixels */
-export function labelBox({ mark, dx, top }: PlaneLabel, width: number, view: View): Box {
+export function labelBox({ mark, dx, top }: PlaneLabel, width: number, view: View): Bounds {
   const { x, y } = toScreen(view, mark);
   const half = width / 2 + PADDING;
   return { left: x + dx - half, top: y + top, right: x + dx + half, bottom: y + top + LABEL_HEIGHT };
@@ -49,7 +49,7 @@ export interface LabelRoom {
   /** Phones have room for a few names only. */
   readonly narrow?: boolean;
   /** Boxes on the plane that labels avoid: the names of the quadrants. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Bounds[];
   /** Other circles that labels do not cover, in pixels of the screen. */
   readonly badges?: readonly Circle[];
   /** Circles that labels avoid where another position is free. */

@@ -1,6 +1,6 @@
 import { placeLabels, type PlacedLabel } from './label-placement';
 import type { RingEntry, RingGroups, RingItem } from './ring-groups';
-import { areaOf, type Box, type Circle, type MeasureText, type PlaneSize, type Point } from './shapes';
+import { areaOf, type Bounds, type Circle, type MeasureText, type PlaneSize, type Point } from './shapes';
 
 export interface RingDot<Item extends RingItem> extends Circle {
   readonly entry: RingEntry<Item>;
@@ -140,7 +140,7 @@ function placesIn({ from, turn, inner, outer }: Cell, count: number): readonly {
   });
 }
 
-function boxAround(x: number, y: number, width: number): Box {
+function boxAround(x: number, y: number, width: number): Bounds {
   return { left: x - width / 2, right: x + width / 2, top: y - NAME_HEIGHT / 2, bottom: y + NAME_HEIGHT / 2 };
 }
 
@@ -186,7 +186,7 @@ function titleWidth(label: string, count: number, measure: MeasureText): number 
   return measure(`${label} ${count}`) * TITLE_SCALE;
 }
 
-function titleBox({ x, y, label, count, anchor }: RingTitle, measure: MeasureText): Box {
+function titleBox({ x, y, label, count, anchor }: RingTitle, measure: MeasureText): Bounds {
   const width = titleWidth(label, count, measure);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - TITLE_HEIGHT + 4, bottom: y + 4 };

@@ -1,4 +1,4 @@
-import { overlaps, type Box, type Circle, type Point } from './shapes';
+import { overlaps, type Bounds, type Circle, type Point } from './shapes';
 
 /** A straight line between two points, in pixels. */
 export interface Segment {
@@ -6,7 +6,7 @@ export interface Segment {
   readonly to: Point;
 }
 
-export function boundsOfSegment({ from, to }: Segment): Box {
+export function boundsOfSegment({ from, to }: Segment): Bounds {
   return {
     left: Math.min(from.x, to.x),
     top: Math.min(from.y, to.y),
@@ -24,7 +24,7 @@ export function crossesCircle({ from, to }: Segment, { x, y, r }: Circle): boole
 }
 
 /** Whether a segment has a point inside of a box. */
-export function crossesBox(segment: Segment, box: Box): boolean {
+export function crossesBox(segment: Segment, box: Bounds): boolean {
   if (!overlaps(boundsOfSegment(segment), box)) return false;
   const { from, to } = segment;
   const { left, top, right, bottom } = box;

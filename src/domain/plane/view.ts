@@ -1,4 +1,4 @@
-import { boundsOf, overlaps, type Box, type Circle, type PlaneSize, type Point } from './shapes';
+import { boundsOf, overlaps, type Bounds, type Circle, type PlaneSize, type Point } from './shapes';
 
 /** The part of the plane in view: a point p of it lies at `p * scale + offset` on the screen. */
 export interface View {
@@ -26,7 +26,7 @@ export function toPlane(view: View, { x, y }: Point): Point {
 }
 
 /** Whether a bubble overlaps an area of the screen. Its centre is on the plane, its radius in pixels of the screen. */
-export function isWithin(view: View, bubble: Circle, area: Box): boolean {
+export function isWithin(view: View, bubble: Circle, area: Bounds): boolean {
   return overlaps(boundsOf({ ...toScreen(view, bubble), r: bubble.r }), area);
 }
 

@@ -21,7 +21,7 @@ export interface FigurePeers {
   readonly to: number;
 }
 
-export interface FigureRow {
+export interface ReviewFigure {
   readonly figure: SignalFigure;
   /** null: unknown. */
   readonly value: number | null;
@@ -51,11 +51,11 @@ export function figurePeers(topics: readonly Measured[]): Readonly<Record<Signal
 }
 
 /** @param previous the topic in the previous data; null: unknown */
-export function figureRows(
+export function reviewFigures(
   topic: Measured,
   previous: Measured | null,
   peers: Readonly<Record<SignalFigure, FigurePeers>>,
-): readonly FigureRow[] {
+): readonly ReviewFigure[] {
   return SIGNAL_FIGURES.map((figure) => {
     const value = figureOf(figure, topic);
     const before = previous && figureOf(figure, previous);
@@ -71,6 +71,6 @@ export function figureRows(
 }
 
 /** The difference to the previous data: '+14 points', '−2' drivers; '' where it is unknown or rounds to 0. */
-export function describeChange({ figure, value, was }: FigureRow): string {
+export function describeChange({ figure, value, was }: ReviewFigure): string {
   return changeInPoints(figure, value === null || was === null ? null : value - was);
 }

@@ -34,6 +34,6 @@ function mentionOf(id: MemberId): string {
   return `@[${id}]`;
 }
 
-export function mentions({ text }: TeamComment, ids: readonly MemberId[]): boolean {
+export function mentionsIn({ text }: TeamComment, ids: readonly MemberId[]): boolean {
   return ids.some((id) => text.includes(mentionOf(id)));
 }

@@ -1,7 +1,7 @@
 import { initials } from '../session/user';
 import { entityId } from '../shared/entity-id';
 import { foldedWords } from '../shared/fold';
-import { TEXT_LIMITS, type MemberId } from './member-record';
+import { MEMBER_TEXT_LIMITS, type MemberId } from './member-record';
 
 /** 'maya-7f3a': told apart by its digits, recognised in a folder by its name. */
 export function newMemberId(name: string, random: string): MemberId {
@@ -14,5 +14,5 @@ export function newMemberId(name: string, random: string): MemberId {
 export function memberInitials(name: string): string {
   const known = initials({ nickname: name });
   const first = [...known].length > 1 ? known : [...name.trim()].slice(0, 2).join('').toUpperCase();
-  return [...(first === '' ? known : first)].slice(0, TEXT_LIMITS.initials).join('');
+  return [...(first === '' ? known : first)].slice(0, MEMBER_TEXT_LIMITS.initials).join('');
 }

@@ -4,7 +4,14 @@ import type { TopicStatus } from '../topic/topic-status';
 export type MemberId = EntityId<'member'>;
 
 /** Characters; longer texts are cut. */
-export const TEXT_LIMITS = { name: 60, initials: 3, topicName: 300, reason: 300, comment: 2000, task: 200 } as const;
+export const MEMBER_TEXT_LIMITS = {
+  name: 60,
+  initials: 3,
+  topicName: 300,
+  reason: 300,
+  comment: 2000,
+  task: 200,
+} as const;
 
 // All times are ISO 8601 in UTC with milliseconds, so that texts compare as times. They are of the member's own clock.
 

@@ -6,7 +6,7 @@ import { lastOf, type MemberId, type MemberRecord, type TeamComment, type TopicL
 import { mergeMaps, mergeTopicLogs } from './merge-records';
 
 /** One person of the team: one record, or several that belong together. */
-export interface Member {
+export interface TeamMember {
   /** Of the first of the records. */
   readonly id: MemberId;
   readonly ids: readonly MemberId[];
@@ -33,13 +33,13 @@ export function projectLogs({ decisions }: MemberRecord, finder: TopicFinder): R
 }
 
 /** A log of Undefined is no decision. */
-export function statusIn(member: Pick<Member, 'logs'>, id: TopicId): TopicStatus | null {
+export function statusIn(member: Pick<TeamMember, 'logs'>, id: TopicId): TopicStatus | null {
   const status = lastOf(member.logs.get(id))?.status ?? null;
   return isDecided(status) ? status : null;
 }
 
 /** The last status on each of these topics, in their order; Undefined: none. */
-export function statusesOn(logs: Member['logs'], ids: readonly TopicId[]): readonly TopicStatus[] {
+export function statusesOn(logs: TeamMember['logs'], ids: readonly TopicId[]): readonly TopicStatus[] {
   return ids.map((id) => lastOf(logs.get(id))?.status ?? UNDECIDED);
 }
 
@@ -48,7 +48,7 @@ export function membersOf(
   records: readonly MemberRecord[],
   you: MemberId,
   logsOf: (record: MemberRecord) => ReadonlyMap<TopicId, TopicLog>,
-): readonly Member[] {
+): readonly TeamMember[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const persons = groupsOf(
     records,
@@ -68,7 +68,7 @@ function memberOf(
   records: readonly MemberRecord[],
   you: MemberId,
   logsOf: (record: MemberRecord) => ReadonlyMap<TopicId, TopicLog>,
-): Member {
+): TeamMember {
   const own = records.find(({ id }) => id === you);
   // The newest name of a person; your own as this browser has it.
   const head = own ?? records.reduce((kept, record) => (kept.namedAt < record.namedAt ? record : kept));
@@ -87,7 +87,7 @@ function memberOf(
 }
 
 /** Of several members with the same initials: T1, T2. */
-function withDistinctInitials(members: readonly Member[]): readonly Member[] {
+function withDistinctInitials(members: readonly TeamMember[]): readonly TeamMember[] {
   const of = (initials: string) => members.filter((member) => member.initials === initials);
   return members.map((member) => {
     const same = of(member.initials);
@@ -113,6 +113,6 @@ function groupsOf(
 }
 
 /** The comments of a member that are not removed. */
-export function commentsOf({ records }: Member): readonly TeamComment[] {
+export function commentsOf({ records }: TeamMember): readonly TeamComment[] {
   return records.flatMap(({ comments }) => comments.filter(({ isRemoved }) => !isRemoved));
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { lastKnown, latestKnown } from './known-time';
 import {
-  TEXT_LIMITS,
+  MEMBER_TEXT_LIMITS,
   type LoggedDecision,
   type MemberRecord,
   type Responsibility,
@@ -13,7 +13,7 @@ import {
 type NamedTopic = Pick<Topic, 'id' | 'name'>;
 
 /** One line: blanks for line breaks, cut to a number of characters. null: nothing is left. */
-export function oneLine(text: string, limit: number): string | null {
+export function commentLine(text: string, limit: number): string | null {
   // Most are one line already, and there may be thousands.
   if (text.length <= limit && /^\S+(?: \S+)*$/.test(text)) return text;
   const line = [...text.replace(/\s+/gu, ' ').trim()].slice(0, limit).join('').trim();
@@ -38,7 +38,7 @@ export function withDecision(
 export function withReason(record: MemberRecord, topic: NamedTopic, text: string, now: string): MemberRecord {
   const log = record.decisions.get(topic.id)?.log ?? [];
   const last = lastKnown(log, latestKnown(now));
-  const reason = oneLine(text, TEXT_LIMITS.reason);
+  const reason = commentLine(text, MEMBER_TEXT_LIMITS.reason);
   if (last === null || last.reason === reason) return record;
   const explained = { ...last, reason, reasonAt: timeAfter(last.reasonAt, now) };
   return withLog(
@@ -55,7 +55,7 @@ export function withComment(
   now: string,
 ): MemberRecord {
   const before = record.comments.find((comment) => comment.id === id);
-  const whole = [...text.trim()].slice(0, TEXT_LIMITS.comment).join('');
+  const whole = [...text.trim()].slice(0, MEMBER_TEXT_LIMITS.comment).join('');
   if (before === undefined && whole === '') return record;
   const changedAt = timeAfter(before?.changedAt, now);
   const comment = { id, topicId, at: before?.at ?? now, text: whole, changedAt, isRemoved: whole === '' };
@@ -69,7 +69,7 @@ export function withResponsibility(
   latest: string | null,
   now: string,
 ): MemberRecord {
-  const task = oneLine(entry.task, TEXT_LIMITS.task) ?? '';
+  const task = commentLine(entry.task, MEMBER_TEXT_LIMITS.task) ?? '';
   // That of a member whose clock is ahead is replaced, too.
   const at = latest === null || latest < now ? now : aMomentAfter(latest);
   const responsibilities = [...record.responsibilities, { ...entry, task, at }];
@@ -83,7 +83,7 @@ export function withProject(record: MemberRecord, project: SowId, now: string): 
 
 function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly LoggedDecision[]): MemberRecord {
   const decisions = new Map(record.decisions).set(id, {
-    name: [...name].slice(0, TEXT_LIMITS.topicName).join(''),
+    name: [...name].slice(0, MEMBER_TEXT_LIMITS.topicName).join(''),
     log,
   });
   return { ...record, decisions };

@@ -1,8 +1,8 @@
 import type { TopicId } from '../shared/entity-id';
 import type { TopicStatus } from '../topic/topic-status';
 import { isApart } from './agreement';
-import { mentions } from './comment-text';
-import { commentsOf, statusIn, type Member } from './member';
+import { mentionsIn } from './comment-text';
+import { commentsOf, statusIn, type TeamMember } from './member';
 import type { MemberId, MemberRecord } from './member-record';
 
 /**
@@ -33,17 +33,17 @@ export function isUnseen(marks: SeenMarks, ids: readonly MemberId[], at: string)
 /** What colleagues did since the last visit. */
 export interface TeamNews {
   /** Topics on which each of them has decided; those with none are left out. */
-  readonly decided: readonly { readonly member: Member; readonly topics: readonly TopicId[] }[];
+  readonly decided: readonly { readonly member: TeamMember; readonly topics: readonly TopicId[] }[];
   /** Topics on which a colleague is newly two steps or more from you. */
   readonly disagreeing: readonly TopicId[];
-  readonly commented: readonly { readonly member: Member; readonly topicId: TopicId; readonly isToYou: boolean }[];
+  readonly commented: readonly { readonly member: TeamMember; readonly topicId: TopicId; readonly isToYou: boolean }[];
   /** Topics that were given to you. */
   readonly assigned: readonly TopicId[];
 }
 
 /** @param isHidden what colleagues decided and wrote on such a topic is no news yet */
 export function teamNews(
-  members: readonly Member[],
+  members: readonly TeamMember[],
   marks: SeenMarks,
   isHidden: (id: TopicId) => boolean,
   ownStatus: (id: TopicId) => TopicStatus | null,
@@ -56,14 +56,14 @@ export function teamNews(
   const apart = decided.flatMap(({ member, topics }) =>
     topics.filter((id) => isApart(ownStatus(id), statusIn(member, id))),
   );
-  const isNews = (member: Member, at: string): boolean => isUnseen(marks, member.ids, at);
+  const isNews = (member: TeamMember, at: string): boolean => isUnseen(marks, member.ids, at);
   return {
     decided,
     disagreeing: [...new Set(apart)],
     commented: colleagues.flatMap((member) =>
       commentsOf(member)
         .filter(({ changedAt, topicId }) => isNews(member, changedAt) && !isHidden(topicId))
-        .map((comment) => ({ member, topicId: comment.topicId, isToYou: mentions(comment, you?.ids ?? []) })),
+        .map((comment) => ({ member, topicId: comment.topicId, isToYou: mentionsIn(comment, you?.ids ?? []) })),
     ),
     assigned: colleagues.flatMap((member) =>
       member.records
@@ -75,7 +75,7 @@ export function teamNews(
 }
 
 /** Topics whose last decision of this member is unread. */
-export function changedTopics(member: Member, marks: SeenMarks): readonly TopicId[] {
+export function changedTopics(member: TeamMember, marks: SeenMarks): readonly TopicId[] {
   if (marks === null || member.isYou) return [];
   const changed: TopicId[] = [];
   for (const [id, { log }] of member.logs) if (isUnseen(marks, member.ids, log.at(-1)?.at ?? '')) changed.push(id);

@@ -1,12 +1,12 @@
 import type { TopicId } from '../shared/entity-id';
 import type { TopicStatus } from '../topic/topic-status';
-import { commentsOf, type Member } from './member';
+import { commentsOf, type TeamMember } from './member';
 import type { LoggedDecision, Responsibility, TeamComment } from './member-record';
 import { isUnseen, type SeenMarks } from './seen-marks';
 
 interface EntryBase {
   readonly key: string;
-  readonly member: Member;
+  readonly member: TeamMember;
   readonly at: string;
   /** It came after the last visit. */
   readonly isNew: boolean;
@@ -24,7 +24,7 @@ interface Context {
 }
 
 /** What was said and decided on one topic, oldest first; before all others what has no known time. */
-export function topicTimeline(members: readonly Member[], id: TopicId, context: Context): readonly TimelineEntry[] {
+export function topicTimeline(members: readonly TeamMember[], id: TopicId, context: Context): readonly TimelineEntry[] {
   return members
     .flatMap((member) => [
       ...(context.isHidden && !member.isYou
@@ -38,7 +38,7 @@ export function topicTimeline(members: readonly Member[], id: TopicId, context: 
     .sort((one, other) => (one.at === other.at ? (one.key < other.key ? -1 : 1) : one.at < other.at ? -1 : 1));
 }
 
-function commentsOn(member: Member, id: TopicId, context: Context): readonly TimelineEntry[] {
+function commentsOn(member: TeamMember, id: TopicId, context: Context): readonly TimelineEntry[] {
   return commentsOf(member)
     .filter(({ topicId }) => topicId === id)
     .map((comment) => ({
@@ -49,7 +49,7 @@ function commentsOn(member: Member, id: TopicId, context: Context): readonly Tim
 }
 
 /** Two windows may log one decision twice; it is shown once. */
-function decisionsOf(member: Member, id: TopicId, context: Context): readonly TimelineEntry[] {
+function decisionsOf(member: TeamMember, id: TopicId, context: Context): readonly TimelineEntry[] {
   const log = member.logs.get(id)?.log ?? [];
   return log.flatMap((decision, index) => {
     const before = log[index - 1] ?? null;
@@ -59,7 +59,7 @@ function decisionsOf(member: Member, id: TopicId, context: Context): readonly Ti
   });
 }
 
-function baseOf(member: Member, at: string, key: string, { marks }: Context): EntryBase {
+function baseOf(member: TeamMember, at: string, key: string, { marks }: Context): EntryBase {
   return {
     key: `${member.id} ${at} ${key}`,
     member,
@@ -69,7 +69,7 @@ function baseOf(member: Member, at: string, key: string, { marks }: Context): En
 }
 
 /** The responsible person of each topic: the newest entry of any member; null entries of persons are left out. */
-export function responsibleByTopic(members: readonly Member[]): ReadonlyMap<TopicId, Responsibility> {
+export function responsibleByTopic(members: readonly TeamMember[]): ReadonlyMap<TopicId, Responsibility> {
   const newest = new Map<TopicId, Responsibility>();
   for (const { records } of members) {
     for (const entry of records.flatMap(({ responsibilities }) => responsibilities)) {

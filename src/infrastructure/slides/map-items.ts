@@ -3,7 +3,7 @@ import type { Shape } from '../../domain/plane/mark-shapes';
 import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
 import { styleOf, type Paint } from '../../domain/plane/shape-styles';
-import type { Box, Circle, Point } from '../../domain/plane/shapes';
+import type { Bounds, Circle, Point } from '../../domain/plane/shapes';
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
@@ -29,12 +29,12 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     y: box.y + (AXIS_MARGINS.top + y) * scale,
   });
   const circle = (of: Circle): Circle => ({ ...at(of), r: of.r * scale });
-  const boxOf = ({ left, top, right, bottom }: Box) => {
+  const boxOf = ({ left, top, right, bottom }: Bounds) => {
     return { ...at({ x: left, y: top }), width: (right - left) * scale, height: (bottom - top) * scale };
   };
   const text = (
     words: string,
-    around: Box,
+    around: Bounds,
     colour: SlideColour,
     align: 'left' | 'center' | 'right',
     isBold = false,

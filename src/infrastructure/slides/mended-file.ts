@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
-import { withNames } from './object-name';
+import { withObjectNames } from './object-name';
 import { writeXlsx } from '../own-data/write/write-xlsx';
 
 const TYPES = '[Content_Types].xml';
@@ -71,7 +71,7 @@ function mendedPresentation(xml: string): string {
 /** Drops empty outlines, counts ids (tables repeat them), and adds the text part that shapes without a text lack. */
 function mendedSlide(xml: string): string {
   let id = 0;
-  return withNames(xml)
+  return withObjectNames(xml)
     .replaceAll(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${(id += 1)}"`)
     .replaceAll('<a:ln></a:ln>', '')
     .replaceAll(REPEATED_PROPERTIES, '</a:r>')

@@ -14,7 +14,7 @@ export function objectName(name: string, alt?: string): string {
 export const TITLE_NAME = `Title${TITLE}`;
 
 /** Moves alternative texts out of the names, and makes placeholders of titles. */
-export function withNames(slide: string): string {
+export function withObjectNames(slide: string): string {
   return slide
     .replaceAll(
       /name="Title\u2063title"><\/p:cNvPr><p:cNvSpPr[^>]*\/><p:nvPr><\/p:nvPr>/g,

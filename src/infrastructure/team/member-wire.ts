@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  TEXT_LIMITS,
+  MEMBER_TEXT_LIMITS,
   type LoggedDecision,
   type MemberId,
   type MemberRecord,
@@ -8,7 +8,7 @@ import {
   type TeamComment,
   type TopicLog,
 } from '../../domain/team/member-record';
-import { oneLine } from '../../domain/team/record-edits';
+import { commentLine } from '../../domain/team/record-edits';
 import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isRow, type RawRow } from '../wire/rows';
@@ -18,7 +18,7 @@ import {
   line,
   memberId,
   readTime,
-  rows,
+  recordRows,
   shortId,
   text,
   time,
@@ -41,7 +41,7 @@ export const statusWord = v.pipe(
 export const reason = v.nullish(
   v.pipe(
     v.string(),
-    v.transform((raw) => oneLine(raw, TEXT_LIMITS.reason)),
+    v.transform((raw) => commentLine(raw, MEMBER_TEXT_LIMITS.reason)),
   ),
   null,
 );
@@ -51,7 +51,7 @@ const comment = v.pipe(
     id: shortId,
     topic: topicId,
     at: time,
-    text: text(TEXT_LIMITS.comment),
+    text: text(MEMBER_TEXT_LIMITS.comment),
     changed: v.nullish(time, null),
     removed: v.nullish(v.boolean(), false),
   }),
@@ -72,7 +72,7 @@ const responsibility = v.pipe(
     what: v.nullish(
       v.pipe(
         v.string(),
-        v.transform((raw) => oneLine(raw, TEXT_LIMITS.task) ?? ''),
+        v.transform((raw) => commentLine(raw, MEMBER_TEXT_LIMITS.task) ?? ''),
       ),
       '',
     ),
@@ -96,15 +96,15 @@ const byKey = v.nullish(v.custom<RawRow>(isRow), {});
 /** The envelope; what is in its lists is read item by item. */
 const envelope = v.object({
   id: memberId,
-  name: line(TEXT_LIMITS.name),
-  initials: line(TEXT_LIMITS.initials),
+  name: line(MEMBER_TEXT_LIMITS.name),
+  initials: line(MEMBER_TEXT_LIMITS.initials),
   named: time,
   seen: time,
   project: shortId,
-  sameAs: rows,
+  sameAs: recordRows,
   decisions: byKey,
-  comments: rows,
-  responsible: rows,
+  comments: recordRows,
+  responsible: recordRows,
   votes: byKey,
 });
 
@@ -134,7 +134,7 @@ function readLogs(wire: object, dropped: Dropped): ReadonlyMap<TopicId, TopicLog
     const { name, log } = isRow(raw) ? raw : {};
     const read = Array.isArray(log) ? readLog(log, dropped) : [];
     if (typeof name !== 'string' || read.length === 0) dropped.count += 1;
-    else logs.set(entityId<'topic'>(id), { name: cut(name, TEXT_LIMITS.topicName), log: read });
+    else logs.set(entityId<'topic'>(id), { name: cut(name, MEMBER_TEXT_LIMITS.topicName), log: read });
   }
   return logs;
 }
@@ -154,7 +154,7 @@ function readDecision(raw: unknown): LoggedDecision | null {
   const status = typeof s === 'string' ? STATUS_OF_WORD.get(s) : undefined;
   const time = readTime(at);
   if (status === undefined || time === null) return null;
-  const said = typeof why === 'string' ? oneLine(why, TEXT_LIMITS.reason) : null;
+  const said = typeof why === 'string' ? commentLine(why, MEMBER_TEXT_LIMITS.reason) : null;
   return { status, at: time, reason: said, reasonAt: readTime(whyAt) };
 }
 

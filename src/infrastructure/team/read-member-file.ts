@@ -1,4 +1,4 @@
-import type { FileFault, MemberFile } from '../../application/team/team-folder';
+import type { MemberFileFault, MemberFile } from '../../application/team/team-folder';
 import { speaksFor } from '../../domain/team/member-file';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { nextTask } from '../next-task';
@@ -14,7 +14,7 @@ interface AnyFile {
 /** Reads a file like any upload: strictly, within the limits, and only where it belongs to the team's project. */
 export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isBeyond = false): Promise<MemberFile> {
   const base = { fileName: file.name, modifiedAt: new Date(file.lastModified ?? 0).toISOString() };
-  const failed = (fault: FileFault): MemberFile => ({ ...base, content: null, fault });
+  const failed = (fault: MemberFileFault): MemberFile => ({ ...base, content: null, fault });
   if (isBeyond) return failed('too-many');
   if (file.size > FILE_LIMIT) return failed('too-large');
   const text = await file.text();

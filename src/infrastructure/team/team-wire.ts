@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { entityId } from '../../domain/shared/entity-id';
-import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import { teamIdOf, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/house-style.wire';
 import { reason, statusWord, wordOf } from './member-wire';
-import { line, memberId, rows, shortId, text, time, topicId, type Dropped } from './wire-fields';
+import { line, memberId, recordRows, shortId, text, time, topicId, type Dropped } from './wire-fields';
 
 const decision = v.pipe(
-  v.object({ topic: topicId, name: text(TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
+  v.object({ topic: topicId, name: text(MEMBER_TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
   v.transform((raw): TeamDecision => ({
     topicId: raw.topic,
     name: raw.name,
@@ -17,20 +17,20 @@ const decision = v.pipe(
   })),
 );
 
-const takeOver = v.object({ from: v.nullish(memberId, null), name: text(TEXT_LIMITS.name), at: time });
+const takeOver = v.object({ from: v.nullish(memberId, null), name: text(MEMBER_TEXT_LIMITS.name), at: time });
 
 const envelope = v.object({
   id: v.nullish(shortId, null),
-  name: line(TEXT_LIMITS.topicName),
+  name: line(MEMBER_TEXT_LIMITS.topicName),
   owner: memberId,
-  ownerName: v.nullish(text(TEXT_LIMITS.name), ''),
+  ownerName: v.nullish(text(MEMBER_TEXT_LIMITS.name), ''),
   takenOver: v.nullish(v.unknown(), null),
-  project: v.object({ id: shortId, name: text(TEXT_LIMITS.topicName) }),
+  project: v.object({ id: shortId, name: text(MEMBER_TEXT_LIMITS.topicName) }),
   created: time,
   changed: time,
   decideFirst: v.nullish(v.boolean(), false),
-  rounds: rows,
-  decisions: rows,
+  rounds: recordRows,
+  decisions: recordRows,
   style: v.nullish(v.unknown(), null),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
-import { oneLine } from '../../domain/team/record-edits';
+import { commentLine } from '../../domain/team/record-edits';
 
 /** Ids of members become file names in the own browser only; those of others are compared, never used as a path. */
 export const MEMBER_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -49,12 +49,12 @@ export function text(limit: number) {
 export function line(limit: number) {
   return v.pipe(
     v.string(),
-    v.transform((raw) => oneLine(raw, limit)),
+    v.transform((raw) => commentLine(raw, limit)),
     v.string('is empty'),
   );
 }
 
-export const rows = v.nullish(v.array(v.unknown()), []);
+export const recordRows = v.nullish(v.array(v.unknown()), []);
 
 /** Reads items one by one and counts those that cannot be used. */
 export class Dropped {

@@ -7,9 +7,9 @@ import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-statu
 import { BoardContext } from './board-context';
 import { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
-import { Column } from './column';
+import { ColumnOfBoard } from './column';
 import { ColumnSegments } from './column-segments';
-import { ColumnTarget } from './column-target';
+import { DropTarget } from './column-target';
 import styles from './board.module.scss';
 import { liftedFrom, statusOfTarget } from './use-board-drag';
 
@@ -59,7 +59,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
       )}
       <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}>
         {columns.map((status) => (
-          <Column
+          <ColumnOfBoard
             key={status}
             board={board}
             drag={drag}
@@ -76,7 +76,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
       {!isNarrow && (
         <BoardContext board={board} drag={drag} onDrop={drop}>
           {TOPIC_STATUSES.map((status) => (
-            <ColumnTarget key={status} status={status} node={drag.columns[status]} />
+            <DropTarget key={status} status={status} node={drag.columns[status]} />
           ))}
         </BoardContext>
       )}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Icon, name, count and key of a status, and a bar of the quadrants that its topics come from. */
-export const ColumnHead = observer(function ColumnHead({ board, status, titleId, incoming }: Props) {
+export const BoardColumnHead = observer(function BoardColumnHead({ board, status, titleId, incoming }: Props) {
   const { topics, quadrants } = board.column(status);
   return (
     <Box as="header" pad="0 0 4" fit="rigid">

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Lets cards be dropped on the element of a column, and renders nothing: the library renders it with every step. */
-export function ColumnTarget({ status, node }: Props) {
+export function DropTarget({ status, node }: Props) {
   const { setNodeRef } = useDroppable({ id: status });
   useLayoutEffect(() => setNodeRef(node.current), [setNodeRef, node]);
   return null;

@@ -9,7 +9,7 @@ import { Text } from '../kit/layout/text';
 import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
-import { ColumnHead } from './column-head';
+import { BoardColumnHead } from './column-head';
 import styles from './column.module.scss';
 
 interface Props {
@@ -31,7 +31,7 @@ const GAP = 7;
 const OVERSCAN = 4;
 
 /** The cards of one status, windowed. One of them is a tab stop; the arrow keys move the focus, also to other columns. */
-export const Column = observer(function Column(props: Props) {
+export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
   const { board, drag, status, isTarget, focus, onFocus, onDecide, beside } = props;
   const { topics } = board.column(status);
   const titleId = useId();
@@ -73,7 +73,7 @@ export const Column = observer(function Column(props: Props) {
       className={incoming === null ? styles.column : `${styles.column} ${styles.over}`}
       aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
-      <ColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
+      <BoardColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
       <div ref={scroller} className={styles.scroller}>
         {topics.length === 0 ? (
           <Text type="small" tone="muted" pad="24 12" className={styles.empty}>

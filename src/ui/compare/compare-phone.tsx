@@ -7,7 +7,7 @@ import { Row } from '../kit/layout/stack';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { useSwipe } from '../kit/controls/use-swipe';
 import styles from './compare-screen.module.scss';
-import { ColumnHead, type HeadActions } from './table/column-head';
+import { ComparedHead, type HeadActions } from './table/column-head';
 import { CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
 
@@ -43,7 +43,7 @@ export const ComparePhone = observer(function ComparePhone({ view, head, rows, l
         rowClassName={styles.names}
         contentClassName={styles.column}
       >
-        <ColumnHead column={column} actions={head} />
+        <ComparedHead column={column} actions={head} />
         {isKnown(column) && (
           <>
             {view.rows.length > 0 && (

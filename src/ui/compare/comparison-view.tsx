@@ -10,7 +10,7 @@ import { useElementSize } from '../kit/layout/use-element-size';
 import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
-import { ColumnHead, type HeadActions } from './table/column-head';
+import { ComparedHead, type HeadActions } from './table/column-head';
 import { comparedRowSpecs, CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
 
@@ -78,7 +78,7 @@ const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
         label={label}
         columns={columns}
         rows={rows}
-        renderHead={(column) => <ColumnHead column={column} actions={head} />}
+        renderHead={(column) => <ComparedHead column={column} actions={head} />}
         onCellKey={onCellKey}
       />
       {view.rows.length > 0 && (

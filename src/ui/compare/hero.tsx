@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
-import type { Sentence } from '../../domain/compare/comparison-words';
+import type { ComparisonSentence } from '../../domain/compare/comparison-words';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { Text } from '../kit/layout/text';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
@@ -61,7 +61,7 @@ export const Hero = observer(function Hero({ view }: Props) {
 const LONGEST = 32;
 
 /** A sentence with its figures emphasised, and with short names that are not broken. */
-function WordsLine({ of }: { readonly of: Sentence }) {
+function WordsLine({ of }: { readonly of: ComparisonSentence }) {
   return of.map((word, index) => {
     if ('text' in word) return word.text;
     if ('figure' in word) return <b key={index}>{word.figure.replace(' ', '\u00A0')}</b>;

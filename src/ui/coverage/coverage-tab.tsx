@@ -12,7 +12,7 @@ import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review-topics/nothing-to-review';
 import styles from './coverage.module.scss';
 import { CoverageTable } from './coverage-table';
-import { Mark } from './topic-marks';
+import { CoverageMark } from './topic-marks';
 
 /** The coverage tab of the review screen: how much of each shift and quadrant is decided. */
 export const CoverageTab = observer(function CoverageTab() {
@@ -32,10 +32,10 @@ export const CoverageTab = observer(function CoverageTab() {
           {tallyWords(total)}.
         </Text>
         <Row as="p" gap="4 16" wrap type="caption" tone="muted">
-          <Mark as="decided">decided</Mark>
-          <Mark as="important">Important</Mark>
-          <Mark as="open">still open</Mark>
-          {view.hasTeam && <Mark as="colleague">a colleague has decided</Mark>}
+          <CoverageMark as="decided">decided</CoverageMark>
+          <CoverageMark as="important">Important</CoverageMark>
+          <CoverageMark as="open">still open</CoverageMark>
+          {view.hasTeam && <CoverageMark as="colleague">a colleague has decided</CoverageMark>}
           <span className={styles.shades}>
             Shade: share decided
             <i aria-hidden="true" />

@@ -30,7 +30,7 @@ function TopicMark({ as, x = 0 }: MarkProps) {
 }
 
 /** A mark with what it means. */
-export function Mark({ as, children }: MarkProps & { readonly children: string }) {
+export function CoverageMark({ as, children }: MarkProps & { readonly children: string }) {
   return (
     <Row as="span" gap={8} inline>
       <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">

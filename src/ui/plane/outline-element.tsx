@@ -1,8 +1,11 @@
 import type { SVGProps } from 'react';
-import type { Outline } from '../../domain/plane/bubble-outline';
+import type { BubbleOutline } from '../../domain/plane/bubble-outline';
 
 /** An outline as an SVG element. Called as a function: a map has thousands of them. */
-export function outlineElement(outline: Outline, attributes: SVGProps<SVGCircleElement> & SVGProps<SVGPathElement>) {
+export function outlineElement(
+  outline: BubbleOutline,
+  attributes: SVGProps<SVGCircleElement> & SVGProps<SVGPathElement>,
+) {
   if (typeof outline === 'string') return <path {...attributes} d={outline} />;
   if ('r' in outline) {
     return <circle {...attributes} cx={tenths(outline.x)} cy={tenths(outline.y)} r={tenths(outline.r)} />;

@@ -1,4 +1,4 @@
-import type { Outline } from '../../domain/plane/bubble-outline';
+import type { BubbleOutline } from '../../domain/plane/bubble-outline';
 import type { Shape } from '../../domain/plane/mark-shapes';
 import { styleOf } from '../../domain/plane/shape-styles';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -35,7 +35,7 @@ export function paintShapes(
 }
 
 /** Begins the current path of the context with the outline. @returns a path of its own instead, for the data of a path */
-function pathOf(context: CanvasRenderingContext2D, outline: Outline): Path2D | null {
+function pathOf(context: CanvasRenderingContext2D, outline: BubbleOutline): Path2D | null {
   if (typeof outline === 'string') return new Path2D(outline);
   context.beginPath();
   if ('r' in outline) context.arc(outline.x, outline.y, outline.r, 0, 2 * Math.PI);

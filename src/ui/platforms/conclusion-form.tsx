@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
+import { PLATFORM_CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
 import { VERDICTS, type Conclusion, type Verdict } from '../../domain/library/library-record';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
@@ -52,7 +52,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
         ref={focusOnMount}
         rows={3}
         value={text}
-        maxLength={CONCLUSION_LIMIT}
+        maxLength={PLATFORM_CONCLUSION_LIMIT}
         placeholder="Why, in a sentence"
         aria-label="Why"
         dir="auto"

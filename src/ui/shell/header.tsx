@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The header of all project screens: title, search, project, theme and account. */
-export const Header = observer(function Header(props: Props) {
+export const AppHeader = observer(function AppHeader(props: Props) {
   const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
   return (
     <Box as="header" pad="0 16 0 24" className={styles.header} data-print="none">

@@ -25,7 +25,7 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
 import { Box } from '../kit/layout/stack';
 import { FlashcardGate } from './flashcard-gate';
-import { Header } from './header';
+import { AppHeader } from './header';
 import styles from './main-layout.module.scss';
 import { OfferedScreen } from './offered-screen';
 import { ProjectSwitcher } from './project-switcher';
@@ -99,7 +99,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
         className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}
         data-print="flow plain"
       >
-        <Header
+        <AppHeader
           sow={sow}
           title={screen.headerTitle}
           sidebar={sidebar}

@@ -5,7 +5,7 @@ import type { TeamTools } from '../../application/team/team-tools';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
 import { commentParts, openMention, withMentions } from '../../domain/team/comment-text';
-import { TEXT_LIMITS, type TeamComment } from '../../domain/team/member-record';
+import { MEMBER_TEXT_LIMITS, type TeamComment } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { COMMANDS } from '../../application/shell/commands/commands';
@@ -86,7 +86,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
         id={id}
         rows={1}
         value={text}
-        maxLength={TEXT_LIMITS.comment}
+        maxLength={MEMBER_TEXT_LIMITS.comment}
         dir="auto"
         placeholder="Write to the team, @ mentions a member"
         aria-keyshortcuts={shortcutsOf(COMMANDS.card.comment)}

@@ -5,7 +5,7 @@ import type { JoinTeam } from '../../application/team/join-team';
 import type { ProjectFile } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/joined';
 import { countOf } from '../../domain/shared/figures';
-import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
 import { Dialog } from '../kit/overlays/dialog';
 import { JoinDiagram } from './join-diagram';
@@ -147,7 +147,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
         <input
           id={id}
           value={name}
-          maxLength={TEXT_LIMITS.name}
+          maxLength={MEMBER_TEXT_LIMITS.name}
           autoComplete="name"
           dir="auto"
           onChange={({ target }) => setName(target.value)}

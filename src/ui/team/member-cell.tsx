@@ -4,7 +4,7 @@ import type { TeamStore } from '../../application/team/team.store';
 import type { TeamViewModel } from '../../application/team/team.view-model';
 import { HIDDEN_WORDS } from '../../domain/team/decide-first';
 import { decisionWords } from '../../domain/team/decision-words';
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** What one member has decided on a topic. Called in an observer. */
-export function saidBy(member: Member, { id }: Topic, store: TeamStore): Said {
+export function saidBy(member: TeamMember, { id }: Topic, store: TeamStore): Said {
   const isHidden = !member.isYou && store.isHidden(id);
   return { status: store.statusOf(member, id), isHidden, log: isHidden ? undefined : member.logs.get(id) };
 }
@@ -70,7 +70,7 @@ interface TipProps {
   readonly cell: HTMLElement;
   readonly view: TeamViewModel;
   readonly topic: Topic;
-  readonly member: Member;
+  readonly member: TeamMember;
 }
 
 /** Who, what, why, when, and what before. Decorative: the name of the cell says the same. */

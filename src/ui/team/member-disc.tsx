@@ -1,8 +1,8 @@
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import styles from './marks.module.scss';
 
 interface Props {
-  readonly member: Pick<Member, 'initials' | 'isYou' | 'name'>;
+  readonly member: Pick<TeamMember, 'initials' | 'isYou' | 'name'>;
   /** In px. */
   readonly size?: 20 | 24 | 36;
 }

@@ -4,8 +4,8 @@ import type { TeamTools } from '../../application/team/team-tools';
 import { FAULT_WORDS } from '../../application/team/team-folder';
 import { formatCount } from '../../domain/shared/figures';
 import { fold } from '../../domain/shared/fold';
-import type { Member } from '../../domain/team/member';
-import { TEXT_LIMITS } from '../../domain/team/member-record';
+import type { TeamMember } from '../../domain/team/member';
+import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/time-words';
 import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
@@ -139,7 +139,7 @@ const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pi
 
 interface LineProps {
   readonly tools: TeamTools;
-  readonly member: Member;
+  readonly member: TeamMember;
 }
 
 const MemberLine = observer(function MemberLine({ tools: { store, acts, view, ownership }, member }: LineProps) {
@@ -160,7 +160,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, view, ow
             id={id}
             key={member.name}
             defaultValue={member.name}
-            maxLength={TEXT_LIMITS.name}
+            maxLength={MEMBER_TEXT_LIMITS.name}
             dir="auto"
             onBlur={({ target }) => {
               if (target.value.trim() === '') target.value = member.name;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { reasonDraft } from '../../application/team/team-acts';
 import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
-import { lastOf, TEXT_LIMITS } from '../../domain/team/member-record';
+import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { shortcutsOf } from '../keys/key';
@@ -36,7 +36,7 @@ export const ReasonField = observer(function ReasonField({ tools: { acts, store 
         key={`${topic.id} ${last?.at}`}
         data-reason
         value={draft.text}
-        maxLength={TEXT_LIMITS.reason}
+        maxLength={MEMBER_TEXT_LIMITS.reason}
         dir="auto"
         aria-keyshortcuts={shortcutsOf(COMMANDS.card.explain)}
         placeholder="One line for the team"

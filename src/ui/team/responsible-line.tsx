@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
-import { TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
+import { MEMBER_TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
@@ -99,7 +99,7 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
       <label className={styles.wide}>
         Task
         <input
-          maxLength={TEXT_LIMITS.task}
+          maxLength={MEMBER_TEXT_LIMITS.task}
           value={task.text}
           onChange={({ target }) => task.write(target.value)}
           dir="auto"

@@ -1,5 +1,5 @@
 import { isApart } from '../../domain/team/agreement';
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
@@ -7,7 +7,7 @@ import { MemberDisc } from './member-disc';
 import styles from './stand.module.scss';
 
 interface Props {
-  readonly says: readonly { readonly member: Member; readonly status: TopicStatus }[];
+  readonly says: readonly { readonly member: TeamMember; readonly status: TopicStatus }[];
   /** The names of the stops below them. */
   readonly isLabelled?: boolean;
 }

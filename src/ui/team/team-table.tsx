@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import type { TeamRow, TeamViewModel } from '../../application/team/team.view-model';
+import type { TeamTableRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
-import type { Member } from '../../domain/team/member';
+import type { TeamMember } from '../../domain/team/member';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
@@ -64,7 +64,7 @@ function useDrawn({ groups, store: { members } }: TeamViewModel) {
 interface MatrixProps {
   readonly view: TeamViewModel;
   readonly groups: TeamViewModel['groups'];
-  readonly members: readonly Member[];
+  readonly members: readonly TeamMember[];
 }
 
 const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
@@ -94,7 +94,7 @@ const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
   );
 });
 
-function teamColumns(view: TeamViewModel, members: readonly Member[]): readonly Column<TeamRow>[] {
+function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): readonly Column<TeamTableRow>[] {
   const isMany = members.length >= MANY_MEMBERS;
   return [
     {
@@ -135,10 +135,10 @@ function teamColumns(view: TeamViewModel, members: readonly Member[]): readonly 
       phone: 'line',
       cell: ({ topic }) => <LatestReason view={view} topic={topic} />,
     },
-  ] satisfies readonly Column<TeamRow>[];
+  ] satisfies readonly Column<TeamTableRow>[];
 }
 
-function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Column<TeamRow> {
+function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean): Column<TeamTableRow> {
   const name = member.isYou ? 'You' : member.name;
   return {
     id: member.id,
@@ -165,7 +165,7 @@ function memberColumn(view: TeamViewModel, member: Member, isMany: boolean): Col
   };
 }
 
-function stepsText(agreement: TeamRow['agreement']): string {
+function stepsText(agreement: TeamTableRow['agreement']): string {
   return stepsWords(agreement).replace(' apart', '');
 }
 

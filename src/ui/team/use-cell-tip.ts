@@ -1,9 +1,9 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import type { TeamRow } from '../../application/team/team.view-model';
-import type { Member } from '../../domain/team/member';
+import type { TeamTableRow } from '../../application/team/team.view-model';
+import type { TeamMember } from '../../domain/team/member';
 
 /** The cell that has the focus or the pointer, for one tip of the whole table. Escape closes it. */
-export function useCellTip(rows: readonly TeamRow[], members: ReadonlyMap<string, Member>) {
+export function useCellTip(rows: readonly TeamTableRow[], members: ReadonlyMap<string, TeamMember>) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
   const follow = ({ target }: FocusEvent | PointerEvent): void =>
     setCell(target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null);

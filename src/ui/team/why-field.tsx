@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { reasonDraft } from '../../application/team/team-acts';
 import type { TeamTools } from '../../application/team/team-tools';
 import { joined } from '../../domain/shared/joined';
-import { TEXT_LIMITS } from '../../domain/team/member-record';
+import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
@@ -55,7 +55,7 @@ export const WhyField = observer(function WhyField({ tools: { store, acts, queue
       <input
         ref={focusOnMount}
         value={draft.text}
-        maxLength={TEXT_LIMITS.reason}
+        maxLength={MEMBER_TEXT_LIMITS.reason}
         dir="auto"
         aria-label={`Your reason for ${topic.name}`}
         onChange={({ target }) => draft.write(target.value)}

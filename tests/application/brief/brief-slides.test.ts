@@ -7,7 +7,7 @@ import { PARTS_AT_FIRST } from '../../../src/domain/brief/brief-section';
 import type { Slide, SlideTable } from '../../../src/application/shared/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
-import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { figureCharts } from '../../../src/application/brief/slides/figure-charts';
 import { briefMap, mapSlide } from '../../../src/application/brief/slides/map-slide';
 import { recommendationSlides } from '../../../src/application/brief/slides/recommendation-slides';
@@ -109,7 +109,7 @@ describe('the slides of a brief', () => {
       briefFrame({
         topics: topics(26),
         previous: null,
-        figuresOf: (topic) => figureRows(topic, null, figurePeers(ALL)),
+        figuresOf: (topic) => reviewFigures(topic, null, figurePeers(ALL)),
       }),
       { statusOf: () => 0, noteOf: () => '', dossierOf: () => ({ isLoading: false, deepdive: null, sources: null }) },
     );
@@ -217,7 +217,7 @@ describe('the slides of a brief', () => {
     const sectionOf = (topic: Topic): BriefTopic => {
       const [section] = brief.topics;
       if (section === undefined) throw new Error('no topic');
-      return { ...section, rows: figureRows(topic, null, figurePeers([known, unknown])) };
+      return { ...section, rows: reviewFigures(topic, null, figurePeers([known, unknown])) };
     };
     const charts = itemsOf(known).filter((item) => item.kind === 'chart');
     expect(charts[1]?.bars[1]).toEqual({ name: 'Consumers', value: null });

@@ -9,7 +9,7 @@ import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { figureText, rankText } from '../../../src/domain/brief/figure-texts';
 import { mapSentence } from '../../../src/domain/brief/map-sentence';
-import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { formatFraction } from '../../../src/domain/shared/figures';
 import { describeRanking } from '../../../src/domain/shared/ranking';
@@ -38,7 +38,7 @@ function aBrief(
     since: 'Sep 30, 2025',
   };
   const peers = figurePeers(options.all ?? topics);
-  const figuresOf = (topic: Topic) => figureRows(topic, previous?.topics.get(topic.id) ?? null, peers);
+  const figuresOf = (topic: Topic) => reviewFigures(topic, previous?.topics.get(topic.id) ?? null, peers);
   return briefOf(briefFrame({ topics, previous: previous ?? null, figuresOf }), {
     statusOf: ({ status }) => status,
     noteOf: () => '',
@@ -58,7 +58,7 @@ const SIZINGS = [
 describe('a brief', () => {
   it('tells a topic that an answer changed from one that looks the same', () => {
     const [topic] = someTopics(1);
-    const rows = figureRows(aTopic(), null, figurePeers([aTopic()]));
+    const rows = reviewFigures(aTopic(), null, figurePeers([aTopic()]));
     const sectionOf = (dossier: BriefDossier): BriefTopic => {
       const [of] = aBrief(topic ? [topic] : [], { dossier }).topics;
       if (of === undefined) throw new Error('no topic');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberReferences, printedAddress, type Mentions } from '../../../src/domain/brief/references';
+import { numberReferences, printedSource, type Mentions } from '../../../src/domain/brief/references';
 
 const address = fc.constantFrom(
   'https://a.example/1',
@@ -81,7 +81,7 @@ describe('the numbers of sources', () => {
   });
 
   it('are printed without the scheme of the address', () => {
-    expect(printedAddress('https://a.example/x')).toBe('a.example/x');
+    expect(printedSource('https://a.example/x')).toBe('a.example/x');
   });
 });
 

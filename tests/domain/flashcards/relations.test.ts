@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relationsOf } from '../../../src/domain/flashcards/relations';
+import { signalRelations } from '../../../src/domain/flashcards/relations';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';
@@ -18,17 +18,17 @@ describe('the relations of a topic or trend', () => {
   const without = aPlatform({ name: 'Without', topics: [aTopicItem('8')] });
 
   it('are the insights mapped to it and the platforms it is grouped in', () => {
-    const found = relationsOf({ type: 'topic', id: entityId('7') }, [about7, aboutTrend7], [without, with7]);
+    const found = signalRelations({ type: 'topic', id: entityId('7') }, [about7, aboutTrend7], [without, with7]);
     expect(found).toEqual({ insights: [about7], platforms: [with7] });
   });
 
   it('do not mix up a topic and a trend of one id', () => {
-    const found = relationsOf({ type: 'trend', id: entityId('7') }, [about7, aboutTrend7], [with7]);
+    const found = signalRelations({ type: 'trend', id: entityId('7') }, [about7, aboutTrend7], [with7]);
     expect(found).toEqual({ insights: [aboutTrend7], platforms: [] });
   });
 
   it('go by the id, not by the name', () => {
-    const found = relationsOf({ type: 'topic', id: entityId('9') }, [about7], [with7]);
+    const found = signalRelations({ type: 'topic', id: entityId('9') }, [about7], [with7]);
     expect(found).toEqual({ insights: [], platforms: [] });
   });
 });

@@ -5,7 +5,7 @@ import {
   changesSince,
   hasChanges,
   type ChangeKind,
-  type Movement,
+  type TopicMove,
 } from '../../../src/domain/library/changes-since';
 import { areSameTopics, topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -90,7 +90,7 @@ describe('the changes since a visit', () => {
   it('say how a topic has moved', () => {
     const before = aTopic({ quadrant: quadrantOf(3), growth: 0.25, driverCount: 9 });
     const now = aTopic({ quadrant: quadrantOf(1), growth: 0.5, driverCount: null, name: 'Renamed' });
-    const [moved]: readonly Movement[] = changesSince(visitOf([before]), [now]).movedQuadrant;
+    const [moved]: readonly TopicMove[] = changesSince(visitOf([before]), [now]).movedQuadrant;
     expect(moved).toMatchObject({ name: 'Renamed', from: 3, to: 1, growth: 0.25, averageSizing: 0, drivers: null });
   });
 

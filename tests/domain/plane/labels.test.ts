@@ -9,10 +9,10 @@ import {
   type PlacedLabel,
 } from '../../../src/domain/plane/label-placement';
 import { seeded } from '../../builders/chart-item-mother';
-import { type Box, type Circle, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
+import { type Bounds, type Circle, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
 
-const BOUNDS: Box = { left: 2, top: 2, right: 1198, bottom: 618 };
-const CORNERS: readonly Box[] = [
+const BOUNDS: Bounds = { left: 2, top: 2, right: 1198, bottom: 618 };
+const CORNERS: readonly Bounds[] = [
   { left: 8, top: 8, right: 148, bottom: 32 },
   { left: 1040, top: 588, right: 1192, bottom: 612 },
 ];
@@ -33,8 +33,8 @@ const ground = (bubbles: readonly Circle[]): LabelGround => ({ bubbles, bounds: 
 function expectReadable(
   placed: readonly PlacedLabel[],
   bubbles: readonly Circle[],
-  bounds: Box,
-  taken: readonly Box[],
+  bounds: Bounds,
+  taken: readonly Bounds[],
 ) {
   placed.forEach(({ box }, index) => {
     expect(box.left >= bounds.left && box.right <= bounds.right).toBe(true);
@@ -99,7 +99,7 @@ describe('names beside bubbles', () => {
     const right = { left: 164, top: 92, right: 224, bottom: 108 };
     const left = { left: 76, top: 92, right: 136, bottom: 108 };
     const pushed = [above, below].map((box) => ({ ...box, left: 0, right: 300 }));
-    const at = (taken: readonly Box[]): Box | undefined =>
+    const at = (taken: readonly Bounds[]): Bounds | undefined =>
       placeLabels([wish], { bubbles: [wish], bounds, taken })[0]?.box;
     expect(at([])).toEqual(above);
     expect(at([above])).toEqual(below);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeLabels, type LabelWish } from '../../../src/domain/plane/label-placement';
 import { cross, crossesBox, crossesCircle, type Segment } from '../../../src/domain/plane/segments';
-import { overlaps, touchesCircle, type Box } from '../../../src/domain/plane/shapes';
+import { overlaps, touchesCircle, type Bounds } from '../../../src/domain/plane/shapes';
 
-const BOUNDS: Box = { left: 0, top: 0, right: 600, bottom: 400 };
+const BOUNDS: Bounds = { left: 0, top: 0, right: 600, bottom: 400 };
 const crowd = (count: number): readonly LabelWish[] =>
   Array.from({ length: count }, (_, index) => ({
     x: 300 + (index % 3) * 22,

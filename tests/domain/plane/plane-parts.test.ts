@@ -21,7 +21,7 @@ import {
   type View,
 } from '../../../src/domain/plane/view';
 import { aChartItem } from '../../builders/chart-item-mother';
-import { type Box, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
+import { type Bounds, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
 
 const PLANE = { width: 1200, height: 600 };
 const EVEN = Array.from({ length: 40 }, (_, index) => index * 0.01);
@@ -294,7 +294,7 @@ describe('the name of the bubble that is pointed at', () => {
         placed,
         (x, y, r, width, at) => {
           const tops = { above: -r - 18, below: r + 2, beside: -8 };
-          const box: Box = activeNameBox({ x, y, r }, at && { dx: at.dx, top: tops[at.side] }, width, PLANE, []);
+          const box: Bounds = activeNameBox({ x, y, r }, at && { dx: at.dx, top: tops[at.side] }, width, PLANE, []);
           expect(touchesCircle(box, { x, y, r })).toBe(false);
           expect(box.left >= 0 && box.right <= PLANE.width && box.top >= 0 && box.bottom <= PLANE.height).toBe(true);
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeChange, figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { describeChange, figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { FIGURES } from '../../../src/domain/topic/figures';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -13,7 +13,7 @@ const peers = figurePeers([topic, ...OTHERS]);
 
 describe('the figures of a topic in review', () => {
   it('are ranked among the topics that have them', () => {
-    const rows = figureRows(topic, null, peers);
+    const rows = reviewFigures(topic, null, peers);
     expect(rows.map(({ figure, value, ranking }) => [figure, value, ranking?.rank, ranking?.total])).toEqual([
       ['growth', 0.246, 1, 2],
       ['sizing', 0.21, 2, 2],
@@ -33,7 +33,7 @@ describe('the figures of a topic in review', () => {
   });
 
   it('keep their rows where they are unknown', () => {
-    const rows = figureRows(aBareTopic(), topic, peers);
+    const rows = reviewFigures(aBareTopic(), topic, peers);
     expect(rows).toHaveLength(6);
     expect(rows.every(({ value, ranking }) => value === null && ranking === null)).toBe(true);
     expect(rows.map(describeChange).join('')).toBe('');
@@ -46,13 +46,13 @@ describe('the figures of a topic in review', () => {
       driverCount: 7,
       sizing: { ...topic.sizing, average: 0.07, consumer: null },
     };
-    const changes = figureRows(topic, before, peers).map(describeChange);
+    const changes = reviewFigures(topic, before, peers).map(describeChange);
     expect(changes).toEqual(['−3.7 points', '+14 points', '', '', '', '+2']);
   });
 
   it('say nothing of a change that rounds to 0', () => {
     const before = { ...topic, growth: 0.246_001 };
-    expect(figureRows(topic, before, peers).map(describeChange)[0]).toBe('');
+    expect(reviewFigures(topic, before, peers).map(describeChange)[0]).toBe('');
   });
 
   it('scale growth from 0 where all grow, and sizing beyond 1 where one is larger', () => {
@@ -67,7 +67,7 @@ describe('the figures of a topic in review', () => {
   });
 
   it('are labelled, and know what they were only where that differs', () => {
-    const rows = figureRows(topic, { ...topic, growth: 0.2 }, peers);
+    const rows = reviewFigures(topic, { ...topic, growth: 0.2 }, peers);
     expect(rows.map(({ was }) => was)).toEqual([0.2, null, null, null, null, null]);
     expect(rows.map(({ figure }) => FIGURES[figure].label)).toEqual([
       'Growth',
@@ -81,7 +81,7 @@ describe('the figures of a topic in review', () => {
   });
 
   it('say a loss of drivers with its sign', () => {
-    const [, , , , , drivers] = figureRows(topic, { ...topic, driverCount: 12 }, peers).map(describeChange);
+    const [, , , , , drivers] = reviewFigures(topic, { ...topic, driverCount: 12 }, peers).map(describeChange);
     expect(drivers).toBe('−3');
   });
 });

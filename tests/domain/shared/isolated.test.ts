@@ -5,7 +5,7 @@ import { restText } from '../../../src/domain/brief/brief-action';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
 import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
-import { figurePeers, figureRows } from '../../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { isolated } from '../../../src/domain/shared/isolated';
 import { greeting } from '../../../src/domain/shell/greeting';
 import { topicSentence } from '../../../src/domain/team/team-words';
@@ -39,7 +39,7 @@ const someNamed = fc
 function briefOfTopics(topics: readonly Topic[]): Brief {
   const previous = { topics: new Map(topics.slice(1).map((topic) => [topic.id, topic])), since: 'Sep 30, 2025' };
   const peers = figurePeers(topics);
-  return briefOf(briefFrame({ topics, previous, figuresOf: (topic) => figureRows(topic, null, peers) }), {
+  return briefOf(briefFrame({ topics, previous, figuresOf: (topic) => reviewFigures(topic, null, peers) }), {
     statusOf: ({ status }) => status,
     noteOf: () => '',
     dossierOf: () => ({ isLoading: false, deepdive: null, sources: null }),

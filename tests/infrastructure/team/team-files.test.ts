@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEXT_LIMITS } from '../../../src/domain/team/member-record';
+import { MEMBER_TEXT_LIMITS } from '../../../src/domain/team/member-record';
 import { LOGO_LIMIT } from '../../../src/domain/shared/house-style';
 import {
   memberFileText,
@@ -54,9 +54,9 @@ describe('the file of a member', () => {
     const decisions = { 1: { name: 'x'.repeat(5000), log: [{ s: 'monitor', at: '2026-11-01T09:00:00Z', why }] } };
     const read = withPart({ name: ` ${'n'.repeat(500)} `, decisions });
     const topic = read?.record.decisions.get(topicId(1));
-    expect(read?.record.name).toHaveLength(TEXT_LIMITS.name);
-    expect(topic?.name).toHaveLength(TEXT_LIMITS.topicName);
-    expect(topic?.log[0]?.reason?.length).toBeLessThanOrEqual(TEXT_LIMITS.reason);
+    expect(read?.record.name).toHaveLength(MEMBER_TEXT_LIMITS.name);
+    expect(topic?.name).toHaveLength(MEMBER_TEXT_LIMITS.topicName);
+    expect(topic?.log[0]?.reason?.length).toBeLessThanOrEqual(MEMBER_TEXT_LIMITS.reason);
     expect(topic?.log[0]?.reason).not.toContain('\n');
   });
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChartState, ChartView } from '../../../src/application/explore/chart-frame';
-import type { Count } from '../../../src/application/explore/matching-count';
+import type { MatchingCount } from '../../../src/application/explore/matching-count';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamStore } from '../../../src/application/team/team.store';
@@ -31,7 +31,7 @@ interface Mounted {
   readonly chart: ChartDrawing;
   readonly place: HTMLElement;
   readonly states: readonly ChartState['kind'][];
-  readonly counts: readonly (Count | null)[];
+  readonly counts: readonly (MatchingCount | null)[];
   /** While it is broken, drawing throws. */
   readonly breakIt: (isBroken: boolean) => void;
 }
@@ -70,7 +70,7 @@ async function mount(): Promise<Mounted> {
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const states: ChartState['kind'][] = [];
-  const counts: (Count | null)[] = [];
+  const counts: (MatchingCount | null)[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   const chart = new ChartDrawing(
     place,

@@ -2,7 +2,7 @@ import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import { reaction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
 import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
-import type { Count } from '../../../src/application/explore/matching-count';
+import type { MatchingCount } from '../../../src/application/explore/matching-count';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamStore } from '../../../src/application/team/team.store';
@@ -83,7 +83,7 @@ export async function openChart({
     trendOpened: vi.fn<ChartEvents['trendOpened']>(),
     quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
     topicsChosen: vi.fn<(names: readonly string[]) => void>(),
-    counted: vi.fn<(count: Count | null) => void>(),
+    counted: vi.fn<(count: MatchingCount | null) => void>(),
     sorted: vi.fn<NonNullable<ChartEvents['sorted']>>(),
     tableForced: vi.fn<(isForced: boolean) => void>(),
   };

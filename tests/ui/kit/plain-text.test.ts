@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { holdsMarkup, paragraphsOf, PATTERNS, withoutTags } from '../../../src/ui/kit/media/plain-text';
+import { holdsMarkup, plainParagraphs, PATTERNS, withoutTags } from '../../../src/ui/kit/media/plain-text';
 
 describe('telling markup from words', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('telling markup from words', () => {
 });
 
 describe('the words of a piece of HTML', () => {
-  const words = (html: string) => paragraphsOf(withoutTags(html, createDOMPurify));
+  const words = (html: string) => plainParagraphs(withoutTags(html, createDOMPurify));
 
   it('keeps paragraphs, line breaks and lists', () => {
     expect(words('<p>One <b>bold</b> word.</p><p>Two<br>lines.</p><ul><li>first</li><li>second</li></ul>')).toEqual([
@@ -68,7 +68,7 @@ describe('the words of a piece of HTML', () => {
 
 describe('paragraphs', () => {
   it('are parted by blank lines; a single line break stays', () => {
-    expect(paragraphsOf('One\r\nmore\r\n\r\n \n\nTwo')).toEqual(['One\nmore', 'Two']);
+    expect(plainParagraphs('One\r\nmore\r\n\r\n \n\nTwo')).toEqual(['One\nmore', 'Two']);
   });
 
   it.each([
@@ -79,17 +79,17 @@ describe('paragraphs', () => {
     ['[words](https://example.com/a)', 'words'],
     ['![alt](x.png) after', 'alt after'],
     ['`code`', 'code'],
-  ])('lose the signs of Markdown: %s', (markdown, expected) => expect(paragraphsOf(markdown)).toEqual([expected]));
+  ])('lose the signs of Markdown: %s', (markdown, expected) => expect(plainParagraphs(markdown)).toEqual([expected]));
 
   it.each(['2 * 3 * 4', 'snake_case_name', '5 > 4', 'a * b', 'C# and F#', '#1 in sales', '-5 %', '[sic]', 'f(x) [1]'])(
     'leave %s alone',
-    (text) => expect(paragraphsOf(text)).toEqual([text]),
+    (text) => expect(plainParagraphs(text)).toEqual([text]),
   );
 
   it('of any text are never empty and never hold a blank line', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const paragraph of paragraphsOf(text)) {
+        for (const paragraph of plainParagraphs(text)) {
           expect(paragraph.trim()).not.toBe('');
           expect(paragraph).not.toMatch(/\n\s*\n/);
         }

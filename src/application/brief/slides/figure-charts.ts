@@ -1,7 +1,7 @@
 import type { SlideChart, SlideColour, SlideItem } from '../../shared/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
-import type { FigureRow } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/tick-shares';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
@@ -54,7 +54,7 @@ interface Scale {
 }
 
 /** One scale for all rows of a chart. The value of a negative bar stands left of it. */
-function scaleOf(rows: readonly FigureRow[]): Scale {
+function scaleOf(rows: readonly ReviewFigure[]): Scale {
   const from = Math.min(...rows.map(({ peers }) => peers.from));
   const to = Math.max(...rows.map(({ peers }) => peers.to));
   const range = to > from ? to - from : 1;
@@ -69,7 +69,7 @@ function scaleOf(rows: readonly FigureRow[]): Scale {
 }
 
 function chart(
-  rows: readonly FigureRow[],
+  rows: readonly ReviewFigure[],
   at: { readonly y: number; readonly height: number },
   { left, right }: Scale,
   { colour, name }: { readonly colour: SlideColour; readonly name: string },
@@ -98,7 +98,7 @@ function chart(
 }
 
 /** @param y of the middle of the row */
-function ticks({ figure, peers }: FigureRow, y: number, { from, to, left, right }: Scale): readonly SlideItem[] {
+function ticks({ figure, peers }: ReviewFigure, y: number, { from, to, left, right }: Scale): readonly SlideItem[] {
   if (peers.known.length === 0) return [];
   const unit = (BARS.width + BARS.valueWidth) / (right - left);
   const width = (to - from) * unit;
@@ -114,7 +114,7 @@ function ticks({ figure, peers }: FigureRow, y: number, { from, to, left, right 
   ];
 }
 
-function rank(row: FigureRow, at: { readonly y: number; readonly height: number }): SlideItem {
+function rank(row: ReviewFigure, at: { readonly y: number; readonly height: number }): SlideItem {
   const text = row.value === null ? 'no figure' : (rankText(row) ?? '');
   return {
     kind: 'text',
@@ -126,7 +126,7 @@ function rank(row: FigureRow, at: { readonly y: number; readonly height: number 
 }
 
 /** 'Lines at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
-function caption(rows: readonly FigureRow[], y: number): SlideItem {
+function caption(rows: readonly ReviewFigure[], y: number): SlideItem {
   const counts = rows.map(({ peers }) => peers.known.length);
   const most = Math.max(...counts);
   const fewer = rows.flatMap(({ figure, peers }) =>

@@ -1,5 +1,5 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
-import { printedAddress, type Reference } from '../../../domain/brief/references';
+import { printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { inPages } from './pages';
 import { PAGE, slideTitle, smallText } from './slide-style';
@@ -27,7 +27,7 @@ export function sourceSlides(references: readonly Reference[]): readonly Slide[]
 function sourceText({ number, title, url, classification, topics }: Reference, index: number): SlideItem {
   const half = SOURCES_A_SLIDE / 2;
   const link = safeLink(url);
-  const address = link === null ? url : printedAddress(link.href);
+  const address = link === null ? url : printedSource(link.href);
   const named = `${classification ?? 'Data point'}, topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
   const label = `[${number}]  `;
   return {

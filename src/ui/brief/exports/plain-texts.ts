@@ -1,5 +1,5 @@
 import type { Brief } from '../../../domain/brief/brief';
-import { holdsMarkup, paragraphsOf, withoutTags } from '../../kit/media/plain-text';
+import { holdsMarkup, plainParagraphs, withoutTags } from '../../kit/media/plain-text';
 
 /** After this time, in ms, the browser gets a turn. */
 const SLICE = 30;
@@ -18,7 +18,7 @@ export async function plainTexts({ topics }: Brief): Promise<(text: string) => s
   const purify = texts.some(holdsMarkup) ? (await import('dompurify')).default : null;
   const plain = (text: string): string => {
     const readable = purify !== null && holdsMarkup(text) ? withoutTags(text, purify) : text;
-    return paragraphsOf(readable).join('\n\n');
+    return plainParagraphs(readable).join('\n\n');
   };
   const known = new Map<string, string>();
   let end = performance.now() + SLICE;

@@ -7,7 +7,7 @@ import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { AddTopic } from './add-topic';
 import styles from './outline.module.scss';
 import { SectionRow } from './section-row';
-import { TopicRows } from './topic-rows';
+import { OutlineTopics } from './topic-rows';
 
 const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion', 'topics'];
 const AFTER: readonly BriefSection[] = ['imagine', 'sources', 'reading', 'evolution'];
@@ -54,7 +54,7 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
       <h2>
         Topics <span>{content.topics.length}</span>
       </h2>
-      {(isPainted || content.topics.length <= FEW) && <TopicRows model={model} onGo={onGo} />}
+      {(isPainted || content.topics.length <= FEW) && <OutlineTopics model={model} onGo={onGo} />}
       {content.topics.length < MOST_TOPICS && <AddTopic model={model} />}
       <hr />
       {rows(AFTER)}

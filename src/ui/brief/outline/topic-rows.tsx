@@ -25,7 +25,7 @@ const DRAG_DISTANCE = 4;
 const LONG_PRESS = { delay: 250, tolerance: 8 };
 
 /** The topics in their order, which is changed by dragging, by Alt with the arrow keys, or by a menu. */
-export const TopicRows = observer(function TopicRows({ model, onGo }: Props) {
+export const OutlineTopics = observer(function OutlineTopics({ model, onGo }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),

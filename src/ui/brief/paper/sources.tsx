@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { printedAddress, type Reference } from '../../../domain/brief/references';
+import { printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { Text } from '../../kit/layout/text';
 import styles from './sources.module.scss';
@@ -43,7 +43,7 @@ function Address({ url }: { readonly url: string }) {
   if (link === null) return <u dir="auto">{url}</u>;
   return (
     <a className={styles.address} href={link.href} target="_blank" rel="noopener noreferrer">
-      {printedAddress(link.href)}
+      {printedSource(link.href)}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );

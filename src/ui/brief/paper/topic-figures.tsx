@@ -1,7 +1,7 @@
 import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { figureText, rankText } from '../../../domain/brief/figure-texts';
-import type { FigureRow } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { FIGURES } from '../../../domain/topic/figures';
 import { Text } from '../../kit/layout/text';
 import { StripPlot } from '../../kit/signal/strip-plot';
@@ -58,7 +58,7 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
   );
 }
 
-function StripRow({ row }: { readonly row: FigureRow }) {
+function StripRow({ row }: { readonly row: ReviewFigure }) {
   const { value, peers } = row;
   return (
     <Text as="li" type="caption" ruled="above" pad="4 0" className={styles.row}>

@@ -15,7 +15,7 @@ import { MapPicture } from './map-picture';
 import { PictureSheet } from './picture-sheet';
 import { pictureWords, projectOf } from './picture-words';
 import { signalSheet } from './signal-sheet';
-import { MOST_ROWS, TablePicture } from './table-picture';
+import { MOST_PICTURED_ROWS, TablePicture } from './table-picture';
 
 /** A chart that is on the page. */
 export interface ShownChart {
@@ -59,7 +59,7 @@ function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
     asTable: !isMap && !data.rings && drawing !== 'list' && (hasMap || data.table),
     showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
     isPart: isMap && map.view.scale !== WHOLE.scale,
-    rows: !isMap && !data.rings && data.sorted.length > MOST_ROWS ? MOST_ROWS : null,
+    rows: !isMap && !data.rings && data.sorted.length > MOST_PICTURED_ROWS ? MOST_PICTURED_ROWS : null,
   });
   if (data.rings) {
     const width = Math.max(LEAST_WIDTH.plot, container.clientWidth / data.textScale);

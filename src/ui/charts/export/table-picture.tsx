@@ -9,7 +9,7 @@ import { TABLE_LABELS } from '../table/loaded-table';
 import { tableScales } from '../table/table-scales';
 
 /** A picture of a list is for a slide; all rows are in the CSV file. */
-export const MOST_ROWS = 60;
+export const MOST_PICTURED_ROWS = 60;
 
 interface Props {
   readonly data: ChartData;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The first rows in the order that is shown, and what the page tells by tooltips. */
 export function TablePicture({ data, leastWidth }: Props) {
-  const items = data.sorted.slice(0, MOST_ROWS);
+  const items = data.sorted.slice(0, MOST_PICTURED_ROWS);
   const kind = tableKindOf(data);
   const { type, growthName, isMap, listFigures: figures, movement, ownColumns: own } = data;
   const source = {
@@ -41,9 +41,9 @@ export function TablePicture({ data, leastWidth }: Props) {
         keyOf={({ id }) => id}
         order={data.order}
       />
-      {data.sorted.length > MOST_ROWS && (
+      {data.sorted.length > MOST_PICTURED_ROWS && (
         <Text type="caption" tone="muted" pad="12 0 0">
-          The first {MOST_ROWS} of {formatCount(data.sorted.length)} rows
+          The first {MOST_PICTURED_ROWS} of {formatCount(data.sorted.length)} rows
         </Text>
       )}
       {kind === 'drivers' && <QuadrantKey items={items} />}

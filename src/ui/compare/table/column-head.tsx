@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Picture, quadrant, status and name of a column. It stays when the content of its column could not be loaded. */
-export function ColumnHead({ column, actions }: Props) {
+export function ComparedHead({ column, actions }: Props) {
   const { id, signal } = column;
   const name = signal?.name ?? `No. ${id}`;
   return (

@@ -55,7 +55,7 @@ function withoutStyles(html: string): string {
 }
 
 /** The paragraphs of a text, without the signs of Markdown; a single line break stays one. */
-export function paragraphsOf(text: string): readonly string[] {
+export function plainParagraphs(text: string): readonly string[] {
   return text
     .replaceAll('\r\n', '\n')
     .split(PATTERNS.paragraphBreak)

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { paragraphsOf } from './plain-text';
+import { plainParagraphs } from './plain-text';
 import styles from './prose.module.scss';
 import { usePlainText } from './use-plain-text';
 
@@ -15,7 +15,7 @@ interface Props {
 /** A text of the data as plain paragraphs, never as HTML. */
 export const Prose = memo(function Prose({ text, className, lines }: Props) {
   const plain = usePlainText(text);
-  const paragraphs = useMemo(() => paragraphsOf(plain ?? text.replace(/<[^>]*>/g, ' ')), [plain, text]);
+  const paragraphs = useMemo(() => plainParagraphs(plain ?? text.replace(/<[^>]*>/g, ' ')), [plain, text]);
   const classes = [styles.prose, plain === null && styles.pending, className].filter(Boolean).join(' ');
   if (lines !== undefined) return <Clamped key={text} paragraphs={paragraphs} lines={lines} className={classes} />;
   return (

@@ -1,5 +1,5 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { describeChange, type FigureRow } from '../../../domain/review/review-figures';
+import { describeChange, type ReviewFigure } from '../../../domain/review/review-figures';
 import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
@@ -14,7 +14,7 @@ interface DataDates {
 }
 
 interface Props {
-  readonly rows: readonly FigureRow[];
+  readonly rows: readonly ReviewFigure[];
   /** What has the figures. */
   readonly kind: 'topic' | 'trend' | 'shift';
   readonly dates: DataDates;
@@ -88,7 +88,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   );
 }
 
-function Change({ row, since }: { row: FigureRow; since: string }) {
+function Change({ row, since }: { row: ReviewFigure; since: string }) {
   const change = describeChange(row);
   if (change === '') return null;
   const Arrow = change.startsWith('+') ? ArrowUpRight : ArrowDownRight;

@@ -56,7 +56,7 @@ export function TableFrame({ label, columns, rowCount, order = null, onSort, ...
   );
 }
 
-export interface RowGroup<Row> {
+export interface TableGroup<Row> {
   readonly key: string | number;
   /** Above its rows; absent: nothing. */
   readonly head?: { readonly label: string; readonly content: ReactNode; readonly hue?: string | undefined };
@@ -64,7 +64,7 @@ export interface RowGroup<Row> {
 }
 
 interface Props<Row> extends Omit<FrameProps, 'columns' | 'rowCount' | 'children'>, RowContent<Row> {
-  readonly groups: readonly RowGroup<Row>[];
+  readonly groups: readonly TableGroup<Row>[];
   readonly keyOf: (row: Row, index: number) => string | number;
   /** The arrow keys walk the rows, whose names are buttons. Of very many rows the first are rendered, until more are asked for. */
   readonly walksRows?: boolean;
@@ -122,7 +122,7 @@ export function Table<Row>({ groups, keyOf, walksRows = false, step = 200, props
   );
 }
 
-function firstOf<Row>(groups: readonly RowGroup<Row>[], count: number): readonly RowGroup<Row>[] {
+function firstOf<Row>(groups: readonly TableGroup<Row>[], count: number): readonly TableGroup<Row>[] {
   let room = count;
   return groups.flatMap((group) => {
     const rows = group.rows.slice(0, room);

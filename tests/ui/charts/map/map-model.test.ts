@@ -7,13 +7,13 @@ import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/vie
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from '../open-map';
-import { type Box, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';
+import { type Bounds, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';
 
 const SIDE = { width: 1000, height: 1000 };
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
 
 /** The boxes of the names as they stand on the screen. */
-function nameBoxes(map: MapModel): readonly Box[] {
+function nameBoxes(map: MapModel): readonly Bounds[] {
   return map.labels.map(({ mark, text, dx, top }) => {
     const { x, y } = toScreen(map.view, mark);
     const half = measure(text) / 2;

@@ -3,7 +3,7 @@ import {
   boundsOf,
   isInside,
   overlaps,
-  type Box,
+  type Bounds,
   type Circle,
   type PlaneSize,
 } from '../../../../domain/plane/shapes';
@@ -17,11 +17,21 @@ const RISE = 32;
  * The position of a tooltip on the plane: right of the bubble, else left, else below or above it. It covers neither the
  * bubble nor its name, and leaves the plane only where it fits nowhere inside.
  */
-export function placeTooltip(bubble: Circle, name: Box, height: number, plane: PlaneSize): Pick<Box, 'left' | 'top'> {
+export function placeTooltip(
+  bubble: Circle,
+  name: Bounds,
+  height: number,
+  plane: PlaneSize,
+): Pick<Bounds, 'left' | 'top'> {
   const { x, y, r } = bubble;
   const circle = boundsOf(bubble);
-  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + TOOLTIP_WIDTH, bottom: top + height });
-  const beside = (left: number, top: number): Box => boxAt(left, clamp(top, plane.height - height));
+  const boxAt = (left: number, top: number): Bounds => ({
+    left,
+    top,
+    right: left + TOOLTIP_WIDTH,
+    bottom: top + height,
+  });
+  const beside = (left: number, top: number): Bounds => boxAt(left, clamp(top, plane.height - height));
   const tops = [y - RISE, name.bottom + GAP / 2, name.top - GAP / 2 - height];
   const right = x + r + GAP;
   const left = x - r - GAP - TOOLTIP_WIDTH;

@@ -7,7 +7,7 @@ import { describeItem, describeMovement } from '../../items/map-summary';
 import { activeNameBox } from '../model/active-name';
 import { labelBox } from '../../../../domain/plane/plane-labels';
 import { HoverIntent } from './hover-intent';
-import { type Box, type MeasureText, overlaps, type PlaneSize, type Point } from '../../../../domain/plane/shapes';
+import { type Bounds, type MeasureText, overlaps, type PlaneSize, type Point } from '../../../../domain/plane/shapes';
 import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-scene';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
@@ -22,7 +22,7 @@ interface PointedMap {
   readonly scene: ChartScene;
   readonly markById: ReadonlyMap<string, ChartMark>;
   readonly visibleLabels: readonly ChartLabel[];
-  readonly visibleCorners: readonly Box[];
+  readonly visibleCorners: readonly Bounds[];
   readonly plane: PlaneSize;
   readonly narrow: boolean;
   readonly view: View;
@@ -69,7 +69,7 @@ export class MapPointer {
     return this.active && toScreen(this.#map.view, this.active);
   }
 
-  get activeName(): { readonly text: string; readonly box: Box } | null {
+  get activeName(): { readonly text: string; readonly box: Bounds } | null {
     const { active: mark } = this;
     if (mark === null) return null;
     const { visibleLabels, plane, visibleCorners, view } = this.#map;
@@ -158,7 +158,7 @@ export class MapPointer {
     return named?.mark ?? null;
   }
 
-  #boxOf(label: ChartLabel): Box {
+  #boxOf(label: ChartLabel): Bounds {
     return labelBox(label, this.#measure(label.text), this.#map.view);
   }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChartData } from '../../chart-data';
 import { toScreen, type View } from '../../../../domain/plane/view';
-import type { Box, Point } from '../../../../domain/plane/shapes';
+import type { Bounds, Point } from '../../../../domain/plane/shapes';
 import type { ChartMark, ChartScene } from '../model/chart-scene';
 
 /** A finger that rests this long on a bubble begins a selection, in ms. */
@@ -16,7 +16,7 @@ interface SelectedMap {
 /** Selecting topics on their map: one by one, by a rectangle, or by a long press. Maps of trends select nothing. */
 export class MapSelecting {
   /** What is being drawn; null: nothing. In pixels of the screen, from the plane's corner. */
-  rectangle: Box | null = null;
+  rectangle: Bounds | null = null;
   #from: Point | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #model: SelectedMap;

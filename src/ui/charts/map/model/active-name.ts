@@ -1,6 +1,6 @@
 import { LABEL_HEIGHT } from '../../../../domain/plane/label-placement';
 import type { PlaneLabel } from '../../../../domain/plane/plane-labels';
-import { type Box, type Circle, overlaps, type PlaneSize } from '../../../../domain/plane/shapes';
+import { type Bounds, type Circle, overlaps, type PlaneSize } from '../../../../domain/plane/shapes';
 
 /** The ring around the active bubble with a gap, in pixels. */
 const RING = 6;
@@ -16,11 +16,11 @@ export function activeNameBox(
   placed: Pick<PlaneLabel, 'dx' | 'top'> | undefined,
   width: number,
   plane: PlaneSize,
-  taken: readonly Box[],
-): Box {
-  const boxAt = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
+  taken: readonly Bounds[],
+): Bounds {
+  const boxAt = (left: number, top: number): Bounds => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
   const inside = (left: number): number => Math.max(0, Math.min(left, plane.width - width));
-  const isFree = (box: Box): boolean => !taken.some((other) => overlaps(box, other));
+  const isFree = (box: Bounds): boolean => !taken.some((other) => overlaps(box, other));
   const clear = r + RING;
   const isBeside = placed !== undefined && placed.top > -r - LABEL_HEIGHT && placed.top < r;
   if (isBeside) {
