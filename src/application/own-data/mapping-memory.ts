@@ -6,6 +6,7 @@ import {
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { mappingsKey } from '../session/personal-keys';
+import type { ChosenFile } from './own-data-reader';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 
@@ -13,6 +14,9 @@ const MOST = 20;
 
 /** How files of the user were opened, in this browser: a newer version of one is opened in the same way. */
 export class MappingMemory {
+  /** By the project that they became; until the page is closed. */
+  readonly #files = new Map<string, ChosenFile>();
+
   constructor(
     private readonly storage: KeyValueStore,
     private readonly session: SessionStore,
@@ -21,6 +25,15 @@ export class MappingMemory {
   /** The earlier file of which this is a newer version; null: there is none. */
   find(mapping: Mapping, fileName: string): RememberedMapping | null {
     return this.#all().find((earlier) => isNewerVersion(mapping, fileName, earlier)) ?? null;
+  }
+
+  /** The file of a project, to be read again; null: it was opened before the page was loaded. */
+  fileOf(projectId: string): ChosenFile | null {
+    return this.#files.get(projectId) ?? null;
+  }
+
+  keepFile(projectId: string, file: ChosenFile): void {
+    this.#files.set(projectId, file);
   }
 
   apply(mapping: Mapping, earlier: RememberedMapping): Mapping {

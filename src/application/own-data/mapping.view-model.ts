@@ -11,7 +11,7 @@ import {
   type TableForm,
 } from '../../domain/own-data/mapping';
 import { questionsOf, type FileQuestion } from '../../domain/own-data/open-questions';
-import { axisQuestion, type AxisQuestion, type Role } from '../../domain/own-data/roles';
+import { axisQuestions, type AxisQuestion, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OpenOwnData } from './own-data-reader';
 
@@ -35,8 +35,8 @@ export class MappingViewModel {
   problem: string | null = null;
   /** The name of the sheet whose columns are shown. */
   shown: string;
-  /** The user has said that no column is the missing axis of the map. */
-  hasNoAxis = false;
+  /** The user has said that no column is an axis of the map: one without the other is none. */
+  hasNoMap = false;
   #latest = 0;
   readonly #file: OpenOwnData;
 
@@ -75,10 +75,10 @@ export class MappingViewModel {
     return topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
   }
 
-  /** Which column is missing for a map; null: nothing has to be asked. */
-  get axisQuestion(): AxisQuestion | null {
-    if (this.hasNoAxis || (this.preview?.rings.length ?? 0) > 0) return null;
-    return axisQuestion(this.topics?.columns ?? []);
+  /** Which columns are missing for a map; a radar needs none. */
+  get axisQuestions(): readonly AxisQuestion[] {
+    if (this.hasNoMap || (this.preview?.rings.length ?? 0) > 0) return [];
+    return axisQuestions(this.topics?.columns ?? []);
   }
 
   get topics(): SheetMapping | null {
@@ -87,7 +87,7 @@ export class MappingViewModel {
 
   /** How many answers are due. */
   get due(): number {
-    return this.questions.filter(({ isAnswered }) => !isAnswered).length + (this.axisQuestion === null ? 0 : 1);
+    return this.questions.filter(({ isAnswered }) => !isAnswered).length + this.axisQuestions.length;
   }
 
   /** Not while an answer is due: nothing is guessed silently. */
@@ -124,8 +124,8 @@ export class MappingViewModel {
   }
 
   /** No column is the missing axis: the topics open without a map. */
-  leaveAxisOut(): void {
-    this.hasNoAxis = true;
+  leaveMapOut(): void {
+    this.hasNoMap = true;
   }
 
   /** An answer to any question about a column: none of these. */

@@ -29,6 +29,8 @@ export class OpenFile {
   step: OpenStep = { kind: 'choose', problem: null };
   /** The own project that the file replaces; null: it becomes a new one. */
   replaces: OwnProject | null = null;
+  /** The file is that of the project, read again. */
+  isCorrection = false;
   /** The own project of whose file this one is a newer version; null: none was recognised. */
   newerOf: OwnProject | null = null;
   /** What of the replaced project is kept, because the file does not have it; null: not known, or it replaces none. */
@@ -67,8 +69,17 @@ export class OpenFile {
     );
   }
 
-  /** @param replaces the id of the own project that is to be replaced */
-  start(replaces: string | null): Promise<void> {
+  /**
+   * @param replaces the id of the own project that is to be replaced
+   * @param isCorrection by the same file, which is read again
+   */
+  async start(replaces: string | null, isCorrection = false): Promise<void> {
+    this.isCorrection = isCorrection;
+    const file = isCorrection && replaces !== null ? this.#memory.fileOf(replaces) : null;
+    await Promise.all([this.#listFor(replaces), file === null ? null : this.read(file)]);
+  }
+
+  #listFor(replaces: string | null): Promise<void> {
     const listing = this.#list(replaces);
     const isTold = listing.catch((error: unknown) => this.#logger.error('Failed to list the own projects:', error));
     // A new project needs no list.
@@ -80,6 +91,7 @@ export class OpenFile {
   replaceNone(): void {
     this.replaces = null;
     this.newerOf = null;
+    this.isCorrection = false;
     this.#isRecognised = false;
   }
 
@@ -132,9 +144,13 @@ export class OpenFile {
       const { projects } = await this.#data();
       const file = { content: workspace, fileName };
       const { replaces } = this;
-      const opened = replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file)];
+      const opened =
+        replaces === null
+          ? await projects.add(file)
+          : [await projects.replace(replaces.id, file, this.isCorrection)];
       const mapping = this.#mapping;
-      await this.#show.run(opened, workspace, replaces !== null);
+      if (opened[0] !== undefined && this.#chosen !== null) this.#memory.keepFile(opened[0].id, this.#chosen);
+      await this.#show.run(opened, workspace, replaces !== null && !this.isCorrection);
       // A visitor is signed in only now, and what is remembered is of a user.
       if (mapping !== null && opened[0] !== undefined) this.#memory.keep(mapping, fileName, opened[0].id);
       this.#to({ kind: 'done' });

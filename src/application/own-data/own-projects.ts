@@ -66,8 +66,9 @@ export interface OwnProjects {
    * The current rows become Previous Data. Topics and trends are recognised by their ids; one whose id the earlier file
    * does not have, by its name. What the newer file does not have, such as topics or sources, is kept of the earlier one,
    * but for figures. Rejects with a RequestFailure 'not-found'.
+   * @param isCorrection it is the same file, read in another way: Previous Data stays as it is
    */
-  replace(id: SowId, file: OpenedFile): Promise<OpenedProject>;
+  replace(id: SowId, file: OpenedFile, isCorrection?: boolean): Promise<OpenedProject>;
   /** What {@link replace} would keep. */
   keptOf(id: SowId, file: OpenedFile): Promise<OpenedProject['kept']>;
   rename(id: SowId, name: string): Promise<OwnProject>;

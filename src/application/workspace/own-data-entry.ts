@@ -7,7 +7,13 @@ export type OwnDataRequest =
   /** A file is being dragged over the page. */
   | { readonly kind: 'drag'; readonly isForTeam: boolean }
   /** Without a file the user chooses one. It becomes a new project, or the newer data of an own one. */
-  | { readonly kind: 'open'; readonly file?: ChosenFile | undefined; readonly replaces?: SowId }
+  | {
+      readonly kind: 'open';
+      readonly file?: ChosenFile | undefined;
+      readonly replaces?: SowId;
+      /** The same file again, to answer a question in another way: the rows are no newer data. */
+      readonly isCorrection?: boolean;
+    }
   | { readonly kind: 'manage' }
   /** A link to an own project is to be copied. */
   | { readonly kind: 'share'; readonly id: SowId; readonly copy: () => Promise<void> }

@@ -12,7 +12,8 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number][0];
 /** A role that places topics on the map. */
-type Axis = 'growth' | 'averageSizing';
+const AXES = ['growth', 'averageSizing'] as const;
+type Axis = (typeof AXES)[number];
 
 export interface AxisQuestion {
   readonly axis: Axis;
@@ -23,14 +24,12 @@ export function isRole(target: string): target is Role {
   return ROLES.some(([role]) => role === target);
 }
 
-/** Which column is missing for a map, where the other axis has one and a column of numbers is left; null: none is. */
-export function axisQuestion(columns: readonly ColumnMapping[]): AxisQuestion | null {
-  const has = (axis: Axis): boolean => columns.some(({ target }) => target === axis);
-  if (has('growth') === has('averageSizing')) return null;
-  const axis = has('growth') ? 'averageSizing' : 'growth';
+/** Which columns are missing for a map, where a column of numbers is left. */
+export function axisQuestions(columns: readonly ColumnMapping[]): readonly AxisQuestion[] {
   const candidates = columns.filter(
     ({ target, suggestion, certainty }) =>
       certainty !== 'chosen' && (target === 'own-figure' || suggestion === 'growth' || suggestion === 'averageSizing'),
   );
-  return candidates.length === 0 ? null : { axis, candidates };
+  if (candidates.length === 0) return [];
+  return AXES.filter((axis) => !columns.some(({ target }) => target === axis)).map((axis) => ({ axis, candidates }));
 }

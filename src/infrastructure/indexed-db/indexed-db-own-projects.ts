@@ -92,8 +92,8 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [], kept: [] }));
   }
 
-  async replace(id: SowId, file: OpenedFile): Promise<OpenedProject> {
-    const { item, notes, kept } = await this.#continued(id, file);
+  async replace(id: SowId, file: OpenedFile, isCorrection = false): Promise<OpenedProject> {
+    const { item, notes, kept } = await this.#continued(id, file, isCorrection);
     return { ...(await this.#putOne(item)), notes, kept };
   }
 
@@ -101,7 +101,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return (await this.#continued(id, file)).kept;
   }
 
-  async #continued(id: SowId, { content, fileName }: OpenedFile) {
+  async #continued(id: SowId, { content, fileName }: OpenedFile, isCorrection = false) {
     const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
@@ -123,9 +123,10 @@ export class IndexedDbOwnProjects implements OwnProjects {
     await nextTask();
     const { file: bare, notes } = withoutNotes(numbered.file);
     const newer = named(bare, project.name);
-    const { file: whole, kept } = withKept(newer, earlier);
+    const { file: whole, kept } = isCorrection ? { file: newer, kept: [] } : withKept(newer, earlier);
     await nextTask();
-    const rows = continuedFile(whole, earlier, id, dates);
+    const { versions, previous } = earlier;
+    const rows = isCorrection ? { ...whole, versions, previous } : continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
     return { item: { project: replaced, file: rows, ids: numbered.ids }, notes, kept };
   }

@@ -14,17 +14,19 @@ interface Props {
   /** Was dropped; without one the user chooses. */
   readonly file?: ChosenFile | undefined;
   readonly replaces?: SowId | undefined;
+  readonly isCorrection?: boolean | undefined;
   /** The open project; null: none is. */
   readonly project: string | null;
   readonly onClose: () => void;
 }
 
 /** 'Open your own data': choose a file, say what its columns are, see what cannot be used, and open it. */
-export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, replaces, project, onClose }: Props) {
+export const OpenFileDialog = observer(function OpenFileDialog(props: Props) {
+  const { flow, file, replaces, isCorrection = false, project, onClose } = props;
   useEffect(() => {
-    void flow.start(replaces ?? null);
+    void flow.start(replaces ?? null, isCorrection);
     return flow.dispose;
-  }, [flow, replaces]);
+  }, [flow, replaces, isCorrection]);
   useEffect(() => {
     if (file !== undefined) void flow.read(file);
   }, [flow, file]);
@@ -37,7 +39,7 @@ export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, rep
   if (step.kind === 'mapping') return <MappingDialog {...step} flow={flow} onClose={onClose} />;
   if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
   return (
-    <Dialog title={replaces === undefined ? 'Open your own data' : 'Replace by a newer file'} onClose={onClose}>
+    <Dialog title={titleOf(props)} onClose={onClose}>
       {step.kind === 'choose' && (
         <ChooseFile
           problem={step.problem}
@@ -49,3 +51,8 @@ export const OpenFileDialog = observer(function OpenFileDialog({ flow, file, rep
     </Dialog>
   );
 });
+
+function titleOf({ replaces, isCorrection }: Props): string {
+  if (isCorrection === true) return 'Open the file again';
+  return replaces === undefined ? 'Open your own data' : 'Replace by a newer file';
+}

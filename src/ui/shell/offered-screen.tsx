@@ -11,6 +11,7 @@ import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 
 const FirstSteps = late(async () => (await import('../own-data/first-steps')).FirstSteps, { Fallback: SpinnerPage });
+const AxisNote = late(async () => (await import('../own-data/axis-note')).AxisNote, { failure: 'nothing' });
 
 interface Props {
   readonly sow: SowId;
@@ -24,6 +25,13 @@ interface Props {
 export const OfferedScreen = observer(function OfferedScreen({ sow, screen, workspace, signals, ownData }: Props) {
   if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0)
     return <FirstSteps sow={sow} project={workspace.currentName} ownData={ownData} />;
+  if (screen.path.startsWith('/data/') && ownProjectOf(sow) !== null)
+    return (
+      <>
+        <AxisNote sow={sow} topics={signals.topics.value ?? []} ownData={ownData} />
+        <Outlet />
+      </>
+    );
   if (screen.isOffered === undefined) return <Outlet />;
   if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
   return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;

@@ -39,13 +39,13 @@ describe('the mapping of columns', () => {
     const growth = { ...GROWTH, question: null };
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), growth, amount] })] });
     const { mapping } = await started(reader);
-    expect(mapping.axisQuestion).toMatchObject({ axis: 'averageSizing', candidates: [{ header: 'TAM ($M)' }] });
+    expect(mapping.axisQuestions).toMatchObject([{ axis: 'averageSizing', candidates: [{ header: 'TAM ($M)' }] }]);
     expect(mapping.canOpen).toBe(false);
-    mapping.leaveAxisOut();
+    mapping.leaveMapOut();
     expect(mapping.canOpen).toBe(true);
     const other = (await started(reader)).mapping;
     await other.setRole('averageSizing', 3);
-    expect(other.axisQuestion).toBeNull();
+    expect(other.axisQuestions).toEqual([]);
   });
 
   it('opens nothing without a topic', async () => {

@@ -48,6 +48,16 @@ describe('a newer file', () => {
     expect(file?.sows[0]).toMatchObject({ newDiscoveries: [{ topic_name: 'New' }] });
   });
 
+  it('is no newer data where it is the same one, read in another way', async () => {
+    const [one] = await added(older, 'march.csv');
+    setToday('2026-06-01');
+    const content = aWorkspaceDocument({ ...older, topics: [topic(1, 'A', { average_sizing: 0.2 })] });
+    await tab().replace(one!.id, { content, fileName: 'march.csv' }, true);
+    const file = await tab().fileOf(one!.id);
+    expect([names(file?.topics), file?.versions, file?.previous]).toEqual([['A'], {}, {}]);
+    expect(file?.topics[0]).toMatchObject({ average_sizing: 0.2 });
+  });
+
   it('recognises a topic by its name where its id is new', async () => {
     const { file } = await replaced({
       sows: [{ id: 'x', name: 'One' }],

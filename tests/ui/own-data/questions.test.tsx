@@ -59,7 +59,7 @@ describe('a question of a file', () => {
     [
       'the decimal mark',
       'a.csv',
-      'Name,Users\nKelp,"1,234"\nMoss,"2,500"\n',
+      'Name,Growth,Size,Users\nKelp,1 %,2 %,"1,234"\nMoss,1 %,2 %,"2,500"\n',
       'Which number is 1,234 in ‘Users’?',
       '1234',
     ],
@@ -91,6 +91,16 @@ describe('a question of a file', () => {
     expect(mapping.due).toBe(0);
     expect(mapping.sheet?.columns[1]?.target).toBe('own-label');
     expect(await topics()).toHaveLength(mapping.preview?.counts.topics ?? 0);
+  });
+
+  it('is for both axes, where both are empty and a column of numbers is left; without one of them there is no map', async () => {
+    const { mapping } = await asked('a.csv', 'Name,Votes\nKelp,3\nMoss,12\n');
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Which column is the growth?',
+      'Which column is the size?',
+    ]);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'None of these: keep them as they are' })[0]!);
+    expect([mapping.due, mapping.canOpen]).toEqual([0, true]);
   });
 
   it('shows the value that is unlike the others', async () => {

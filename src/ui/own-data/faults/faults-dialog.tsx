@@ -41,7 +41,9 @@ export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, 
             Choose another file
           </Button>
           <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
-            {flow.replaces === null ? `Open ${countOf(counts.topics, 'topic')}` : 'Open as the next version'}
+            {flow.replaces === null || flow.isCorrection
+              ? `Open ${countOf(counts.topics, 'topic')}`
+              : 'Open as the next version'}
           </Button>
         </>
       }

@@ -6,7 +6,8 @@ const MOST = 3;
 export function firstValues(rows: readonly (readonly PreviewCell[])[], at: number): string {
   const words = rows.flatMap(({ [at]: cell }) => {
     if (cell === undefined || cell.raw === '') return [];
-    return [cell.shown === null || cell.shown === cell.raw ? cell.raw : `${cell.raw} → ${cell.shown}`];
+    const isSame = cell.shown === null || cell.shown.replace(/^\+/, '') === cell.raw;
+    return [isSame ? cell.raw : `${cell.raw} → ${cell.shown}`];
   });
   return [...new Set(words)].slice(0, MOST).join(', ');
 }

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import type { DataFault } from '../../../domain/own-data/data-fault';
+import type { SheetMapping } from '../../../domain/own-data/mapping';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
@@ -40,7 +42,9 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
   const summary = mappingSummary(mapping);
   const open = (
     <Button disabled={!mapping.canOpen} onClick={() => void flow.build(mapping)}>
-      {flow.replaces === null ? `Open ${countOf(preview?.counts.topics ?? 0, 'topic')}` : 'Open as the next version'}
+      {flow.replaces === null || flow.isCorrection
+        ? `Open ${countOf(preview?.counts.topics ?? 0, 'topic')}`
+        : 'Open as the next version'}
     </Button>
   );
   return (
@@ -82,7 +86,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
         <Stack gap={24}>
           <PreviewMap preview={preview} growthName={mapping.growthName} />
           {!isPhone && mapping.topics !== null && <PreviewTable mapping={mapping} topics={mapping.topics} />}
-          <FaultList faults={preview?.faults ?? []} />
+          <FaultList faults={(preview?.faults ?? []).filter(({ fault }) => !isNamed(fault, sheet))} />
           {sheet !== null && <LeftOutRows mapping={mapping} sheet={sheet} />}
           {isPhone && <Summary {...summary} />}
         </Stack>
@@ -90,6 +94,11 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
     </LargeDialog>
   );
 });
+
+/** Rows that are no topics by their shape are named below, with a way to read them. */
+function isNamed({ row, severity }: DataFault, sheet: SheetMapping | null): boolean {
+  return severity === 'left-out' && sheet?.leftOutRows.some(({ rows }) => rows.some((each) => each === row)) === true;
+}
 
 function Summary({ counts, notes }: ReturnType<typeof mappingSummary>) {
   return (

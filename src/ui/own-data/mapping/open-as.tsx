@@ -7,8 +7,8 @@ import { Text } from '../../kit/layout/text';
 
 /** That the file replaces an own project, what is kept of that, and the other way to open it. */
 export const OpenAs = observer(function OpenAs({ flow }: { flow: OpenFile }) {
-  const { replaces, newerOf, kept } = flow;
-  if (replaces === null) return null;
+  const { replaces, newerOf, kept, isCorrection } = flow;
+  if (replaces === null || isCorrection) return null;
   return (
     <Stack gap={8} role="status">
       <Text type="body">

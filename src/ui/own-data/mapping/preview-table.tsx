@@ -3,6 +3,7 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import type { SheetMapping } from '../../../domain/own-data/mapping';
 import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
 import { ROLES, type Role } from '../../../domain/own-data/roles';
+import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
@@ -38,14 +39,15 @@ function Value({ cell }: { readonly cell: PreviewCell | undefined }) {
   if (cell === undefined) return null;
   const { raw, shown, fault } = cell;
   return (
-    <Text as="span" type="small" lines={1} className={fault === null ? undefined : styles.fault}>
-      <bdi title={raw}>{shown ?? raw}</bdi>
+    <Stack as="span" className={fault === null ? undefined : styles.fault}>
+      <Text as="bdi" type="small" lines={1} title={raw}>
+        {shown ?? raw}
+      </Text>
       {fault !== null && (
         <Text as="span" type="caption">
-          {' '}
           {fault}
         </Text>
       )}
-    </Text>
+    </Stack>
   );
 }

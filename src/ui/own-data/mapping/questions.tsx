@@ -21,7 +21,9 @@ export const Questions = observer(function Questions({ mapping }: { mapping: Map
   useEffect(() => catchLostFocus(() => root.current?.focus()), []);
   return (
     <Stack as="section" gap={24} ref={root} tabIndex={-1} aria-label="Questions" className={styles.questions}>
-      {mapping.axisQuestion !== null && <AxisQuestion mapping={mapping} question={mapping.axisQuestion} />}
+      {mapping.axisQuestions.map((question) => (
+        <AxisQuestion key={question.axis} mapping={mapping} question={question} />
+      ))}
       {mapping.questions.map((question) => (
         <Question
           key={`${question.kind} ${question.sheet?.sheet} ${question.column?.index}`}
@@ -35,7 +37,7 @@ export const Questions = observer(function Questions({ mapping }: { mapping: Map
 
 interface AxisProps {
   readonly mapping: MappingViewModel;
-  readonly question: NonNullable<MappingViewModel['axisQuestion']>;
+  readonly question: MappingViewModel['axisQuestions'][number];
 }
 
 function AxisQuestion({ mapping, question: { axis, candidates } }: AxisProps) {
@@ -58,7 +60,7 @@ function AxisQuestion({ mapping, question: { axis, candidates } }: AxisProps) {
           label: 'None of these: keep them as they are',
           consequence: 'The topics open as a list, without a map.',
           isChosen: false,
-          choose: mapping.leaveAxisOut,
+          choose: mapping.leaveMapOut,
         },
       ]}
     />

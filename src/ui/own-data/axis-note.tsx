@@ -1,0 +1,39 @@
+import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { Topic } from '../../domain/topic/topic';
+import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+
+interface Props {
+  readonly sow: SowId;
+  readonly topics: readonly Topic[];
+  readonly ownData: OwnDataEntry;
+}
+
+/** Above the list of an own project that has no map, though a column of its file may be the missing axis. */
+export function AxisNote({ sow, topics, ownData }: Props) {
+  const hasFigure = topics.some(({ own = {} }) => Object.values(own).some((value) => typeof value === 'number'));
+  const [hasGrowth, hasSizing] = [
+    topics.some(({ growth }) => growth !== null),
+    topics.some(({ sizing }) => sizing.average !== null),
+  ];
+  const isRadar = topics.some(({ ring }) => ring !== undefined);
+  if (!hasFigure || isRadar || (hasGrowth && hasSizing)) return null;
+  return (
+    <Row gap="8 16" wrap pad="12 gutter 0" role="note">
+      <Text type="small" tone="muted">
+        {hasGrowth || hasSizing
+          ? `There is no map: no column is the ${hasGrowth ? 'size' : 'growth'}.`
+          : 'There is no map: no column is the growth, and none the size.'}
+      </Text>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() => ownData.ask({ kind: 'open', replaces: sow, isCorrection: true })}
+      >
+        Which column is the {hasSizing ? 'growth' : 'size'}?
+      </Button>
+    </Row>
+  );
+}
