@@ -77,7 +77,9 @@ export class MappingViewModel {
 
   /** Which columns are missing for a map; a radar needs none. */
   get axisQuestions(): readonly AxisQuestion[] {
-    if (this.hasNoMap || (this.preview?.rings.length ?? 0) > 0) return [];
+    // What the columns are is known only when the name is.
+    const isEarly = this.questions.some(({ kind, isAnswered }) => !isAnswered && (kind === 'turn' || kind === 'name'));
+    if (this.hasNoMap || isEarly || (this.preview?.rings.length ?? 0) > 0) return [];
     return axisQuestions(this.topics?.columns ?? []);
   }
 
@@ -121,6 +123,11 @@ export class MappingViewModel {
         }),
       })),
     );
+  }
+
+  /** The answer to which column is the name; the others are what their values are. */
+  nameTopics(sheet: string, index: number): Promise<void> {
+    return this.#changeColumn(sheet, index, { target: 'name', certainty: 'chosen' });
   }
 
   /** No column is the missing axis: the topics open without a map. */

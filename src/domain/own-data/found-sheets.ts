@@ -81,9 +81,9 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
       isChosen: false,
     },
     asksTurn: mayBeTurned(block),
-    besides: linesOf(above, 'above the names of the columns'),
+    besides: linesOf(above, form?.isTurned === true ? 'beside the table' : 'above the names of the columns'),
     leftOutRows: listed,
-    title: textOf(above.at(-1)),
+    title: form?.isTurned === true ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
   return withYearlyGrowth(withDimensions(sheet));
@@ -126,13 +126,19 @@ function withHeaderRow(block: Block, all: readonly SheetRow[], headerRow: number
 
 /** Columns as rows, which are named by the numbers of their columns. The first column has the names. */
 function turned(block: Block): Block {
-  const rows = block.rows.slice(block.header?.from ?? 0);
+  // What is a title above the columns is none of the rows.
+  const from = block.rows.findIndex(({ cells }) => cells.filter((cell) => !isEmpty(cell)).length > 1);
+  const rows = block.rows.slice(Math.max(0, from));
   const columns = Array.from({ length: block.width }, (_, column): SheetRow => {
     return { row: block.column + column + 1, cells: rows.map(({ cells }) => cells[column] ?? null) };
   });
   const names = columns[0]?.cells.map((cell) => cellText(cell).replace(/\s+/g, ' ').trim() || null) ?? [];
   const header = { at: 0, from: 0, body: 1, names, known: 0, score: 0, isConvincing: true };
-  return { ...block, column: 0, width: rows.length, rows: columns, header, above: [] };
+  // Behind a blank column stands something else.
+  const blank = columns.findIndex(({ cells }) => cells.every(isEmpty));
+  const end = blank < 0 ? columns.length : blank;
+  const above = columns.slice(end).filter(({ cells }) => !cells.every(isEmpty));
+  return { ...block, column: 0, width: rows.length, rows: columns.slice(0, end), header, above };
 }
 
 /**

@@ -14,6 +14,8 @@ export interface KnownField {
   readonly field: FieldKey | null;
   /** '' where there is nothing to say. */
   readonly reason: string;
+  /** Of the names: other columns that may be these, where nothing says which. */
+  readonly rivals?: readonly number[];
 }
 
 /** Why a column is not taken for the ids. */
@@ -39,13 +41,18 @@ export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[
     return isDamaged[index] === true || isNumbered || !fits(field, values) ? null : field;
   });
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
-  const own = isTopicKind(kind) ? withNames(sheet, words, ofRadar(sheet, words, fitting)) : fitting;
+  const { fields: own, rivals } = isTopicKind(kind)
+    ? withNames(sheet, words, ofRadar(sheet, words, fitting))
+    : { fields: fitting, rivals: [] };
   const best = bestOfEach(sheet, words, own);
   return own.map((field, index): KnownField => {
     if (isDamaged[index] === true) return { field: null, reason: SHORTENED_IDS };
     if (field === null) return { field, reason: '' };
     const owner = best.get(field);
-    if (owner === index) return { field, reason: reasonOf(field, sheet, index, words[index] ?? []) };
+    if (owner === index) {
+      const reason = reasonOf(field, sheet, index, words[index] ?? []);
+      return field === 'name' && rivals.length > 0 ? { field, reason, rivals } : { field, reason };
+    }
     return { field: null, reason: `${fieldLabel(kind, field)} is taken from ${sheet.header[owner ?? -1] ?? ''}` };
   });
 }
@@ -75,6 +82,8 @@ function fits(field: FieldKey | null, words: readonly string[]): boolean {
       words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
     );
   }
+  // A text is no count of drivers.
+  if (field === 'drivers') return words.length === 0 || numbers.length > 0;
   // Other whole numbers are asked for.
   if (field === 'status') return numbers.every((word) => /^[+-]?\d$/.test(word));
   // Arrows are no names.
@@ -107,10 +116,15 @@ function ofRadar(sheet: Sheet, words: readonly (readonly string[])[], fields: Fi
 }
 
 /**
- * The names of topics are the texts that name: all different, the longest, the first among equals. A category is none. Without
- * trends, shifts are trends, and ids of trends that all differ are those of the topics.
+ * The names of topics are the texts that name: all different, the longest, the first among equals. A category is none; where
+ * several columns without a known name may be it, they are rivals. Without trends, shifts are trends, and ids of trends that all
+ * differ are those of the topics.
  */
-function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: Fields): Fields {
+function withNames(
+  sheet: Sheet,
+  words: readonly (readonly string[])[],
+  fields: Fields,
+): { readonly fields: Fields; readonly rivals: readonly number[] } {
   const known = [...fields];
   const differs = (index: number): boolean => {
     const values = words[index] ?? [];
@@ -127,7 +141,7 @@ function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: 
     if (!differs(index) || length > LONGEST_NAME || (field !== null && !NAMING.has(field))) return 0;
     if (field === 'name') return 1000 + length;
     if (!isText) return 0;
-    return (field === 'trend' || field === 'topic' ? 200 : field === 'description' ? 100 : 0) + length;
+    return (field === 'topic' || isCalledName(sheet.header[index] ?? '') ? 200 : 0) + length;
   };
   const indices = sheet.header.flatMap((name, index) =>
     ownName(name) === name && index !== sheet.groupColumn ? [index] : [],
@@ -135,6 +149,8 @@ function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: 
   const best = indices.reduce<number | null>((most, index) => {
     return worth(index) > (most === null ? 0 : worth(most)) ? index : most;
   }, null);
+  const isSure = best === null || worth(best) >= 200;
+  const rivals = isSure ? [] : indices.filter((index) => index !== best && worth(index) > 0);
   if (best !== null) {
     known[best] = 'name';
     // What is called a name and repeats is a category.
@@ -145,7 +161,12 @@ function withNames(sheet: Sheet, words: readonly (readonly string[])[], fields: 
   if (ids >= 0 && !known.includes('trend') && !known.includes('id') && differs(ids)) known[ids] = 'id';
   const shift = known.indexOf('shift');
   if (shift >= 0 && !known.includes('trend') && !known.includes('trendId')) known[shift] = 'trend';
-  return known;
+  return { fields: known, rivals };
+}
+
+/** 'Trend', but no other word for a group; 'Country name'. */
+function isCalledName(header: string): boolean {
+  return /^trends?$|(?:^| )name$/.test(normalisedName(header));
 }
 
 const NAMING: ReadonlySet<FieldKey> = new Set(['name', 'trend', 'topic', 'description']);

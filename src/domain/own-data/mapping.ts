@@ -73,6 +73,8 @@ export interface ColumnMapping {
   readonly examples: readonly string[];
   /** Of statuses, quadrants and levels in other words than ours; of rings, from the inside. */
   readonly values?: readonly ValueMapping[];
+  /** Of the names: the columns that may be these as well, until the user chooses one. */
+  readonly rivals?: readonly number[];
   /** Of rings whose order the file does not say. */
   readonly order?: 'asked' | 'chosen';
 }

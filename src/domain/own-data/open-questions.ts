@@ -3,7 +3,7 @@ import type { ColumnMapping, Mapping, SheetMapping } from './mapping';
 import { foreignNumbers } from './value-mapping';
 
 export interface FileQuestion {
-  readonly kind: 'decimal' | 'sheets' | 'turn' | 'unit' | 'blanks' | 'values' | 'order';
+  readonly kind: 'decimal' | 'sheets' | 'turn' | 'name' | 'unit' | 'blanks' | 'values' | 'order';
   /** null: of the whole file. */
   readonly sheet: SheetMapping | null;
   /** null: of the whole sheet. */
@@ -18,10 +18,13 @@ export function questionsOf({ sheets, decimal }: Mapping): readonly FileQuestion
   const mark = { kind: 'decimal', sheet: null, column: null, isAnswered: false } as const;
   return [
     ...(decimal != null && decimal.asked !== null && hasNumbers ? [mark] : []),
-    ...used.flatMap((sheet) => [
-      ...ofSheet(sheet, used).map((each) => ({ ...each, sheet, column: null })),
-      ...sheet.columns.flatMap((column) => ofColumn(column).map((each) => ({ ...each, sheet, column }))),
-    ]),
+    ...used.flatMap((sheet) => {
+      const first = ofSheet(sheet, used).map((each) => ({ ...each, sheet, column: null }));
+      // Turned, the table has other columns.
+      if (first.some(({ kind, isAnswered }) => kind === 'turn' && !isAnswered)) return first;
+      const columns = sheet.columns.flatMap((column) => ofColumn(column).map((each) => ({ ...each, sheet, column })));
+      return [...first, ...columns];
+    }),
   ];
 }
 
@@ -43,9 +46,10 @@ function ofSheet({ sheet, form, alike, asksTurn }: SheetMapping, used: readonly 
 }
 
 function ofColumn(column: ColumnMapping): readonly Answered[] {
-  const { question, unit, blanks, order } = column;
+  const { question, unit, blanks, order, rivals = [] } = column;
   const numbers = foreignNumbers(column);
   return [
+    ...(rivals.length === 0 ? [] : [{ kind: 'name' as const, isAnswered: false }]),
     ...(question === null ? [] : [{ kind: 'unit' as const, isAnswered: unit !== null }]),
     ...(blanks === null ? [] : [{ kind: 'blanks' as const, isAnswered: blanks.answer !== null }]),
     ...(numbers.length === 0

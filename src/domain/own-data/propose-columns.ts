@@ -1,8 +1,8 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { asksBlanks } from './blank-cells';
+import { asksBlanks, withFilledBlanks } from './blank-cells';
 import { cellText, filledCells, shortened } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
-import { knownFields } from './known-fields';
+import { knownFields, type KnownField } from './known-fields';
 import { CHOSEN, isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-figure';
@@ -12,7 +12,7 @@ import type { Sheet } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
 
-type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'certainty' | 'suggestion'>;
+type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'certainty' | 'suggestion' | 'rivals'>;
 
 const EXAMPLES = 3;
 const LONGEST_EXAMPLE = 60;
@@ -24,7 +24,8 @@ export function proposeColumns(
   mark: DecimalMark,
   earlier: readonly ColumnMapping[],
 ): readonly ColumnMapping[] {
-  const drafts = draftsOf(sheet, kind, mark, earlier);
+  const rows = withFilledBlanks(sheet.rows, earlier);
+  const drafts = draftsOf({ ...sheet, rows }, kind, mark, earlier);
   const nameIndex = drafts.findIndex(({ target }) => target === 'name');
   return drafts.map((draft, index): ColumnMapping => {
     const header = sheet.header[index] ?? '';
@@ -83,12 +84,13 @@ function draftsOf(
   const { header, rows } = sheet;
   const taken = new Map<ColumnTarget, string>();
   const chosen = header.map((name, index) => chosenTarget(kind, earlier[index], name, taken));
-  const known = knownFields(kind, sheet).map(({ field, reason }, index): { field: FieldKey | null; reason: string } => {
+  const known = knownFields(kind, sheet).map((each, index): KnownField => {
+    const { field, reason } = each;
     const owner = field === null ? undefined : taken.get(field);
     if (chosen[index] !== null || field === null) return { field: null, reason };
     if (owner !== undefined) return { field: null, reason: `${fieldLabel(kind, field)} is taken from ${owner}` };
     taken.set(field, header[index] ?? '');
-    return { field, reason };
+    return each;
   });
   const free = new Set(
     Object.keys(SHEET_FORMS[kind].fields).filter((key) => !taken.has(key as FieldKey)) as FieldKey[],
@@ -99,10 +101,10 @@ function draftsOf(
   return header.map((name, index): Draft => {
     const target = chosen[index];
     if (target != null) return { target, reason: CHOSEN, certainty: 'chosen', suggestion: null };
-    const { field = null, reason = '' } = known[index] ?? {};
+    const { field = null, reason = '', rivals } = known[index] ?? {};
     if (field !== null) {
       const certainty = reason.startsWith('known name') || reason === '' ? 'known' : 'guessed';
-      return { target: field, reason, certainty, suggestion: null };
+      return { target: field, reason, certainty, suggestion: null, ...(rivals !== undefined && { rivals }) };
     }
     if (ownName(name) !== name) {
       const written = isTopicKind(kind) ? ownTargetOf(name) : null;

@@ -158,7 +158,8 @@ function boardOf(all: readonly SheetRow[], header: readonly string[]): (cells: r
 
 /** @param hasGap whether an empty row stands above it */
 function isNote(text: string, hasGap: boolean): boolean {
-  return text !== '' && (FOOTNOTE.test(text) || (hasGap && (text.length > SENTENCE || /[:=]/.test(text))));
+  const isLine = !/[\p{L}\p{N}]/u.test(text);
+  return text !== '' && (isLine || FOOTNOTE.test(text) || (hasGap && (text.length > SENTENCE || /[:=]/.test(text))));
 }
 
 /** The text of a row with one cell; '' for others. */

@@ -4,7 +4,8 @@ import { recogniseField } from './recognise-names';
 import type { Cell, Sheet, SheetRow } from './tables';
 import { decimalEvidence } from './written-number';
 
-const YEAR = /^(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?$/i;
+/** Also with a unit behind it. */
+const YEAR = /^(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?(?:\s*\([^)]*\))?$/i;
 const FEWEST = 2;
 
 /**

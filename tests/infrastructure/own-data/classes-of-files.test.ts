@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openQuestions } from '../../../src/domain/own-data/open-questions';
 import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
 const columnsOf = async (name: string, bytes: Uint8Array) =>
@@ -38,6 +39,30 @@ describe('names are found', () => {
   it('beside ids of trends that all differ, which are those of the topics, and shifts without trends', async () => {
     const columns = await columnsOf('a.csv', csv('Trend-Nr.;Thema;Megatrend', 'T1;A;X', 'T2;B;X'));
     expect(columns?.map(([, target]) => target)).toEqual(['id', 'name', 'trend']);
+  });
+});
+
+describe('which column is the name', () => {
+  const asked = async (text: string) => {
+    const { outline } = await opened('a.csv', csv(text));
+    return outline.mapping === null ? [] : openQuestions(outline.mapping).map(({ kind }) => kind);
+  };
+
+  it.each([
+    ['Risk,Category,Owner\nLoss of a supplier,Supply,Ann\nAttack on plants,IT,Bob'],
+    ['Company,Country,Description\nVolta,DE,Solid batteries\nMarea,ES,Kelp farms'],
+    ['PESTEL;Driver\nPolitical;Trade blocs\nSocial;Ageing'],
+  ])('is asked where several may be it and none has a known name: %j', async (text) => {
+    expect(await asked(text)).toEqual(['name']);
+  });
+
+  it.each([
+    ['Name,Owner,Description\nKelp,Ann,Farms\nMoss,Bob,Roofs'],
+    ['Country Name,Country Code\nChad,TCD\nChile,CHL'],
+    ['Trend,Owner\nKelp,Ann\nMoss,Bob'],
+    ['Produit,Statut\nKelp,ouvert\nMoss,ouvert'],
+  ])('is not asked where a name or the values say it: %j', async (text) => {
+    expect(await asked(text)).toEqual([]);
   });
 });
 

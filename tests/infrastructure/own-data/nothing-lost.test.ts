@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
+import { opened, rawOds, rawXlsx, rowsXml, utf8 } from './zip-of';
 
 const csv = (text: string) => opened('a.csv', utf8(text));
 const targetsIn = ({ outline }: Awaited<ReturnType<typeof opened>>) =>
@@ -91,6 +91,22 @@ describe('addresses and comments of cells', () => {
       topic_sources: [{ title: 'Report', url: 'https://a.org/r' }],
     });
     expect(workspace.topics[0]?.['my_note']).toBe('Name: ask Ann');
+  });
+
+  it('are so in ODS files, too', async () => {
+    const rows = [
+      ['Name', 'Source'],
+      ['Kelp', 'Report'],
+    ];
+    const bytes = rawOds(rows, {
+      Kelp: '<office:annotation><text:p>ask Ann</text:p></office:annotation><text:p>Kelp</text:p>',
+      Report: '<text:p><text:a xlink:href="https://a.org/r">Report</text:a></text:p>',
+    });
+    const { workspace } = await opened('a.ods', bytes);
+    expect(workspace.topics[0]).toMatchObject({ topic_name: 'Kelp', my_note: 'Name: ask Ann' });
+    expect(workspace.sources['topic-kelp']).toMatchObject({
+      topic_sources: [{ title: 'Report', url: 'https://a.org/r' }],
+    });
   });
 
   it('may be formulas', async () => {

@@ -61,6 +61,17 @@ describe('where the table is can be said by the user', () => {
     expect(openQuestions(mapping)).toEqual([]);
   });
 
+  it('with the row that seemed to stand above it; nothing else is asked before', async () => {
+    const file = await csv('Signal;Kelp;Moss;Peat\nTrend;Sea;City;Sea\nGrowth;31,7 %;4 %;12 %\nSize;40 %;20 %;65 %\n');
+    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
+    const { workspace } = await withForm(file, { isTurned: true });
+    expect(workspace.topics.map((row) => [row['topic_name'], row['trend'], row['topic_growth']])).toEqual([
+      ['Kelp', 'trend-sea', 0.317],
+      ['Moss', 'trend-city', 0.04],
+      ['Peat', 'trend-sea', 0.12],
+    ]);
+  });
+
   it('also where years stand below each other', async () => {
     const file = await withoutBuilding('Year;Solar;Wind\n2019;10;20\n2020;11;22\n2021;12.1;24.2\n');
     expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
@@ -152,7 +163,11 @@ describe('the answers of a survey', () => {
   const MICROSOFT =
     'ID;Start time;Completion time;Email;Name;Trend\n1;2026-01-02 10:00;2026-01-02 10:04;ann@x.org;Ann;Kelp\n2;2026-01-02 11:00;2026-01-02 11:04;bo@x.org;Bo;Moss\n';
 
+  const SURVEYMONKEY =
+    'Respondent ID,Start Date,End Date,What matters most?\n,,,Response\n114512,05/01/2026 10:00:01,05/01/2026 10:04:11,AI\n114513,05/01/2026 11:00:01,05/01/2026 11:02:11,Water\n114514,05/01/2026 12:00:01,05/01/2026 12:05:11,Energy\n';
+
   it.each([
+    ['SurveyMonkey', SURVEYMONKEY],
     ['Qualtrics', QUALTRICS],
     ['Google', GOOGLE],
     ['Microsoft', MICROSOFT],

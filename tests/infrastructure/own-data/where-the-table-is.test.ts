@@ -25,6 +25,18 @@ describe('the names of the columns', () => {
     expect(formIn(file)).toMatchObject({ headerRow: 1, isChosen: false });
   });
 
+  it('may be years with a row of units below them, and a line below the table', async () => {
+    const { workspace, faults } = await opened(
+      'a.csv',
+      utf8('Umsatz;;\nBranche;2022;2024\n;Mio. EUR;Mio. EUR\nChemie;100;121\nMaschinen;200;242\n______;;\n© Statistik;;\n'),
+    );
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
+      ['Chemie', 0.1],
+      ['Maschinen', 0.1],
+    ]);
+    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([6, 7]);
+  });
+
   it('may be those of Eurostat, whose values have flags', async () => {
     const text =
       'freq,unit,geo\\TIME_PERIOD\t2019 \t2020 \t2021 \nA,PC,DE\t10.0 \t11.0 b\t12.1 \nA,PC,FR\t: \t20.0 e\t25.0 p\nA,PC,IT\t5.0 bep\t: u\t: \n';

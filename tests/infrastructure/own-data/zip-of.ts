@@ -51,6 +51,21 @@ export function zipOf(parts: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }
 
+/** An ODS file with one sheet. @param inside of a cell, instead of its text */
+export function rawOds(rows: readonly (readonly (string | number | null)[])[], inside: Record<string, string> = {}) {
+  const cell = (value: string | number | null): string => {
+    if (value === null) return '<table:table-cell/>';
+    if (typeof value === 'number')
+      return `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`;
+    return `<table:table-cell office:value-type="string">${inside[value] ?? `<text:p>${value}</text:p>`}</table:table-cell>`;
+  };
+  const lines = rows.map((row) => `<table:table-row>${row.map(cell).join('')}</table:table-row>`).join('');
+  return zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:xlink="l"><office:body><office:spreadsheet><table:table table:name="Sheet1">${lines}</table:table></office:spreadsheet></office:body></office:document-content>`,
+  });
+}
+
 /** Rows of inline texts and numbers, from row 1. */
 export function rowsXml(rows: readonly (readonly (string | number | null)[])[]): string {
   const cell = (value: string | number | null): string =>

@@ -29,6 +29,13 @@ describe('a question of a file', () => {
   it.each([
     ['the unit', 'a.csv', 'Name,Growth\nKelp,12\nMoss,30\n', 'What does 30 in ‘Growth’ mean?', '30 % a year'],
     [
+      'the name',
+      'a.csv',
+      'Risk,Category\nLoss of a supplier,Supply\nAttack on plants,IT\n',
+      'Which column is the name of the topics?',
+      'Category',
+    ],
+    [
       'a blank cell',
       'a.csv',
       'Region,Name\nNorth,Kelp\n,Moss\nSouth,Peat\n,Heat\n',

@@ -84,6 +84,8 @@ function Question({ question, mapping }: Props) {
   }
   const asked = { mapping, sheet: sheet.sheet, column };
   switch (kind) {
+    case 'name':
+      return <NameQuestion {...asked} />;
     case 'unit':
       return <UnitQuestion {...asked} />;
     case 'blanks':
@@ -110,6 +112,24 @@ function noneOf({ mapping, sheet, column }: OfColumn): Answer {
     isChosen: false,
     choose: () => void mapping.keepAsLabel(sheet, column.index),
   };
+}
+
+/** Where several columns have a different text in each row and no known name. */
+function NameQuestion({ mapping, sheet, column: { index: likeliest, rivals = [] } }: OfColumn) {
+  const { columns = [] } = mapping.mapping.sheets.find((each) => each.sheet === sheet) ?? {};
+  const candidates = columns.filter(({ index }) => index === likeliest || rivals.includes(index));
+  return (
+    <AnswerList
+      title="Which column is the name of the topics?"
+      answers={candidates.map(({ index, header, examples }) => ({
+        key: String(index),
+        label: header,
+        consequence: examples.join(', '),
+        isChosen: false,
+        choose: () => void mapping.nameTopics(sheet, index),
+      }))}
+    />
+  );
 }
 
 function UnitQuestion(asked: OfColumn) {
