@@ -145,9 +145,7 @@ export class OpenFile {
       const file = { content: workspace, fileName };
       const { replaces } = this;
       const opened =
-        replaces === null
-          ? await projects.add(file)
-          : [await projects.replace(replaces.id, file, this.isCorrection)];
+        replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.isCorrection)];
       const mapping = this.#mapping;
       if (opened[0] !== undefined && this.#chosen !== null) this.#memory.keepFile(opened[0].id, this.#chosen);
       await this.#show.run(opened, workspace, replaces !== null && !this.isCorrection);

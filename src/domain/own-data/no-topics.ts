@@ -24,7 +24,11 @@ function isSurvey({ header, rows }: Sheet): boolean {
   const areAll = (index: number, form: RegExp): boolean => {
     const texts = columns[index] ?? [];
     // Above the answers there may be two more rows of names.
-    return texts.length > 1 && texts.length >= (rows.length - 2) * 0.8 && texts.filter((text) => form.test(text)).length >= texts.length * 0.9;
+    return (
+      texts.length > 1 &&
+      texts.length >= (rows.length - 2) * 0.8 &&
+      texts.filter((text) => form.test(text)).length >= texts.length * 0.9
+    );
   };
   // Qualtrics has two more rows of names above its answers.
   if (columns.some((texts) => texts.filter((text) => RESPONSE.test(text)).length > texts.length / 2)) return true;

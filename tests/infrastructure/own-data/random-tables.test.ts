@@ -14,11 +14,7 @@ const CLUSTERS = ['Food', 'Energy', 'Transport'];
 const tables = fc.record({
   names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 3 }),
   growths: fc.array(fc.integer({ min: -20, max: 90 }), { minLength: 7, maxLength: 7 }),
-  header: fc.constantFrom(
-    ['Name', 'Growth', 'Cluster'],
-    ['Thema', 'Wachstum', 'Gruppe'],
-    ['Signal', 'CAGR', 'Theme'],
-  ),
+  header: fc.constantFrom(['Name', 'Growth', 'Cluster'], ['Thema', 'Wachstum', 'Gruppe'], ['Signal', 'CAGR', 'Theme']),
   // Where the file says that growth is in percent: in the name of the column, in each cell, or nowhere; or two years.
   unit: fc.constantFrom('name', 'cells', 'none', 'years'),
   isTurned: fc.boolean(),
@@ -95,7 +91,11 @@ it('a table with random noise around it is read as it was, with the right answer
       if (noise.legend === 'beside')
         for (const [index, line] of LEGEND.entries()) {
           const width = body[0]?.length ?? 0;
-          lines[top + index] = [...Array.from({ length: width }, (_, at) => lines[top + index]?.[at] ?? null), null, ...line];
+          lines[top + index] = [
+            ...Array.from({ length: width }, (_, at) => lines[top + index]?.[at] ?? null),
+            null,
+            ...line,
+          ];
         }
       const session = new OwnDataSession();
       let { mapping } = session.open(`a.${writer}`, written(lines, writer), {});

@@ -28,7 +28,9 @@ describe('the names of the columns', () => {
   it('may be years with a row of units below them, and a line below the table', async () => {
     const { workspace, faults } = await opened(
       'a.csv',
-      utf8('Umsatz;;\nBranche;2022;2024\n;Mio. EUR;Mio. EUR\nChemie;100;121\nMaschinen;200;242\n______;;\n© Statistik;;\n'),
+      utf8(
+        'Umsatz;;\nBranche;2022;2024\n;Mio. EUR;Mio. EUR\nChemie;100;121\nMaschinen;200;242\n______;;\n© Statistik;;\n',
+      ),
     );
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
       ['Chemie', 0.1],
