@@ -6,7 +6,7 @@ import {
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { mappingsKey } from '../session/personal-keys';
-import type { ChosenFile } from './own-data-reader';
+import type { ChosenFile } from '../shared/chosen-file';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 

@@ -1,4 +1,4 @@
-import type { OwnDataEntry } from '../../application/own-data/own-data-entry';
+import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/own-data/own-data-entry';
+import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aSow } from '../../builders/sow-mother';
