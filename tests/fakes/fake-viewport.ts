@@ -3,6 +3,7 @@ import type { Viewport } from '../../src/application/shell/viewport';
 
 export class FakeViewport implements Viewport {
   width: number;
+  height = 900;
   textScale = 1;
   isPrinting = false;
 

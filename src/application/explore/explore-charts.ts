@@ -122,8 +122,8 @@ export class ExploreCharts {
     this.topicListHeight = height;
   }
 
-  toggleWholeList(surface: ChartSurface): void {
-    this.wholeList = this.wholeList === surface ? null : surface;
+  showWholeList(surface: ChartSurface | null): void {
+    this.wholeList = surface;
   }
 
   /** The charts of a section that are there, in its order. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/key-value-store';
-import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
+import { DESKTOP_BREAKPOINT, EXPANDED_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
 
 export const SIDEBAR_KEY = 'sidebar';
 const COLLAPSED = 'collapsed';
@@ -9,8 +9,8 @@ export const SIDEBAR_WIDTH = { expanded: 290, collapsed: 90 } as const;
 
 /** The sidebar (specification, sections 2, 4 and 9). */
 export class SidebarStore {
-  /** What the user wants on a wide window; see {@link expanded} for what is shown. */
-  wantsExpanded: boolean;
+  /** What the user has chosen on a wide window; null: nothing yet. */
+  chosen: boolean | null;
   wantsDrawer = false;
   hovered = false;
   /** The open screen needs the width; what the user wants stays. */
@@ -22,7 +22,8 @@ export class SidebarStore {
     private readonly viewport: Viewport,
     private readonly storage: KeyValueStore,
   ) {
-    this.wantsExpanded = storage.get(SIDEBAR_KEY) !== COLLAPSED;
+    const stored = storage.get(SIDEBAR_KEY);
+    this.chosen = stored === null ? null : stored !== COLLAPSED;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -33,6 +34,11 @@ export class SidebarStore {
   /** From 991 px on the sidebar stands beside the page; below, it is a drawer over it. */
   get isDesktop(): boolean {
     return this.viewport.width >= DESKTOP_BREAKPOINT;
+  }
+
+  /** See {@link expanded} for what is shown. Without a choice, it leaves the width of a small laptop to the page. */
+  get wantsExpanded(): boolean {
+    return this.chosen ?? !(this.isDesktop && this.viewport.width < EXPANDED_BREAKPOINT);
   }
 
   /** Never on a mobile window, whatever was chosen on a wide one. */
@@ -64,7 +70,7 @@ export class SidebarStore {
       this.isFolded = false;
       return;
     }
-    this.wantsExpanded = !this.wantsExpanded;
+    this.chosen = !this.wantsExpanded;
     this.storage.set(SIDEBAR_KEY, this.wantsExpanded ? 'expanded' : COLLAPSED);
   }
 

@@ -4,6 +4,8 @@ import { token } from '../shared/token';
 export interface Viewport {
   /** In units of 1/16 rem, as in the style sheets: CSS pixels where the text size is 16 px. */
   readonly width: number;
+  /** In the same units. */
+  readonly height: number;
   /** Text size of the browser by its usual 16 px. What is measured in CSS pixels is multiplied by it. */
   readonly textScale: number;
   /** The page is being put on paper: what is made only where it is seen has to be there as a whole. */
@@ -15,3 +17,5 @@ export const Viewport = token<Viewport>('Viewport');
 export const MOBILE_BREAKPOINT = 768;
 /** From here on the header's button toggles the sidebar; below, it opens the drawer. */
 export const DESKTOP_BREAKPOINT = 991;
+/** Below this the sidebar is collapsed until the user expands it. boot.js has the same number. */
+export const EXPANDED_BREAKPOINT = 1200;

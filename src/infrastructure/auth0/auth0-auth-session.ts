@@ -29,6 +29,9 @@ const SESSION_ENDED = new Set([
   'missing_refresh_token',
 ]);
 
+/** Error codes of an answer to a login that this tab has not begun. */
+const NOT_BEGUN_HERE = new Set(['missing_transaction', 'state_mismatch']);
+
 /** Authorisation code flow with PKCE. Tokens are held in memory and rotate; a reload authenticates silently. */
 export class Auth0AuthSession implements AuthSession {
   #client: Promise<Auth0Client> | null = null;
@@ -40,13 +43,14 @@ export class Auth0AuthSession implements AuthSession {
 
   async start(): Promise<SessionStart> {
     const callback = takeCallback();
-    if (callback !== null) return this.#finish(callback);
+    const finished = callback === null ? null : await this.#finish(callback);
+    if (finished !== null) return finished;
     // Without the SDK's cookie no session can exist, so its 60 kB are not loaded.
     if (!document.cookie.includes(`auth0.${this.options.clientId}.is.authenticated`))
       return { user: null, returnTo: null };
     const client = await this.#load();
     await this.#checkSession(client);
-    return { user: await this.#user(client), returnTo: null };
+    return { user: await this.#user(client), returnTo: callback === null ? null : paths.router };
   }
 
   async signIn(returnTo: string): Promise<null> {
@@ -123,7 +127,8 @@ export class Auth0AuthSession implements AuthSession {
     }
   }
 
-  async #finish(callback: string): Promise<SessionStart> {
+  /** @returns null: it answers no login that this tab has begun, such as one from the history or from a bookmark */
+  async #finish(callback: string): Promise<SessionStart | null> {
     const client = await this.#load();
     try {
       const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>(callback);
@@ -131,6 +136,7 @@ export class Auth0AuthSession implements AuthSession {
     } catch (error) {
       if (error instanceof RequestFailure) throw error;
       if (isClockError(error)) throw clockFailure(error);
+      if (NOT_BEGUN_HERE.has(errorCode(error))) return null;
       throw new RequestFailure('refused', `The login was not completed: ${errorCode(error)}`);
     }
   }

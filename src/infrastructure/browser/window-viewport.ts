@@ -5,6 +5,7 @@ const USUAL_TEXT_SIZE = 16;
 
 export class WindowViewport implements Viewport {
   innerWidth = window.innerWidth;
+  innerHeight = window.innerHeight;
   textScale = measureTextScale();
   isPrinting = false;
 
@@ -25,8 +26,13 @@ export class WindowViewport implements Viewport {
     return this.innerWidth / this.textScale;
   }
 
+  get height(): number {
+    return this.innerHeight / this.textScale;
+  }
+
   measure(): void {
     this.innerWidth = window.innerWidth;
+    this.innerHeight = window.innerHeight;
     this.textScale = measureTextScale();
   }
 

@@ -15,7 +15,9 @@
   var theme = stored('theme');
   var isSystemDark = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || isSystemDark) root.classList.add('dark');
-  if (stored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
+  // A window without a choice of the user: as SidebarStore.
+  if ((stored('sidebar') || (innerWidth >= 991 && innerWidth < 1200 ? 'collapsed' : '')) === 'collapsed')
+    root.dataset.sidebar = 'collapsed';
   if (stored('single-keys') === 'off') root.dataset.singleKeys = 'off';
 
   // Written by scripts/lib/first-files.mjs: by the first part of the address, by mode, and for the built-in charts of the explorer.

@@ -18,7 +18,7 @@ export function BriefOfView({ sow, parts, look = 'quiet' }: Props) {
   const { navigator, explore, facts } = parts;
   const path = (): string => briefOfExplorerPath(sow, navigator, explore, facts);
   const button = {
-    variant: look === 'outline' ? 'outline' : 'quiet',
+    variant: look === 'icon' ? 'quiet' : 'outline',
     size: look === 'outline' ? 'medium' : 'small',
   } as const;
   return (

@@ -32,7 +32,9 @@ import { LazyFilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
 
 /** From here on, in px, the buttons beside the tabs have room for their words. */
-const ROOMY = 1200;
+const ROOMY = 1440;
+/** Below, in px, there is room for the rows of one list. */
+const HIGH = 800;
 
 export function preloadCharts(resolver: Resolver): void {
   resolver.get(ChartFrame).preload?.();
@@ -94,7 +96,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
       )}
       <UnknownNamesNote explore={explore} />
       {explore.sections.length > 1 ? (
-        <ListPanels sow={sow} parts={parts} isPhone={isPhone} />
+        <ListPanels sow={sow} parts={parts} isPhone={isPhone} isLow={!isPhone && viewport.height < HIGH} />
       ) : (
         explore.sections.map((section) => (
           <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />

@@ -1,6 +1,7 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
+import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -14,11 +15,14 @@ interface Props {
   readonly sow: SowId;
   readonly parts: ExploreParts;
   readonly isPhone: boolean;
+  /** One list is open, the other is folded to its bar, whose button switches. */
+  readonly isLow: boolean;
 }
 
 /** The list view: two lists, of which the topic list has a height of its own and the trend list what is left. */
-export const ListPanels = observer(function ListPanels({ sow, parts, isPhone }: Props) {
+export const ListPanels = observer(function ListPanels({ sow, parts, isPhone, isLow }: Props) {
   const { charts, explore } = parts;
+  const whole = charts.wholeList ?? (isLow ? (explore.sections.at(-1)?.charts[0] ?? null) : null);
   const [first, second] = explore.sections.map((section) => (
     <ChartSection
       key={section.charts.join()}
@@ -26,20 +30,23 @@ export const ListPanels = observer(function ListPanels({ sow, parts, isPhone }: 
       sow={sow}
       parts={parts}
       isPhone={isPhone}
-      panel={{ size: sizeOf(section, charts), corner: <WholeListButton section={section} charts={charts} /> }}
+      panel={{
+        size: sizeOf(section, whole),
+        corner: <WholeListButton section={section} charts={charts} whole={whole} isLow={isLow} />,
+      }}
     />
   ));
   return (
     <div className={styles.panels} style={{ '--list-height': `${charts.topicListHeight}vh` } as CSSProperties}>
       {first}
-      {charts.wholeList === null ? <ListDivider charts={charts} /> : <hr className={styles.line} />}
+      {whole === null ? <ListDivider charts={charts} /> : <hr className={styles.line} />}
       {second}
     </div>
   );
 });
 
-function sizeOf({ charts: [surface], type }: ExploreSection, { wholeList }: ExploreCharts): ListSize {
-  if (wholeList !== null) return wholeList === surface ? 'whole' : 'folded';
+function sizeOf({ charts: [surface], type }: ExploreSection, whole: ChartSurface | null): ListSize {
+  if (whole !== null) return whole === surface ? 'whole' : 'folded';
   return type === 'topic' ? 'fixed' : 'rest';
 }
 
@@ -47,19 +54,24 @@ function sizeOf({ charts: [surface], type }: ExploreSection, { wholeList }: Expl
 const WholeListButton = observer(function WholeListButton({
   section: { charts: surfaces, title },
   charts,
+  whole,
+  isLow,
 }: {
   readonly section: ExploreSection;
   readonly charts: ExploreCharts;
+  readonly whole: ChartSurface | null;
+  readonly isLow: boolean;
 }) {
   const [surface] = surfaces;
   if (surface === undefined) return null;
-  const isWhole = charts.wholeList === surface;
+  const isWhole = whole === surface;
+  if (isWhole && isLow) return null;
   const Icon = isWhole ? Minimize2 : Maximize2;
   return (
     <IconButton
       label={isWhole ? 'Show both lists' : `Show only the ${title?.toLowerCase()}`}
       icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => charts.toggleWholeList(surface)}
+      onClick={() => charts.showWholeList(isWhole ? null : surface)}
     />
   );
 });

@@ -28,7 +28,7 @@ export const SaveView = observer(function SaveView({ views, navigator, short = f
   return (
     <>
       <Button
-        variant="quiet"
+        variant={short ? 'quiet' : 'outline'}
         size="small"
         onClick={views.ask}
         className={short ? styles.short : undefined}

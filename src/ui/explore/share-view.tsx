@@ -10,7 +10,7 @@ import styles from './share-view.module.scss';
 export function ShareView({ link, short = false }: { readonly link: ShareLink; readonly short?: boolean }) {
   return (
     <Button
-      variant="quiet"
+      variant={short ? 'quiet' : 'outline'}
       size="small"
       className={short ? styles.short : undefined}
       aria-label="Share"

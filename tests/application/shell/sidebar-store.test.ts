@@ -51,7 +51,20 @@ describe('the sidebar', () => {
   });
 
   it.each([
-    [991, { expanded: false, drawer: false }],
+    [990, true],
+    [991, false],
+    [1199, false],
+    [1200, true],
+  ])('at %i px begins as wide as the page leaves room for: %s', (width, expanded) => {
+    const { sidebar, storage, viewport } = aSidebar({ width });
+    expect(sidebar.expanded).toBe(expanded);
+    storage.set(SIDEBAR_KEY, 'expanded');
+    expect(new SidebarStore(viewport, storage).expanded).toBe(true);
+  });
+
+  it.each([
+    [1200, { expanded: false, drawer: false }],
+    [991, { expanded: true, drawer: false }],
     [990, { expanded: true, drawer: true }],
   ])('at %i px the header button toggles the right thing', (width, { expanded, drawer }) => {
     const { sidebar } = aSidebar({ width });

@@ -53,7 +53,7 @@ test('the lists in windows that have room for their columns, and in one that has
   });
 
   await test.step('a list that is wider than its window is shaded where there is more, on either side, until its end', async () => {
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize({ width: 880, height: 768 });
     await page.reload();
     // It opens at its beginning.
     await expect.poll(() => look(page)).toEqual({ scrolled: 0, atEnd: 1, atNames: 0 });

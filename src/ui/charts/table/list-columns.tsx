@@ -13,7 +13,7 @@ export function tableKindOf({ surface, table }: Pick<ChartData, 'surface' | 'tab
 }
 
 /** 'narrow': a list scrolls sideways, so its status and figures stand behind the names. 'wide': there is room for the parents. */
-export type Room = 'phone' | 'narrow' | 'usual' | 'wide';
+export type Room = 'phone' | 'narrow' | 'tight' | 'usual' | 'wide';
 
 /** The columns of a table, in their order. A list has none of a figure that no row has. */
 export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' | 'hasParents'>, room: Room) {
@@ -21,15 +21,15 @@ export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' |
   const of: ColumnSource = {
     ...source,
     isWide: isList && room === 'wide',
-    hasParents: isList && ['narrow', 'usual'].includes(room),
+    hasParents: isList && ['narrow', 'tight', 'usual'].includes(room),
   };
   if (isList) return room === 'phone' ? inTwoLines(of) : listColumns(of, room);
-  const plots = { phone: PHONE_PLOTS, narrow: PLOTS, usual: PLOTS, wide: WIDE_PLOTS }[room];
+  const plots = { phone: PHONE_PLOTS, narrow: PLOTS, tight: PLOTS, usual: PLOTS, wide: WIDE_PLOTS }[room];
   return plots[kind].map((id) => compact(COLUMNS[id](of), kind, room));
 }
 
-/** Widths that leave room for the team's column. */
-const BESIDE_TEAM: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
+/** Widths that leave room for the team's column, or fit into a laptop's window with an open sidebar. */
+const TIGHT: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
   name: { width: 200 },
   quadrant: { width: 88 },
   status: { width: 100 },
@@ -39,11 +39,13 @@ const BESIDE_TEAM: Readonly<Partial<Record<ColumnId, { readonly width: number }>
 };
 
 /** Widths in which a tablet shows the status and both figures at once. */
-const NARROW: typeof BESIDE_TEAM = {
+const NARROW: typeof TIGHT = {
   name: { width: 176 },
+  quadrant: { width: 88 },
   status: { width: 104 },
   decided: { width: 104 },
   growth: { width: 96 },
+  since: { width: 132 },
   sizing: { width: 112 },
 };
 
@@ -68,7 +70,8 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     isMap && has.before && has.sizing && 'sizingBefore',
     figures.hasDrivers && 'drivers',
   ] as const;
-  const narrower = room === 'narrow' ? NARROW : room === 'usual' && ids.includes('team') ? BESIDE_TEAM : {};
+  const narrower =
+    room === 'narrow' ? NARROW : room === 'tight' || (room === 'usual' && ids.includes('team')) ? TIGHT : {};
   const ofUs = ids.flatMap((id) =>
     id === false ? [] : [{ ...COLUMNS[id](source), ...narrower[id], sticks: id === 'name' }],
   );

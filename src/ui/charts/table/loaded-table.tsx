@@ -26,6 +26,7 @@ const ROW_HEIGHTS = { list: 36, plot: 40, phone: 64, touch: 44 } as const;
 
 /** Widths of the window in pixels: room for a column of trends or shifts, and no room for all columns. */
 const WIDE = 1720;
+const USUAL = 1440;
 const NARROW = 1280;
 
 interface Props {
@@ -89,10 +90,16 @@ function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
   return kind === 'list' ? ROW_HEIGHTS.list : ROW_HEIGHTS.plot;
 }
 
+function roomOf(width: number): Room {
+  if (width <= NARROW) return 'narrow';
+  if (width < USUAL) return 'tight';
+  return width < WIDE ? 'usual' : 'wide';
+}
+
 function useColumns(data: ChartData, kind: TableKind) {
   const { type, topicRows: topics, listFigures: figures, isMap, growthName, ownColumns: own } = data;
   const { width } = data.sources.viewport;
-  const room: Room = data.isOnPhone ? 'phone' : width <= NARROW ? 'narrow' : width < WIDE ? 'usual' : 'wide';
+  const room = data.isOnPhone ? 'phone' : roomOf(width);
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
