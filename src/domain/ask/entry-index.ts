@@ -14,6 +14,8 @@ export interface Hit<Entry> {
 
 /** Shorter words may be the beginning of anything. */
 const SHORTEST_CORRECTED = 4;
+/** Shorter ones are in most names: they are only the beginning of the first word. */
+const SHORTEST_INSIDE = 2;
 
 /** Finds forms by the beginnings of their words, typed in their order; a word of which nothing begins so may have one typing error. */
 export class EntryIndex<Entry> {
@@ -45,9 +47,12 @@ export class EntryIndex<Entry> {
         for (const form of this.#formsOf.get(word) ?? []) if (found?.has(form) !== false) own.add(form);
       found = own;
     }
+    const [only = '', ...others] = typed;
+    const isOfFirst = others.length === 0 && only.length < SHORTEST_INSIDE;
     const best = new Map<Entry, number>();
     for (const at of found ?? []) {
       const form = this.#forms[at];
+      if (isOfFirst && form?.words[0]?.startsWith(only) !== true) continue;
       const distance = form === undefined ? null : distanceOf(form.words, wanted, typed);
       if (form === undefined || distance === null) continue;
       const before = best.get(form.entry);

@@ -6,7 +6,7 @@ import { oneLine } from './chip-words';
 import { effectOf, rangeOf, type AskEffect } from './effects';
 import { entryForms, KEYS } from './entries';
 import { isOfSubject, type Entry } from './entry';
-import { EntryIndex } from './entry-index';
+import { EntryIndex, type Hit } from './entry-index';
 import { Lattice } from './lattice';
 import type { NameIndex } from './names';
 import type { AskPart } from './part';
@@ -17,7 +17,7 @@ import { wholeFrom } from './read-words';
 import { signIn, withSign, type AskSign } from './signs';
 import { tokensOf, type TextRange, type Token } from './tokens';
 
-/** Effects are counted of so many more than are listed, because those that leave no row come last. */
+/** Effects are counted of up to so many more than are listed, because those that leave no row come last. */
 const MORE_COUNTED = 6;
 /** Words before the cursor that are looked at. */
 const MOST_WORDS = 16;
@@ -118,13 +118,34 @@ function candidates(typed: readonly Token[], typing: Typing): readonly Candidate
       : indexOf(project)
           .hits(words.slice(1))
           .filter(({ entry }) => entry.kind === key);
-  const entered = [...indexOf(project).hits(words), ...ofKey].flatMap(({ entry, distance }): readonly Candidate[] => {
-    const parts = entry.partsFor(query);
-    // What begins with the words is before what has them further on.
-    const rank = (entry.rank ?? rankOf(entry.kind)) + (distance < 2 ? 0 : LATER);
-    return parts === null ? [] : [{ entry, parts, rank, distance, isSearch: false }];
-  });
+  const entered = nearest([...indexOf(project).hits(words), ...ofKey], query);
   return [...read, ...entered].filter((candidate) => isTakeable(candidate, typing));
+}
+
+/** More of a kind are never listed: of 6,000 names that have a letter only these are made into parts. */
+const MOST_NEAREST = 12;
+
+/** The nearest entries of each kind that rows of the query have. */
+function nearest(hits: readonly Hit<Entry>[], query: Query): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  const ranked = hits.map((hit): Hit<Entry> & Pick<Candidate, 'rank'> => {
+    const { entry, distance } = hit;
+    // What begins with the words is before what has them further on.
+    return { ...hit, rank: (entry.rank ?? rankOf(entry.kind)) + (distance < 2 ? 0 : LATER) };
+  });
+  return ranked.toSorted(byRank).flatMap(({ entry, distance, rank }): readonly Candidate[] => {
+    const count = counts.get(entry.kind) ?? 0;
+    const parts = count < MOST_NEAREST ? entry.partsFor(query) : null;
+    if (parts === null) return [];
+    counts.set(entry.kind, count + 1);
+    return [{ entry, parts, rank, distance, isSearch: false }];
+  });
+}
+
+type Ranked = Pick<Candidate, 'rank' | 'distance'> & { readonly entry: Pick<Entry, 'words'> };
+
+function byRank(one: Ranked, other: Ranked): number {
+  return one.rank - other.rank || one.distance - other.distance || one.entry.words.length - other.entry.words.length;
 }
 
 /** With a sign only conditions can be taken. */
@@ -160,21 +181,16 @@ function listed(
   limit: number,
   replaces: TextRange,
 ): readonly AskProposal[] {
-  const sorted = distinct(all).toSorted(
-    (one, other) =>
-      one.rank - other.rank || one.distance - other.distance || one.entry.words.length - other.entry.words.length,
-  );
-  const made = varied(sorted)
-    .filter(({ isSearch }, at) => isSearch || at < limit + MORE_COUNTED)
-    .map((candidate) => {
-      const proposal = proposalOf(candidate, typed, typing, replaces);
-      // What was typed in full is meant, even where it leaves no row.
-      return {
-        isSearch: candidate.isSearch,
-        proposal,
-        isLast: isEmpty(proposal) && (candidate.isSearch || candidate.distance > 0),
-      };
-    });
+  const sorted = varied(distinct(all).toSorted(byRank));
+  const made: { isSearch: boolean; proposal: AskProposal; isLast: boolean }[] = [];
+  for (const [at, candidate] of sorted.entries()) {
+    const { isSearch, distance } = candidate;
+    const isFull = made.filter(({ isLast }) => !isLast).length >= limit || at >= limit + MORE_COUNTED;
+    if (isFull && (!isSearch || made.some((each) => each.isSearch))) continue;
+    const proposal = proposalOf(candidate, typed, typing, replaces);
+    // What was typed in full is meant, even where it leaves no row.
+    made.push({ isSearch, proposal, isLast: isEmpty(proposal) && (isSearch || distance > 0) });
+  }
   const inOrder = made.toSorted((one, other) => Number(one.isLast) - Number(other.isLast));
   const shown = inOrder.slice(0, limit);
   const search = inOrder.find(({ isSearch }) => isSearch);
