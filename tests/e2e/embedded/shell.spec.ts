@@ -63,7 +63,7 @@ test('the frame of all screens', async ({ page }) => {
     const parts = page.getByRole('list', { name: 'Parts of the query' }).locator('[data-chip]');
     await page.keyboard.press('Control+k');
     await search.fill('strong signal');
-    await expect(page.getByRole('option', { name: /Strong Signal .* topics Ask$/, selected: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Strong Signal .* topics Query$/, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/reneAI/1');
     await expect(parts).toHaveText(['Topics', /Strong Signal/]);
