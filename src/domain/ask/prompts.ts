@@ -1,11 +1,12 @@
 import { groupsOf } from '../query/change-query';
 import type { Query } from '../query/query';
 import { figuresOfSubject } from '../query/query-figures';
-import type { Entry } from './entry';
+import type { AskProposal } from './ask-proposal';
 import type { ProposalKind } from './part-words';
+import type { TextRange } from './tokens';
 
-/** What can be asked at all, for an empty text. */
-export function prompts({ subject }: Query): readonly Pick<Entry, 'kind' | 'words' | 'hint' | 'typed'>[] {
+/** What can be asked at all, for an empty text: it is typed on. */
+export function prompts({ subject }: Query, replaces: TextRange): readonly AskProposal[] {
   const own = figuresOfSubject(subject);
   const all: readonly (readonly [ProposalKind, string, string, boolean])[] = [
     ['quadrant', 'Quadrant …', 'quadrant ', true],
@@ -25,5 +26,8 @@ export function prompts({ subject }: Query): readonly Pick<Entry, 'kind' | 'word
     ['share', 'Share …', 'share ', true],
     ['subject', 'Trends, shifts, start-ups …', 'tr', true],
   ];
-  return all.filter(([, , , isOffered]) => isOffered).map(([kind, words, typed]) => ({ kind, words, hint: '', typed }));
+  const plain = { hint: '', marks: [], rest: '', replaces, query: null, effect: { kind: 'unknown' } } as const;
+  return all
+    .filter(([, , , isOffered]) => isOffered)
+    .map(([kind, words, typed]) => ({ ...plain, id: typed, kind, words, typed }));
 }

@@ -69,7 +69,7 @@ export function proposalsAt(
   const tokens = tokensOf(text).filter(({ from }) => from >= length);
   const first = text.length - text.trimStart().length;
   const typing = { query, project, sign, into };
-  if (tokens.length === 0) return prompted(query, { from: first, to: text.length }).slice(0, limit);
+  if (tokens.length === 0) return prompts(query, { from: first, to: text.length }).slice(0, limit);
   const start = Math.max(0, tokens.length - MOST_WORDS);
   const rangeFrom = (at: number): TextRange => ({ from: at === 0 ? first : (tokens[at]?.from ?? 0), to: text.length });
   for (let at = start; at < tokens.length; at += 1) {
@@ -292,19 +292,4 @@ function restOf(typed: readonly Token[], words: string, marks: readonly TextRang
     at < typed.length - 1 ? own[at]?.text === text : own[at]?.text.startsWith(text) === true,
   );
   return isBeginning ? words.slice(marks.at(-1)?.to ?? words.length) : '';
-}
-
-function prompted(query: Query, replaces: TextRange): readonly AskProposal[] {
-  return prompts(query).map(({ kind, words, hint, typed }) => ({
-    id: typed,
-    kind,
-    words,
-    hint,
-    marks: [],
-    rest: '',
-    replaces,
-    query: null,
-    typed,
-    effect: { kind: 'unknown' },
-  }));
 }
