@@ -150,7 +150,8 @@ function withNames(
     return worth(index) > (most === null ? 0 : worth(most)) ? index : most;
   }, null);
   const isSure = best === null || worth(best) >= 200;
-  const rivals = isSure ? [] : indices.filter((index) => index !== best && worth(index) > 0);
+  const isCode = (index: number): boolean => (words[index] ?? []).every((word) => CODE.test(word));
+  const rivals = isSure ? [] : indices.filter((index) => index !== best && worth(index) > 0 && !isCode(index));
   if (best !== null) {
     known[best] = 'name';
     // What is called a name and repeats is a category.
@@ -163,6 +164,9 @@ function withNames(
   if (shift >= 0 && !known.includes('trend') && !known.includes('trendId')) known[shift] = 'trend';
   return { fields: known, rivals };
 }
+
+/** 'FOR-12', 'DEU'. */
+const CODE = /^(?:\S*\d\S*|\p{Lu}{1,4})$/u;
 
 /** 'Trend', but no other word for a group; 'Country name'. */
 function isCalledName(header: string): boolean {

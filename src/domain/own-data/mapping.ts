@@ -9,7 +9,7 @@ export type Unit = 'fraction' | 'percent' | 'factor' | 'index' | `of-${number}`;
 export type DecimalMark = '.' | ',';
 
 /**
- * What a column becomes. own-label, own-figure: a label or a figure beside ours. more: lines under More on the card.
+ * What a column becomes. own-label, own-figure: a label or a figure beside ours. more: a line of the card.
  * ignored: left out on request.
  */
 export type ColumnTarget = FieldKey | OwnTarget | 'more' | 'ignored';
@@ -57,7 +57,7 @@ export interface ColumnMapping {
   readonly target: ColumnTarget;
   /** Why it was taken so, a short clause: "known name", "shares of 1". */
   readonly reason: string;
-  /** guessed: from its values. unknown: goes to More until it is assigned. chosen: by the user. */
+  /** guessed: from its values. unknown: kept as what its values are. chosen: by the user. */
   readonly certainty: 'known' | 'guessed' | 'unknown' | 'chosen';
   /** For an unknown column, a guess from its values. */
   readonly suggestion: FieldKey | null;

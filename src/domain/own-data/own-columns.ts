@@ -30,7 +30,7 @@ export interface OwnColumnForm {
 
 /**
  * What a column that no field has is kept as: repeated short words are labels, numbers figures; null: anything else, which
- * is a line under More. Running numbers, the columns of a series of years and places on a whiteboard are no figures.
+ * is a line of the card. Running numbers, the columns of a series of years and places on a whiteboard are no figures.
  */
 export function proposeOwn(
   rows: readonly SheetRow[],

@@ -47,5 +47,5 @@ function quadrantFault(value: unknown): string | null {
 function statusFault(value: unknown): string | null {
   const status = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (status === -1 || isTopicStatus(status)) return null;
-  return `is ${JSON.stringify(value)}, which is none of -1 to 4; it counts as 0`;
+  return `is ${JSON.stringify(value)}, which is no status; it counts as Undefined`;
 }

@@ -1,5 +1,6 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { sentenceText } from '../../domain/compare/comparison-words';
+import { isOnlyOfRadar } from '../../domain/topic/own-values';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import type { CsvRows } from '../../domain/shared/csv';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -27,7 +28,7 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Csv
   const { known, comparison, projectName } = view;
   const lines: readonly SheetLine[] = [
     [comparison.type === 'topic' ? 'Topic' : 'Trend', ({ signal }) => signal.name],
-    ['Quadrant', ({ signal }) => signal.quadrant.label],
+    ['Quadrant', ({ signal }) => (isOnlyOfRadar(signal) ? null : signal.quadrant.label)],
     ...(comparison.type === 'topic'
       ? [['Status', ({ status }) => (status === null ? null : topicStatusName(status))] satisfies SheetLine]
       : []),
@@ -69,7 +70,7 @@ function picture(view: CompareViewModel, day: string): Promise<Blob> {
           rows={comparedRowSpecs(view)}
           renderHead={({ id, signal }) => (
             <>
-              {signal !== null && <QuadrantText quadrant={signal.quadrant} />}
+              {signal !== null && !isOnlyOfRadar(signal) && <QuadrantText quadrant={signal.quadrant} />}
               <Text type="card">{signal?.name ?? `No. ${id}`}</Text>
             </>
           )}

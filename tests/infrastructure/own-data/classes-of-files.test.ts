@@ -60,6 +60,7 @@ describe('which column is the name', () => {
     ['Name,Owner,Description\nKelp,Ann,Farms\nMoss,Bob,Roofs'],
     ['Country Name,Country Code\nChad,TCD\nChile,CHL'],
     ['Trend,Owner\nKelp,Ann\nMoss,Bob'],
+    ['Issue key,Summary\nFOR-1,Kelp farms\nFOR-2,Moss roofs'],
     ['Produit,Statut\nKelp,ouvert\nMoss,ouvert'],
   ])('is not asked where a name or the values say it: %j', async (text) => {
     expect(await asked(text)).toEqual([]);

@@ -25,7 +25,7 @@ describe('a figure that distorts a chart', () => {
     [{ topic_growth: -1.5 }, 'is -1.5, but growth is a fraction a year, from -1 to 10'],
     [{ quadrant: 5 }, 'is 5, which is none of 1 to 4; the signal is shown as unclassified'],
     [{ quadrant: { id: 0, label: 'Own' } }, 'is 0, which is none of 1 to 4; the signal is shown as unclassified'],
-    [{ topic_status: 9 }, 'is 9, which is none of -1 to 4; it counts as 0'],
+    [{ topic_status: 9 }, 'is 9, which is no status; it counts as Undefined'],
   ])('is warned of: %j', (facts, message) => {
     const [key] = Object.keys(facts);
     expect(warningsOf({ topics: [{ ...aTopic, ...facts }] })).toEqual([`warning topics.0.${key} ${message}`]);

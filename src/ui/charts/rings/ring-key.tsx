@@ -4,7 +4,8 @@ import { formatCount } from '../../../domain/shared/figures';
 import { RING_MOVES } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
 import { Row } from '../../kit/layout/stack';
-import { MOVE_WORDS, RingMark } from './ring-mark';
+import { RingMark } from './ring-mark';
+import { MOVE_WORDS } from '../../../domain/topic/own-values';
 import styles from './ring-view.module.scss';
 
 /** What the marks mean, and which topics are gone. */

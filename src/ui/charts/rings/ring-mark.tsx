@@ -12,10 +12,3 @@ export function RingMark({ move }: { readonly move: RingMove | null }) {
     </svg>
   );
 }
-
-/** In words, for screen readers and the key. */
-export const MOVE_WORDS: Readonly<Record<RingMove, string>> = {
-  new: 'new',
-  in: 'moved inwards',
-  out: 'moved outwards',
-};

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComparedColumn } from '../../../application/compare/compared-column';
 import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
+import { isOnlyOfRadar } from '../../../domain/topic/own-values';
 import type { ArtTheme } from '../../art/art-types';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Row } from '../../kit/layout/stack';
@@ -52,7 +53,7 @@ export function ComparedHead({ column, actions }: Props) {
       ) : (
         <>
           <Row gap={8} justify="between" wrap type="chip" above={8} className={styles.facts} data-print="flow">
-            <QuadrantText quadrant={signal.quadrant} />
+            {!isOnlyOfRadar(signal) && <QuadrantText quadrant={signal.quadrant} />}
             {actions.isPrinting ? (
               isDecided(column.status) && <StatusText status={column.status} size={13} />
             ) : (

@@ -15,7 +15,7 @@ import {
   spreadsheetFigure,
   spreadsheetTitle,
 } from '../../../domain/topic/figures';
-import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
+import { formatOwnValue, ownColumnsOf, shownValuesOf } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
@@ -81,12 +81,12 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
       cellOf: ({ signal }) => <ConsensusBars label={signal.consensus.label} />,
       sheet: [['Consensus', ({ signal }) => signal.consensus.label]],
     },
-    ...ownColumnsOf(known.map(({ signal }) => signal)).map(({ name }) => ({
+    ...ownColumnsOf(known.map(({ signal }) => ({ own: shownValuesOf(signal) ?? {} }))).map(({ name }) => ({
       key: `own ${name}`,
       label: name,
       isShort: true,
-      cellOf: ({ signal }: KnownColumn) => formatOwnValue(signal.own?.[name] ?? MISSING_FIGURE),
-      sheet: [[name, ({ signal }) => signal.own?.[name] ?? null] satisfies SheetLine],
+      cellOf: ({ signal }: KnownColumn) => formatOwnValue(shownValuesOf(signal)?.[name] ?? MISSING_FIGURE),
+      sheet: [[name, ({ signal }) => shownValuesOf(signal)?.[name] ?? null] satisfies SheetLine],
     })),
     ...(comparison.type === 'trend'
       ? [

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import { isOnlyOfRadar } from '../../../domain/topic/own-values';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Text } from '../../kit/layout/text';
@@ -32,18 +33,20 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
     <>
       {signal && (
         <div className={styles.badges}>
-          <Text as="span" fit="shrink" data-quadrant={quadrantHue(signal.quadrant)}>
-            <InfoTip
-              explanation={quadrantDescription(signal.quadrant, card.type)}
-              side="bottom"
-              className={styles.quadrant}
-            >
-              <Dot />
-              <Text as="span" lines={1}>
-                {signal.quadrant.label}
-              </Text>
-            </InfoTip>
-          </Text>
+          {!isOnlyOfRadar(signal) && (
+            <Text as="span" fit="shrink" data-quadrant={quadrantHue(signal.quadrant)}>
+              <InfoTip
+                explanation={quadrantDescription(signal.quadrant, card.type)}
+                side="bottom"
+                className={styles.quadrant}
+              >
+                <Dot />
+                <Text as="span" lines={1}>
+                  {signal.quadrant.label}
+                </Text>
+              </InfoTip>
+            </Text>
+          )}
           {isNew && <NewBadge />}
           {change !== null && <VisitMark change={change} isNew={isNew} />}
           {/* At the end of the line, where it moves nothing when it is loaded later. */}
