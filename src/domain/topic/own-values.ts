@@ -1,6 +1,4 @@
 import { formatCount } from '../shared/figures';
-import type { Quadrant } from './quadrant';
-import type { RingMove } from './topic';
 
 /** What an own file says of a topic besides our fields, by the name of its column: a text is a label, a number a figure. */
 export type OwnValues = Readonly<Record<string, string | number>>;
@@ -36,17 +34,10 @@ export function shownColumns(all: readonly OwnColumn[], chosen: readonly string[
   return chosen === null ? all.slice(0, COLUMNS_SHOWN) : all.filter(({ name }) => chosen.includes(name));
 }
 
-interface WithOwn {
+export interface WithOwn {
   readonly own?: OwnValues;
   readonly ring?: string;
-  readonly ringMove?: RingMove;
 }
-
-export const MOVE_WORDS: Readonly<Record<RingMove, string>> = {
-  new: 'new',
-  in: 'moved inwards',
-  out: 'moved outwards',
-};
 
 /** The column of rings among the labels. */
 export const RING_COLUMN = 'Ring';
@@ -69,19 +60,6 @@ export function ownLabelsOf(topic: WithOwn): readonly string[] {
   return Object.entries(ownValuesOf(topic)).flatMap(([name, value]) =>
     typeof value === 'string' ? [ownLabel(name, value)] : [],
   );
-}
-
-/** What a card shows of the file besides our figures: ring and movement, then the own columns; undefined: nothing. */
-export function shownValuesOf(topic: WithOwn): OwnValues | undefined {
-  const { ringMove } = topic;
-  const values = { ...ownValuesOf({ ...topic, own: {} }), ...(ringMove !== undefined && { Moved: MOVE_WORDS[ringMove] }) };
-  const all = { ...values, ...topic.own };
-  return Object.keys(all).length === 0 ? undefined : all;
-}
-
-/** A topic of a radar has a ring in the place of a quadrant. */
-export function isOnlyOfRadar({ quadrant, ring }: { readonly quadrant: Quadrant; readonly ring?: string }): boolean {
-  return quadrant.code === null && ring !== undefined;
 }
 
 export function ownLabel(column: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { sentenceText } from '../../domain/compare/comparison-words';
-import { isOnlyOfRadar } from '../../domain/topic/own-values';
+import { isOnlyOfRadar } from '../../domain/topic/radar-values';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import type { CsvRows } from '../../domain/shared/csv';
 import { topicStatusName } from '../../domain/topic/topic-status';

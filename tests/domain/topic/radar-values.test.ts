@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnlyOfRadar, shownValuesOf } from '../../../src/domain/topic/own-values';
+import { isOnlyOfRadar, shownValuesOf } from '../../../src/domain/topic/radar-values';
 import { QUADRANTS, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 
 it('a topic of a radar shows its ring and movement before the columns of its file', () => {

@@ -5,7 +5,7 @@ import { RING_MOVES } from '../../../domain/topic/topic';
 import type { ChartData } from '../chart-data';
 import { Row } from '../../kit/layout/stack';
 import { RingMark } from './ring-mark';
-import { MOVE_WORDS } from '../../../domain/topic/own-values';
+import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import styles from './ring-view.module.scss';
 
 /** What the marks mean, and which topics are gone. */

@@ -9,7 +9,7 @@ import { nameRuler } from '../../plane/text-ruler';
 import { rem } from '../../kit/layout/page-view';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
-import { MOVE_WORDS } from '../../../domain/topic/own-values';
+import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import styles from './ring-radar.module.scss';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {

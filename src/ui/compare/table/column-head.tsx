@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ComparedColumn } from '../../../application/compare/compared-column';
 import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
-import { isOnlyOfRadar } from '../../../domain/topic/own-values';
+import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import type { ArtTheme } from '../../art/art-types';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Row } from '../../kit/layout/stack';

@@ -15,7 +15,8 @@ import {
   spreadsheetFigure,
   spreadsheetTitle,
 } from '../../../domain/topic/figures';
-import { formatOwnValue, ownColumnsOf, shownValuesOf } from '../../../domain/topic/own-values';
+import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
+import { shownValuesOf } from '../../../domain/topic/radar-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';

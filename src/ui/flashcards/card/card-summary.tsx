@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import { isOnlyOfRadar } from '../../../domain/topic/own-values';
+import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Text } from '../../kit/layout/text';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { TOPIC_CARD_TABS, type TopicCard, type TopicCardTab } from '../../../application/flashcards/topic-card';
-import { shownValuesOf } from '../../../domain/topic/own-values';
+import { shownValuesOf } from '../../../domain/topic/radar-values';
 import { isDecided } from '../../../domain/topic/topic-status';
 import type { Topic } from '../../../domain/topic/topic';
 import { useCommands } from '../../keys/use-commands';
@@ -67,7 +67,14 @@ interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'them
 const TabContent = observer(function TabContent({ tab, card, topic, theme, chart, team }: TabContentProps) {
   switch (tab) {
     case 'Metrics':
-      return <MetricsTab card={card} signal={topic} growthOrigin={card.data.growthOrigin(card.id)} own={shownValuesOf(topic)} />;
+      return (
+        <MetricsTab
+          card={card}
+          signal={topic}
+          growthOrigin={card.data.growthOrigin(card.id)}
+          own={shownValuesOf(topic)}
+        />
+      );
     case 'Impacting Drivers':
       return <DriversTab topic={topic} theme={theme} {...chart} />;
     case 'Sources':
