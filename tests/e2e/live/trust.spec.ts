@@ -153,6 +153,14 @@ test.describe('a dead end', () => {
     await expect(page.getByRole('region', { name: 'Zero-waste kitchen' })).toBeVisible();
   });
 
+  test('an answer to a login of another time leads a signed-in user home', async ({ page, me }) => {
+    await page.goto('/login');
+    await logIn(page, me);
+    await expect(page).toHaveURL('/homepage/1');
+    await page.goto('/login?code=abc&state=def');
+    await expect(page).toHaveURL('/homepage/1');
+  });
+
   test('a device clock that is two hours fast is named; one that is slow does no harm', async ({ page, me }) => {
     const hours = 60 * 60 * 1000;
     await page.clock.setSystemTime(Date.now() + 2 * hours);
