@@ -1,9 +1,12 @@
 import { computed, makeObservable } from 'mobx';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { signalField, type HomeField } from '../../domain/home/signal-field';
+import { changesInWords, whatMoved } from '../../domain/discoveries/what-moved';
+import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shell/greeting';
 import { paths } from '../../domain/shell/routes';
+import type { FilterOptions } from '../explore/filter-options';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Navigator } from '../shared/navigator';
@@ -33,8 +36,9 @@ export class HomeViewModel {
     private readonly clock: Clock,
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
+    private readonly options: FilterOptions,
   ) {
-    makeObservable(this, { field: computed });
+    makeObservable(this, { field: computed, changes: computed });
   }
 
   load(sow: SowId): void {
@@ -55,6 +59,7 @@ export class HomeViewModel {
     void this.lists.about.load(sow);
     this.signals.load(sow);
     void this.signals.previous.load(sow);
+    if (this.signals.hasPrevious) void this.options.loadVersions(sow);
   }
 
   get greeting(): string {
@@ -69,6 +74,14 @@ export class HomeViewModel {
     // Not before the previous data have come, or failed to: the field is drawn once, and without them it lacks its tails.
     if (previous.state.kind === 'idle' || previous.state.kind === 'loading') return null;
     return signalField({ topics: topics.value, trends: trends.value }, previous.value ?? NO_ROWS);
+  }
+
+  /** What changed from the previous data: '22 topics moved, 4 new, 2 gone since Sep 2025'. null: not known, or nothing. */
+  get changes(): { readonly words: string; readonly path: string } | null {
+    const [previous, topics] = [this.signals.previous.value, this.signals.topics.value];
+    if (this.#sow === null || previous === null || topics === null || !this.options.hasMovement) return null;
+    const words = changesInWords(whatMoved(previous.topics, topics), shortMonthYear(this.options.previousDate));
+    return words === null ? null : { words, path: paths.dataRefresh(this.#sow) };
   }
 
   /** '120 topics in 28 trends'; null until they are loaded. */

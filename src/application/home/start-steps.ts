@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath, paths } from '../../domain/shell/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
+import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { firstStepsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -42,6 +43,7 @@ export class StartSteps {
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
     private readonly navigator: Navigator,
+    private readonly history: DecisionHistory,
   ) {
     makeAutoObservable(this, { record: observableRef, start: false }, { autoBind: true });
   }
@@ -85,6 +87,13 @@ export class StartSteps {
     return Math.min(TOPICS_TO_DECIDE, Math.max(0, since));
   }
 
+  /** A brief of the topics that were decided last, in the order of the decisions; without any, an empty one. */
+  briefPath(sow: SowId): string {
+    const decided = this.history.own.flatMap(({ changes }) => changes.filter(this.history.stands));
+    const ids = [...new Set(decided.filter(({ to }) => isDecided(to)).map(({ topic }) => topic.id))];
+    return ids.length === 0 ? paths.brief(sow) : briefOfTopicsPath(sow, ids.slice(-TOPICS_TO_DECIDE));
+  }
+
   hide(): void {
     this.#write({ ...this.record, isHidden: true });
     this.isShown = false;
@@ -122,7 +131,8 @@ export class StartSteps {
 
   #read(userId: string | null): void {
     this.record = userId === null ? NOTHING_DONE : readRecord(this.storage.get(firstStepsKey(userId)));
-    const isOver = this.#isOver || this.storage.get(OVER_KEY) !== null;
+    // Ten decisions are no beginning any more.
+    const isOver = this.#isOver || this.isDone('decide') || this.storage.get(OVER_KEY) !== null;
     this.isShown = userId !== null && !isOver;
   }
 

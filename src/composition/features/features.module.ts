@@ -24,6 +24,7 @@ import { CopyLink } from '../../application/share/copy-link';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { StartSteps } from '../../application/home/start-steps';
+import { FilterOptions } from '../../application/explore/filter-options';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ReviewAddress } from '../../application/review-topics/review-address';
 import { NotesStore } from '../../application/library/notes.store';
@@ -126,6 +127,7 @@ export const featuresModule = new ContainerModule((options) => {
     Clock,
     Navigator,
     RecordUsage,
+    FilterOptions,
   ]);
   provideClass(options, StartSteps, [
     DeviceStorage,
@@ -134,6 +136,7 @@ export const featuresModule = new ContainerModule((options) => {
     ProjectSignalsStore,
     TopicStatusStore,
     Navigator,
+    DecisionHistory,
   ]);
   provideClass(options, CardSources, [
     SignalCatalogue,

@@ -1,5 +1,6 @@
 import { changesSince, isMoved, type TopicMove } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
+import { formatCount } from '../shared/figures';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 
@@ -26,6 +27,17 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
     still: topics.filter(({ id }) => !listed.has(id)).map((topic) => topicSnapshot(topic)),
     toAnotherQuadrant: changes.movedQuadrant.length,
   };
+}
+
+/** In one line; null: nothing changed. @param since such as 'Sep 2025'; null: unknown */
+export function changesInWords({ movements, added, gone }: WhatMoved, since: string | null): string | null {
+  const parts = [
+    [movements.length, `${movements.length === 1 ? 'topic' : 'topics'} moved`],
+    [added.length, 'new'],
+    [gone.length, 'gone'],
+  ] as const;
+  const said = parts.flatMap(([count, words]) => (count === 0 ? [] : [`${formatCount(count)} ${words}`]));
+  return said.length === 0 ? null : `${said.join(', ')} since ${since ?? 'the previous data'}`;
 }
 
 /** The largest move to each quadrant, and the largest within one. */

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import type { HomeViewModel } from '../../application/home/home.view-model';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { Button } from '../kit/controls/button';
@@ -33,6 +34,14 @@ export const Banner = observer(function Banner({ home, project, loadDate, onExpl
         <Text above={8} className={styles.date}>
           {date !== null && `Data of ${date}`}
           {date !== null && home.extent !== null && <span> · {home.extent}</span>}
+        </Text>
+        <Text type="small" className={styles.changes}>
+          {home.changes !== null && (
+            <Link to={home.changes.path} title="What changed">
+              {home.changes.words}
+              <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          )}
         </Text>
         <Button className={styles.action} onClick={onExplore}>
           Explore your data

@@ -22,7 +22,7 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
   const pathOf: Readonly<Record<StartStep, string>> = {
     map: `${paths.data(sow)}?tab=opportunityMap`,
     decide: paths.review(sow),
-    brief: paths.brief(sow),
+    brief: steps.briefPath(sow),
   };
   const isComplete = steps.doneCount === START_STEPS.length;
   return (

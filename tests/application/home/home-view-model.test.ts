@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/version';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aShift } from '../../builders/shift-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -82,6 +82,32 @@ describe('the home page', () => {
     await settle();
     expect(home.field?.items).toHaveLength(1);
     expect(platform.navigator.path).toBe('/homepage/1');
+  });
+});
+
+describe('what changed, in one line', () => {
+  const stays = aTopic({ id: entityId('1'), growth: 0.1 });
+  const gone = aTopic({ id: entityId('2') });
+  const added = aTopic({ id: entityId('3') });
+
+  it.each([
+    [[stays, gone], [{ ...stays, growth: 0.3 }, added], '1 topic moved, 1 new, 1 gone since Sep 2025'],
+    [[stays], [stays, added], '1 new since Sep 2025'],
+    [[stays], [stays], undefined],
+  ])('%#', async (before, now, words) => {
+    const platform = new TestPlatform();
+    platform.signals.everyTopic = now;
+    platform.signals.versions.set(PREVIOUS_DATA, { topics: before, trends: [] });
+    platform.sows.versionsOfSow.set(SOW, [
+      { name: CURRENT_DATA, date: '2026-09-30' },
+      { name: PREVIOUS_DATA, date: '2025-09-30' },
+    ]);
+    const { home } = await enteredHome(platform);
+    home.load(SOW);
+    home.loadDetails(SOW);
+    await settle();
+    expect(home.changes?.words).toBe(words);
+    expect(home.changes?.path ?? '/data-refresh/1').toBe('/data-refresh/1');
   });
 });
 

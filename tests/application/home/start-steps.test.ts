@@ -7,6 +7,7 @@ import { Navigator } from '../../../src/application/shared/navigator';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { DecisionHistory } from '../../../src/application/decisions/decision-history';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { topics } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -28,6 +29,7 @@ describe('the first steps of a user', () => {
       platform.get(ProjectSignalsStore),
       platform.get(TopicStatusStore),
       platform.get(Navigator),
+      platform.get(DecisionHistory),
     );
     made.start();
     return made;
@@ -55,6 +57,22 @@ describe('the first steps of a user', () => {
     expect(found.decidedCount).toBe(4);
     decide(TOPICS_TO_DECIDE - 4, 7);
     expect([found.decidedCount, found.isDone('decide')]).toEqual([TOPICS_TO_DECIDE, true]);
+  });
+
+  it('make a brief of the topics that were decided last, at most ten', async () => {
+    const found = await entered();
+    const sow = platform.get(WorkspaceStore).sow.value!.id;
+    expect(found.briefPath(sow)).toBe(`/brief/${sow}`);
+    decide(12);
+    for (const topic of all.slice(3, 15)) platform.get(DecisionHistory).record([{ topic, from: 0, to: 3 }]);
+    const ids = new URL(found.briefPath(sow), 'https://platform.example').searchParams.getAll('topic');
+    expect(ids).toEqual(all.slice(5, 15).map(({ id }) => String(id)));
+  });
+
+  it('are not shown any more to a user who has decided ten topics', async () => {
+    await entered();
+    decide(TOPICS_TO_DECIDE);
+    expect(steps().isShown).toBe(false);
   });
 
   it('are done by opening the map and a brief, and stay on the page until its end', async () => {
