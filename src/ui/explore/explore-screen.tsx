@@ -19,7 +19,7 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { BriefOfView } from './brief-of-view';
 import { ChartSection } from './chart-section';
@@ -75,9 +75,11 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
       trailing={
         !isPhone && (
           <>
-            <ShareView link={parts.shareLink} short={isNarrow} />
-            <SaveView {...parts} short={isNarrow} />
-            <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />
+            <Row gap={8} fit="rigid" className={styles.actions}>
+              <ShareView link={parts.shareLink} short={isNarrow} />
+              <SaveView {...parts} short={isNarrow} />
+              <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />
+            </Row>
             <DataUpdated sow={workspace.sow.value} />
           </>
         )
