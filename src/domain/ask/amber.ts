@@ -7,7 +7,7 @@ import { kindOfPart, partWords } from './part-words';
 import type { Piece, TokenRange } from './pieces';
 import type { AskProject } from './project';
 import type { AskProposal } from './ask-proposal';
-import type { Token } from './tokens';
+import type { WordToken } from './tokens';
 
 /** Words of negation or scope that no part took, with the part that they may turn. */
 export interface AmberRun extends TokenRange {
@@ -81,7 +81,7 @@ export function questionOf(
   piece: Piece,
   run: AmberRun | null,
   sentence: string,
-  tokens: readonly Token[],
+  tokens: readonly WordToken[],
   query: Query,
   project: AskProject,
 ): Question {

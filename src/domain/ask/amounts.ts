@@ -2,7 +2,7 @@ import { isCounted, type QueryFigure } from '../query/query-figures';
 import type { PhrasesOfText } from './meaning';
 
 /** A number with its unit. A share is between 0 and 1 as it is said: 'half'. */
-export interface Amount {
+export interface ReadAmount {
   readonly value: number;
   readonly unit: '%' | 'points' | 'share' | null;
   readonly currency: string | null;
@@ -14,7 +14,7 @@ export interface Amount {
 export function amountAt(
   text: PhrasesOfText,
   start: number,
-): { readonly amount: Amount; readonly length: number } | null {
+): { readonly amount: ReadAmount; readonly length: number } | null {
   let at = start;
   const take = (kind: string): string | null => {
     const found = text.phrasesAt(at).find((each) => each.kind === kind && each.isWhole);
@@ -42,12 +42,12 @@ export function amountAt(
 }
 
 /** A whole number of rows or things; null: it is none. */
-export function countOf({ value, unit, isMoney }: Amount): number | null {
+export function readCount({ value, unit, isMoney }: ReadAmount): number | null {
   return Number.isInteger(value) && value > 0 && unit === null && !isMoney ? value : null;
 }
 
 /** As the figure holds it: 20 of a share is 0.2; null: the figure has no such unit. */
-export function valueFor({ value, unit, isMoney }: Amount, figure: QueryFigure): number | null {
+export function valueFor({ value, unit, isMoney }: ReadAmount, figure: QueryFigure): number | null {
   if (figure === 'date') return null;
   if (figure === 'raised') return unit === null ? value : null;
   if (isMoney) return null;

@@ -1,5 +1,5 @@
 import { capitalized } from '../shared/capitalized';
-import { wholeOf } from '../query/whole-of-share';
+import { wholeOfShare } from '../query/whole-of-share';
 import { evaluateQuery } from '../query/evaluate-query';
 import { groupForm } from '../query/group-rows';
 import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
@@ -117,7 +117,7 @@ function wordsOf(part: AskPart, query: Query, project: AskProject): ChipWords {
 /** '24 Strong Signal, not Food redesigned', 'all 120 topics', 'each shift'. */
 function wholeWords(query: Query, { facts }: AskProject): string {
   if (query.group !== null) return `each ${groupForm(query.group).words}`;
-  const conditions = wholeOf(query.conditions);
+  const conditions = wholeOfShare(query.conditions);
   const { count } = evaluateQuery({ ...query, conditions, limit: null, offset: 0 }, facts);
   const kind = subjectWords(query.subject);
   if (conditions.length === 0) return `all ${count} ${kind}`;

@@ -4,7 +4,7 @@ import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
 import { formatCell, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query/query-figures';
 import { KINDS, subjectWords } from '../query/query-words';
-import { wholeOf } from '../query/whole-of-share';
+import { wholeOfShare } from '../query/whole-of-share';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
 import { extent, mean, median } from '../shared/statistics';
@@ -104,12 +104,12 @@ function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
 }
 
 function shareWords(count: number, query: Query, project: AskProject): string {
-  const whole = matchingOf({ ...query, conditions: wholeOf(query.conditions) }, project);
+  const whole = matchingOf({ ...query, conditions: wholeOfShare(query.conditions) }, project);
   return whole.length === 0 ? `no ${subjectWords(query.subject)}` : formatFraction(count / whole.length, 0);
 }
 
 /** 'Growth a year' of the rows of now: '−3 % to +38 %'. */
-export function rangeOf(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
+export function figureRange(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
   const bounds = extent(valuesOf(presentRows(query, project), figure, project));
   if (bounds === null) return UNKNOWN;
   return { kind: 'range', words: bounds.map((value) => formatQueryFigure(figure, value)).join(' to ') };

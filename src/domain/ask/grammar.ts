@@ -1,7 +1,7 @@
 import type { QueryGroup } from '../query/query';
 import type { QueryFigure } from '../query/query-figures';
 import type { Subject } from '../query/subject';
-import type { Amount } from './amounts';
+import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
 import type { Lattice } from './lattice';
 import type { Meaning } from './meaning';
@@ -21,7 +21,7 @@ export interface Outcome {
 
 /** What words of these kinds mean; those of others are a key of the word lists. */
 interface Values {
-  readonly amount: Amount;
+  readonly amount: ReadAmount;
   readonly count: number;
   readonly days: Days;
   readonly name: NamedItem;

@@ -1,10 +1,10 @@
 import { groupBy } from '../shared/group-by';
-import { amountAt, countOf } from './amounts';
+import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
 import type { Meaning, PhrasesOfText } from './meaning';
 import type { NamedItem } from './names';
 import type { AskProject } from './project';
-import { isWordToken, stemOf, type Token } from './tokens';
+import { isWordToken, stemOf, type WordToken } from './tokens';
 import { LANGUAGES, PHRASES, type Language, type Phrase, type WordKind } from './word-lists';
 
 /** Whole: the words of a sentence. Beginnings: words that are still typed, each of which is a beginning. */
@@ -70,7 +70,7 @@ export class Lattice implements PhrasesOfText {
   readonly #languages: readonly Language[];
 
   constructor(
-    readonly tokens: readonly Token[],
+    readonly tokens: readonly WordToken[],
     readonly project: AskProject,
     readonly mode: Mode,
   ) {
@@ -122,7 +122,7 @@ export class Lattice implements PhrasesOfText {
   #amounts(start: number): readonly Meaning[] {
     const found = amountAt(this, start);
     const days = daysAt(this, start, this.project.today);
-    const count = found === null ? null : countOf(found.amount);
+    const count = found === null ? null : readCount(found.amount);
     return [
       ...(found === null ? [] : [{ kind: 'amount', value: found.amount, length: found.length, isWhole: true }]),
       ...(found === null || count === null
@@ -172,7 +172,7 @@ export class Lattice implements PhrasesOfText {
     const token = this.tokens[start];
     if (token === undefined || !isWordToken(token)) return [];
     let end = start + 1;
-    const next = (): Token | undefined => this.tokens[end];
+    const next = (): WordToken | undefined => this.tokens[end];
     const isGoingOn = (): boolean => {
       const other = next();
       if (other === undefined || !isWordToken(other)) return false;
@@ -209,7 +209,7 @@ function named(item: NamedItem, length: number): Meaning {
   return { kind: 'name', value: item, length, isWhole: true };
 }
 
-function fitOf({ text, meant = [] }: Token, word: string, mayBeCut: boolean): 'whole' | 'cut' | null {
+function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean): 'whole' | 'cut' | null {
   const forms = [text, ...meant];
   if (word.endsWith('*')) {
     const start = word.slice(0, -1);
@@ -220,7 +220,7 @@ function fitOf({ text, meant = [] }: Token, word: string, mayBeCut: boolean): 'w
 }
 
 /** The language of which a sentence has more words that hold sentences together. */
-function languageOf(tokens: readonly Token[]): Language {
+function languageOf(tokens: readonly WordToken[]): Language {
   const countOfLanguage = (language: Language): number =>
     tokens.filter(({ text }) =>
       BY_FIRST_WORD.get(text)?.some((phrase) => phrase.language === language && phrase.words.length === 1),

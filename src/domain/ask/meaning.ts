@@ -1,4 +1,4 @@
-import type { Token } from './tokens';
+import type { WordToken } from './tokens';
 
 /** What some tokens from a place on may mean. */
 export interface Meaning {
@@ -13,6 +13,6 @@ export interface Meaning {
 
 /** The words of a text, and the phrases of the word lists that begin at each of them. */
 export interface PhrasesOfText {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly WordToken[];
   phrasesAt(start: number): readonly Meaning[];
 }

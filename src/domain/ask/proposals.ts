@@ -3,7 +3,7 @@ import type { Condition, Query } from '../query/query';
 import { foldedWords } from '../shared/fold';
 import type { AskProposal } from './ask-proposal';
 import { oneLine } from './chip-words';
-import { effectOf, rangeOf, type AskEffect } from './effects';
+import { effectOf, figureRange, type AskEffect } from './effects';
 import { entryForms, KEYS } from './entries';
 import { isOfSubject, type Entry } from './entry';
 import { EntryIndex, type Hit } from './entry-index';
@@ -15,7 +15,7 @@ import type { AskProject } from './project';
 import { prompts } from './prompts';
 import { wholeFrom } from './read-words';
 import { signIn, withSign, type AskSign } from './signs';
-import { tokensOf, type TextRange, type Token } from './tokens';
+import { tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** Effects are counted of up to so many more than are listed, because those that leave no row come last. */
 const MORE_COUNTED = 6;
@@ -82,7 +82,7 @@ export function proposalsAt(
   return listed(searches(typed, typing), typed, typing, limit, rangeFrom(start));
 }
 
-function candidates(typed: readonly Token[], typing: Typing): readonly Candidate[] {
+function candidates(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
   const { query, project } = typing;
   const lattice = new Lattice(typed, project, 'beginnings');
   // What has a number is not among the entries.
@@ -154,7 +154,7 @@ function isTakeable({ parts }: Candidate, { query, sign, into }: Typing): boolea
 }
 
 /** The search in names, and in descriptions. */
-function searches(typed: readonly Token[], typing: Typing): readonly Candidate[] {
+function searches(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
   const words = typed.flatMap(({ text }) => foldedWords(text)).join(' ');
   if (words === '') return [];
   return (['text', 'mentions'] as const)
@@ -176,7 +176,7 @@ function searches(typed: readonly Token[], typing: Typing): readonly Candidate[]
 
 function listed(
   all: readonly Candidate[],
-  typed: readonly Token[],
+  typed: readonly WordToken[],
   typing: Typing,
   limit: number,
   replaces: TextRange,
@@ -245,7 +245,12 @@ function excludedWords({ entry, parts: [part] }: Candidate): string {
   return `Not ${isPart ? oneLine(part.condition) : entry.words}`;
 }
 
-function proposalOf(candidate: Candidate, typed: readonly Token[], typing: Typing, replaces: TextRange): AskProposal {
+function proposalOf(
+  candidate: Candidate,
+  typed: readonly WordToken[],
+  typing: Typing,
+  replaces: TextRange,
+): AskProposal {
   const { entry, parts } = candidate;
   const { query, project, sign, into } = typing;
   const next = parts.length === 0 ? null : withSign(query, parts, sign, into);
@@ -269,11 +274,11 @@ function figureEffect(figure: Entry['figure'], { query, project }: Typing): AskE
   if (figure === undefined) return { kind: 'unknown' };
   const needs = materialOf({ ...query, order: { figure, ascending: false } });
   const isLoaded = [...needs].every((material) => project.loaded.has(material));
-  return isLoaded ? rangeOf(figure, query, project) : { kind: 'unknown' };
+  return isLoaded ? figureRange(figure, query, project) : { kind: 'unknown' };
 }
 
 /** Where the typed words begin words of a proposal. */
-function marksOf(typed: readonly Token[], words: string): readonly TextRange[] {
+function marksOf(typed: readonly WordToken[], words: string): readonly TextRange[] {
   const own = tokensOf(words);
   let after = -1;
   return typed.flatMap(({ text }): readonly TextRange[] => {
@@ -286,7 +291,7 @@ function marksOf(typed: readonly Token[], words: string): readonly TextRange[] {
 }
 
 /** '' where the words do not begin with the text. */
-function restOf(typed: readonly Token[], words: string, marks: readonly TextRange[]): string {
+function restOf(typed: readonly WordToken[], words: string, marks: readonly TextRange[]): string {
   const own = tokensOf(words);
   const isBeginning = typed.every(({ text }, at) =>
     at < typed.length - 1 ? own[at]?.text === text : own[at]?.text.startsWith(text) === true,

@@ -7,7 +7,7 @@ import { piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import type { AskProposal } from './ask-proposal';
 import { withSpelling } from './spelling';
-import { isWordToken, tokensOf, type TextRange, type Token } from './tokens';
+import { isWordToken, tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** A piece of a sentence; all pieces together are the sentence, with every space and sign. */
 export interface AskSpan extends TextRange {
@@ -111,7 +111,7 @@ export function readingOfModel(
 }
 
 /** Where words stand that no other part has; null: nowhere. */
-function rangeOfWords(tokens: readonly Token[], words: string, taken: Set<number>): TokenRange | null {
+function rangeOfWords(tokens: readonly WordToken[], words: string, taken: Set<number>): TokenRange | null {
   const wanted = tokensOf(words).map(({ text }) => text);
   const start = tokens.findIndex((_, at) =>
     wanted.every((text, index) => tokens[at + index]?.text === text && !taken.has(at + index)),
@@ -198,7 +198,7 @@ function indexOfPart(part: AskPart, { conditions }: Query): number {
 
 function spansOf(
   sentence: string,
-  tokens: readonly Token[],
+  tokens: readonly WordToken[],
   pieces: readonly Piece[],
   runs: readonly AmberRun[],
   places: readonly Composed[],
@@ -228,11 +228,11 @@ function spansOf(
 }
 
 /** A sign between two grey words parts them. */
-function isParted(tokens: readonly Token[], end: number, at: number): boolean {
+function isParted(tokens: readonly WordToken[], end: number, at: number): boolean {
   return tokens[at - 1] === undefined || (tokens[at - 1]?.to ?? 0) > end;
 }
 
-function isPlain(token: Token): boolean {
+function isPlain(token: WordToken): boolean {
   return /^[,;:/]$/.test(token.text) && !isWordToken(token);
 }
 

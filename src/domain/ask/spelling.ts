@@ -1,5 +1,5 @@
 import type { AskProject } from './project';
-import { stemOf, type Token } from './tokens';
+import { stemOf, type WordToken } from './tokens';
 import { PHRASES, type WordKind } from './word-lists';
 
 /** Too many other words are close to shorter ones. */
@@ -31,7 +31,7 @@ const VOCABULARY = [
 ];
 
 /** Words that no one knows, with the known words that are one typing error away. */
-export function withSpelling(tokens: readonly Token[], { names }: AskProject): readonly Token[] {
+export function withSpelling(tokens: readonly WordToken[], { names }: AskProject): readonly WordToken[] {
   let left = MOST_CORRECTED;
   return tokens.map((token) => {
     const { text } = token;

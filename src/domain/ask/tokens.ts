@@ -7,7 +7,7 @@ export interface TextRange {
 }
 
 /** One word, number or sign of a text, with its place. */
-export interface Token extends TextRange {
+export interface WordToken extends TextRange {
   /** Folded: lower case without accents, with 'ss' for 'ß'. */
   readonly text: string;
   /** What else it may be, where no word of the project or of a language begins like it: a word one typing error away. */
@@ -22,8 +22,8 @@ const TOKEN =
   /[“”„"«»‚‘’']|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:org|com|eu|int|net|io|gov|edu|de|uk|ngo)\b|\d+(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|>=|<=|!=|[%€$£<>=≥≤≠,;:/&+−×]|\p{N}|(?<=\d\s*)[-–](?=\s*\d)|(?<![\p{L}\d])-(?=\d)/giu;
 
 /** The words, numbers and signs of a text; everything else only separates them. */
-export function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(text: string): readonly WordToken[] {
+  const tokens: WordToken[] = [];
   let quote = 0;
   let quotes = 0;
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
@@ -64,6 +64,6 @@ export function stemOf(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-export function isWordToken({ text }: Token): boolean {
+export function isWordToken({ text }: WordToken): boolean {
   return /^[\p{L}\p{M}\p{N}]/u.test(text);
 }

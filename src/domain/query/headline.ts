@@ -10,7 +10,7 @@ import type { QueryFacts } from './query-facts';
 import { figureName, formatQueryFigure, valueOfRow, type QueryFigure } from './query-figures';
 import { conditionText, KINDS } from './query-words';
 import { nameOfRow } from './row';
-import { wholeOf } from './whole-of-share';
+import { wholeOfShare } from './whole-of-share';
 import { isolated } from '../shared/isolated';
 
 /** How a condition is said of rows: as what they are, where they are, or what they do. */
@@ -129,7 +129,7 @@ function noneWords({ subject, conditions }: Query): string {
 
 /** 'Eight of the 24 strong signals outside Food redesigned, 33 %, grow over 15 %'. */
 function shareWords(query: Query, { count }: QueryResult, facts: QueryFacts): string {
-  const of = wholeOf(query.conditions);
+  const of = wholeOfShare(query.conditions);
   const whole = evaluateQuery({ ...query, conditions: of, limit: null, offset: 0 }, facts).count;
   const rest = query.conditions.filter((condition) => !of.includes(condition)).map(phraseOf);
   const verbs = joined(verbsOf(rest.map(asVerb), count));

@@ -56,7 +56,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
           aria-expanded={isEditable ? isOpen : undefined}
           onClick={() => bar.open(isOpen || !isEditable ? null : id)}
         >
-          <ChipWords chip={chip} />
+          <WordsOfChip chip={chip} />
           {section === 'subject' && <ChevronDown size={12} aria-hidden="true" />}
         </button>
         {part.kind === 'rows' && <RowSteps bar={bar} chip={chip} offset={part.offset} limit={part.limit} />}
@@ -64,7 +64,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
           <button
             type="button"
             className={styles.cross}
-            aria-label={`Remove ${wordsOf(chip)}`}
+            aria-label={`Remove ${nameOfChip(chip)}`}
             onClick={() => bar.remove(chip)}
           >
             <X size={12} strokeWidth={2} aria-hidden="true" />
@@ -74,7 +74,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
       {isOpen && (
         <div ref={form} className={styles.form}>
           <ChipForm
-            key={wordsOf(chip)}
+            key={nameOfChip(chip)}
             bar={bar}
             chip={chip}
             onClose={() => {
@@ -128,7 +128,7 @@ function RowSteps({
 }
 
 /** Key, sign and value of a chip. @param value in the place of its own */
-export function ChipWords({ chip, value = chip.value }: { readonly chip: AskChip; readonly value?: string }) {
+export function WordsOfChip({ chip, value = chip.value }: { readonly chip: AskChip; readonly value?: string }) {
   const { key, sign, isExcluded, isPlain } = chip;
   return (
     <>
@@ -150,6 +150,6 @@ function Sign({ sign }: { readonly sign: ChipSign }) {
 }
 
 /** 'shift not Food redesigned'. */
-export function wordsOf({ key, value, isExcluded }: AskChip): string {
+export function nameOfChip({ key, value, isExcluded }: AskChip): string {
   return [key, isExcluded ? 'not' : '', value].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
-import { ChipWords, wordsOf } from './ask-chips';
+import { WordsOfChip, nameOfChip } from './ask-chips';
 import styles from './sentence.module.scss';
 
 interface Props {
@@ -99,12 +99,12 @@ const Proposed = observer(function Proposed({
       data-excluded={chip.isExcluded || undefined}
     >
       <button type="button" disabled={question === null} onClick={() => bar.ask(at)}>
-        <ChipWords chip={chip} {...(question !== null && { value: question.short })} />
+        <WordsOfChip chip={chip} {...(question !== null && { value: question.short })} />
       </button>
       <button
         type="button"
         className={styles.cross}
-        aria-label={`Drop ${wordsOf(chip)}`}
+        aria-label={`Drop ${nameOfChip(chip)}`}
         onClick={() => bar.dropRead(at)}
       >
         <X size={12} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { valueOfNamed } from '../../../domain/query/kinds/figure-kinds';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { figureName, formatCell, isCounted, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
-import { KINDS, statisticWords as wordsOfStatistic, subjectWords } from '../../../domain/query/query-words';
+import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../../domain/shared/figures';
@@ -73,8 +73,8 @@ function equalNotes({ order, subject, limit, offset }: Query, { equalToLast }: Q
 }
 
 /** The headline of one number: 'The average growth a year of the 24 strong signals is +12 %'; null: rows are asked for. */
-export function statisticWords(query: Query, { rows }: QueryResult, facts: QueryFacts): string | null {
-  const words = wordsOfStatistic(query);
+export function statisticSentence(query: Query, { rows }: QueryResult, facts: QueryFacts): string | null {
+  const words = statisticWords(query);
   if (query.statistic === null || query.group !== null || words === null || rows.length === 0) return null;
   const { kind, figure } = query.statistic;
   const head = statisticHead(query, words, rows.length);

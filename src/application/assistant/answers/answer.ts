@@ -8,8 +8,8 @@ import { figureName, valueOfRow, type QueryFigure } from '../../../domain/query/
 import { KINDS } from '../../../domain/query/query-words';
 import { rowsOf, type Row } from '../../../domain/query/row';
 import { answerColumns, type AnswerColumn } from './answer-columns';
-import { answerNotes, statisticWords } from './answer-notes';
-import { groupsOf, type AnswerGroups } from './group-answer';
+import { answerNotes, statisticSentence } from './answer-notes';
+import { answeredGroups, type AnswerGroups } from './group-answer';
 
 /** Rows that are searched for 'one part less': with more it takes longer than a key. */
 const MOST_SEARCHED = 3000;
@@ -41,12 +41,13 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
   const missing = missingEarlier(query, facts) ?? missingFigure(query, own);
   const matching = evaluateQuery({ ...query, limit: null, offset: 0 }, facts).rows;
   const isUnknown = missing !== null;
-  const groups = query.group === null || isUnknown || matching.length === 0 ? null : groupsOf(query, matching, facts);
+  const groups =
+    query.group === null || isUnknown || matching.length === 0 ? null : answeredGroups(query, matching, facts);
   const isSearched = !isUnknown && result.total <= MOST_SEARCHED && query.group === null && query.conditions.length > 1;
   return {
     query,
     facts,
-    headline: missing ?? groups?.headline ?? statisticWords(query, result, own) ?? headlineOf(query, result, facts),
+    headline: missing ?? groups?.headline ?? statisticSentence(query, result, own) ?? headlineOf(query, result, facts),
     notes: isUnknown ? [] : answerNotes(query, result, facts),
     isUnknown,
     rows: isUnknown ? [] : result.rows,

@@ -39,7 +39,7 @@ export interface AnswerGroups {
 }
 
 /** Counts, shares or a figure by group. A limit is one of groups. */
-export function groupsOf(query: Query, matching: readonly Row[], facts: QueryFacts): AnswerGroups {
+export function answeredGroups(query: Query, matching: readonly Row[], facts: QueryFacts): AnswerGroups {
   const by = query.group ?? 'quadrant';
   const own = factsOf(query, facts);
   const everything = evaluateQuery({ ...query, conditions: [], limit: null, offset: 0 }, facts).rows;
