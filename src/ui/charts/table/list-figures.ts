@@ -3,6 +3,7 @@ import { decimalsOf } from '../../../domain/shared/figures';
 import { figureOf, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
+import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 
 /** What the columns depend on besides their own row. The two lists have those of both, so that their columns are the same. */
 export interface ListFigures {
@@ -10,6 +11,8 @@ export interface ListFigures {
   readonly growth: readonly number[];
   readonly sizing: readonly number[];
   readonly hasDrivers: boolean;
+  /** Topics have rings in the place of quadrants. */
+  readonly hasRings: boolean;
   /** Of the percentages of a column. */
   readonly decimals: Readonly<Record<SignalFigure, number>>;
   /** By trend: whether each of its trackable topics has a status other than Undefined, in their order. */
@@ -35,6 +38,7 @@ export function listFigures(
     growth: known(rows.map((row) => row.growth)),
     sizing: known(rows.map((row) => row.sizing.average)),
     hasDrivers: rows.some(({ driverCount }) => driverCount !== null),
+    hasRings: topics.some(isOnlyOfRadar),
     decimals: ofEachFigure((figure) => decimalsOf(rows.map((row) => figureOf(figure, row)))),
     decidedByTrend,
   };

@@ -3,6 +3,7 @@ import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../dom
 import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
 import { disagreement } from '../../../domain/topic/lens-disagreement';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
+import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
 import { LensKey } from '../../kit/signal/lens-spread';
 import type { Column } from '../../kit/table/column';
@@ -135,10 +136,15 @@ const MAKERS = {
   }),
   quadrant: (source) => ({
     id: 'quadrant',
-    head: 'Quadrant',
-    sort: 'quadrant',
+    head: hasRings(source) ? 'Ring' : 'Quadrant',
+    sort: hasRings(source) ? 'ring' : 'quadrant',
     width: source.isWide ? 128 : 104,
-    cell: (item) => <QuadrantCell item={item} before={source.before?.get(item.id)} />,
+    cell: (item) => {
+      if (!source.figures.hasRings || item.quadrant.code !== null)
+        return <QuadrantCell item={item} before={source.before?.get(item.id)} />;
+      const words = [item.ring, item.ringMove && MOVE_WORDS[item.ringMove]].filter((word) => word !== undefined);
+      return words.length === 0 ? MISSING_FIGURE : words.join(', ');
+    },
   }),
   status: (source) => ({
     id: 'status',
@@ -243,6 +249,10 @@ const MAKERS = {
 } satisfies Readonly<Record<string, (source: ColumnSource) => SignalColumn>>;
 
 /** A column of the user's file. */
+function hasRings({ type, figures }: ColumnSource): boolean {
+  return type === 'topic' && figures.hasRings;
+}
+
 export function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
   return {
     id: ownKey(name),

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
+import type { Topic } from '../../../../src/domain/topic/topic';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
@@ -18,6 +19,7 @@ interface Options {
   readonly isMap?: boolean;
   /** Of which the scales are made; by default those that are shown. */
   readonly all?: readonly ChartItem[];
+  readonly topics?: readonly Topic[];
 }
 
 const TREND = entityId<'trend'>(7);
@@ -28,13 +30,13 @@ const TOPICS = ([2, 0, null, 2] as const).map((status, id) =>
 function columns(
   kind: TableKind,
   items: readonly ChartItem[],
-  { room = 'usual', before = null, isMap = false, all = items }: Options = {},
+  { room = 'usual', before = null, isMap = false, all = items, topics = TOPICS }: Options = {},
 ) {
   const source = {
     type: items[0]?.type ?? 'topic',
     growthName: null,
     scales: tableScales(all),
-    figures: listFigures(all, TOPICS, ({ status }) => status),
+    figures: listFigures(all, topics, ({ status }) => status),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
     topics: null,
@@ -72,6 +74,15 @@ function texts(kind: TableKind, items: readonly ChartItem[], options: Options = 
 const item = aChartItem();
 const bare = anUnplacedItem({ driverCount: null, trendName: null, status: null });
 const trend = aChartItem({ type: 'trend', id: TREND, trendName: null, status: null });
+
+it('a list of a radar has rings with their movement, and no quadrants', () => {
+  const quadrant = quadrantOf(null);
+  const topics = [aTopic({ quadrant, ring: 'Adopt' })];
+  const item = { ...anUnplacedItem(), quadrant, ring: 'Adopt', ringMove: 'in' } as const;
+  expect(columns('list', [item], { topics }).find(({ id }) => id === 'quadrant')?.head).toBe('Ring');
+  expect(cells('list', [item], { topics })('quadrant').textContent).toBe('Adopt, moved inwards');
+  expect(cells('list', [{ ...aChartItem(), quadrant }])('quadrant').textContent).toBe('Unclassified');
+});
 
 describe('the cells of a list', () => {
   it('say all that is known, with units', () => {
