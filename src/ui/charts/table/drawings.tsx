@@ -71,13 +71,13 @@ const knownShares = (sizing: Sizing, scale: Scale): readonly number[] =>
   LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [scale.share(sizing[lens])]));
 
 /** The average as a figure and a tick, on the line from the smallest to the largest lens. */
-export function SizingRange({ sizing, scale, decimals }: SizingProps & { readonly decimals: number }) {
+export function SizingRange({ sizing, scale, figureWidth, decimals }: SizingProps & Omit<BarProps, 'growth'>) {
   const words = lensWords(sizing);
   if (sizing.average === null) return <span title={words}>{MISSING_FIGURE}</span>;
   const average = percent(scale.share(sizing.average));
   const lenses = knownShares(sizing, scale);
   return (
-    <span className={styles.range} title={words}>
+    <span className={styles.range} style={{ '--figure': rem(figureWidth) } as CSSProperties} title={words}>
       <span>{formatFigure('sizing', sizing.average, decimals)}</span>
       <svg role="img" aria-label={words}>
         <line className={styles.weak} x1="0" x2="100%" y1="8" y2="8" />

@@ -207,7 +207,14 @@ const MAKERS = {
     sort: 'sizing',
     width: 136 + extraRoom('sizing', figures),
     grows: isWide,
-    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} decimals={figures.decimals.sizing} />,
+    cell: ({ sizing }) => (
+      <SizingRange
+        sizing={sizing}
+        scale={scales.lenses}
+        figureWidth={56 + extraRoom('sizing', figures)}
+        decimals={figures.decimals.sizing}
+      />
+    ),
   }),
   drivers: (source) => figure('drivers', source, 48),
   driverDots: ({ scales }) => ({

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+interface Drawn {
+  readonly figure: number;
+  readonly length: number;
+}
+
+/** Bars of growth with their figures, without those that are cut short. */
+const growths = (page: Page): Promise<readonly Drawn[]> =>
+  page.getByRole('region', { name: 'Topic list' }).evaluate((list) =>
+    [...list.querySelectorAll('tbody svg:has(> rect)')]
+      .filter((svg) => svg.querySelector('[data-cut]') === null)
+      .map((svg) => ({
+        figure: Math.abs(Number.parseFloat(svg.nextElementSibling?.textContent?.replace('−', '-') ?? '')),
+        length: svg.querySelector('rect')?.getBoundingClientRect().width ?? 0,
+      })),
+  );
+
+/** Where the tick of average sizing stands on its line, which begins at 0. */
+const sizings = (page: Page): Promise<readonly Drawn[]> =>
+  page.getByRole('region', { name: 'Topic list' }).evaluate((list) =>
+    [...list.querySelectorAll('tbody svg[role="img"]')].map((svg) => {
+      const tick = [...svg.querySelectorAll('line')].at(-1)?.getBoundingClientRect();
+      return {
+        figure: Number.parseFloat(svg.previousElementSibling?.textContent ?? ''),
+        length: (tick?.left ?? 0) + (tick?.width ?? 0) / 2 - svg.getBoundingClientRect().left,
+      };
+    }),
+  );
+
+/** One length for each unit of the figure: order and ratio agree. */
+function expectProportional(drawn: readonly Drawn[]): void {
+  expect(drawn.length).toBeGreaterThan(5);
+  const most = drawn.reduce((one, other) => (other.figure > one.figure ? other : one));
+  const unit = most.length / most.figure;
+  expect(unit).toBeGreaterThan(0);
+  for (const { figure, length } of drawn) expect(Math.abs(length - figure * unit)).toBeLessThanOrEqual(1.5);
+}
+
+test('lengths of the lists agree with their figures, in order and ratio', async ({ page }) => {
+  for (const width of [1440, 1366, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const order of ['-growth', '-sizing']) {
+      await page.goto(`/data/1?tab=trendList&sort=${order}`);
+      await expect(page.getByRole('region', { name: 'Topic list' }).getByRole('row').nth(6)).toBeVisible();
+      expectProportional(await growths(page));
+      expectProportional(await sizings(page));
+    }
+  }
+});
