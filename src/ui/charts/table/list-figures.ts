@@ -1,6 +1,6 @@
 import { extent } from 'd3-array';
 import { decimalsOf } from '../../../domain/shared/figures';
-import { figureOf, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
+import { figureOf, formatFigure, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
@@ -42,4 +42,17 @@ export function listFigures(
     decimals: ofEachFigure((figure) => decimalsOf(rows.map((row) => figureOf(figure, row)))),
     decidedByTrend,
   };
+}
+
+/** Figures up to this length, such as "+24.65 %", have the usual width. */
+const USUAL_LENGTH = 8;
+const CHARACTER_WIDTH = 9;
+
+/** What the longest of these figures needs beyond the usual width. */
+export function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, decimals }: ListFigures): number {
+  const longest = Math.max(
+    USUAL_LENGTH,
+    ...extremes.map((value) => formatFigure(figure, value, decimals[figure]).length),
+  );
+  return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
 }

@@ -13,7 +13,7 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
-import type { ListFigures } from './list-figures';
+import { extraRoom, type ListFigures } from './list-figures';
 import { StatusCell } from './status-cell';
 import { TeamCell } from './team-cell';
 import type { TableScales } from './table-scales';
@@ -44,19 +44,10 @@ export interface ColumnSource {
 
 export type SignalColumn = Column<ChartItem> & { readonly sort?: SortKey };
 
-/** Figures up to this length, such as "+24.65 %", have the usual width. */
-const USUAL_LENGTH = 8;
-const CHARACTER_WIDTH = 9;
-
-/** What the longest of these figures needs beyond the usual width. */
-function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, decimals }: ListFigures): number {
-  const longest = Math.max(
-    USUAL_LENGTH,
-    ...extremes.map((value) => formatFigure(figure, value, decimals[figure]).length),
-  );
-  return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
-}
-
+const sizingText = (figures: ListFigures) => ({
+  figureWidth: 56 + extraRoom('sizing', figures),
+  decimals: figures.decimals.sizing,
+});
 const textOf = (figure: SignalFigure, item: ChartItem | undefined, { figures }: ColumnSource): string =>
   formatFigure(figure, item === undefined ? null : figureOf(figure, item), figures.decimals[figure]);
 const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
@@ -207,14 +198,7 @@ const MAKERS = {
     sort: 'sizing',
     width: 136 + extraRoom('sizing', figures),
     grows: isWide,
-    cell: ({ sizing }) => (
-      <SizingRange
-        sizing={sizing}
-        scale={scales.lenses}
-        figureWidth={56 + extraRoom('sizing', figures)}
-        decimals={figures.decimals.sizing}
-      />
-    ),
+    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} {...sizingText(figures)} />,
   }),
   drivers: (source) => figure('drivers', source, 48),
   driverDots: ({ scales }) => ({
