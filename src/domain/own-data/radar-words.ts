@@ -1,6 +1,6 @@
 import type { RingMove } from '../topic/topic';
 import { normalisedName } from './normalised-name';
-import { meanings, wordsOf } from './words-of';
+import { meanings, wordsOfName } from './words-of';
 
 // From the inside: English; German.
 const RINGS: readonly string[] = [
@@ -40,7 +40,7 @@ const MOVES: Readonly<Record<RingMove | 'none', string>> = {
 
 const MOVE_OF = new Map(
   Object.entries(MOVES).flatMap(([move, words]) =>
-    wordsOf(words).map((word) => [keyOf(word), move as RingMove | 'none'] as const),
+    wordsOfName(words).map((word) => [keyOf(word), move as RingMove | 'none'] as const),
   ),
 );
 
@@ -50,7 +50,7 @@ export function readMove(text: string): RingMove | 'none' | null {
 }
 
 // Also what spreadsheet programs of other languages write.
-const YES = new Set(wordsOf('true, yes, y, 1, x, new; ja, j, neu, wahr; vrai, verdadero, vero, waar'));
+const YES = new Set(wordsOfName('true, yes, y, 1, x, new; ja, j, neu, wahr; vrai, verdadero, vero, waar'));
 
 /** Whether a cell of a column such as 'isNew' says so. */
 export function saysYes(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { FieldKey } from './field-keys';
 import { FIELD_SYNONYMS, KIND_SYNONYMS, SHEET_SYNONYMS } from './name-synonyms';
 import { nameWithoutUnit, normalisedName } from './normalised-name';
-import { wordsOf } from './words-of';
+import { wordsOfName } from './words-of';
 import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 
 /** The field that a column of such a sheet is known by; null: the name is not known. */
@@ -30,7 +30,7 @@ function namesOf(kind: SheetKind): ReadonlyMap<string, FieldKey> {
   if (known !== undefined) return known;
   const names = new Map<string, FieldKey>();
   const add = (key: FieldKey, list: string): void => {
-    for (const name of wordsOf(list)) if (!names.has(name)) names.set(name, key);
+    for (const name of wordsOfName(list)) if (!names.has(name)) names.set(name, key);
   };
   const form = SHEET_FORMS[kind];
   const keys = Object.keys(form.fields) as FieldKey[];
@@ -53,7 +53,7 @@ let sheets: ReadonlyMap<string, SheetKind> | null = null;
 function sheetNames(): ReadonlyMap<string, SheetKind> {
   sheets ??= new Map(
     SHEET_KINDS.flatMap((kind) =>
-      [normalisedName(SHEET_FORMS[kind].name), ...wordsOf(SHEET_SYNONYMS[kind])].map((name) => [name, kind] as const),
+      [normalisedName(SHEET_FORMS[kind].name), ...wordsOfName(SHEET_SYNONYMS[kind])].map((name) => [name, kind] as const),
     ).toReversed(),
   );
   return sheets;

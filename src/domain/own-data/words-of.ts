@@ -4,11 +4,13 @@ import { normalisedName } from './normalised-name';
 export function meanings<Meaning>(
   lists: readonly (readonly [words: string, meaning: Meaning])[],
 ): ReadonlyMap<string, Meaning> {
-  return new Map(lists.flatMap(([words, meaning]) => wordsOf(words).map((word) => [normalisedName(word), meaning])));
+  return new Map(
+    lists.flatMap(([words, meaning]) => wordsOfName(words).map((word) => [normalisedName(word), meaning])),
+  );
 }
 
 /** The words of a list; a semicolon stands between languages. */
-export function wordsOf(list: string): readonly string[] {
+export function wordsOfName(list: string): readonly string[] {
   return list
     .split(/[,;]/)
     .map((word) => word.trim())

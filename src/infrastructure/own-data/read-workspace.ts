@@ -1,8 +1,8 @@
 import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
 import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
 import { FileFault } from '../../domain/own-data/file-fault';
-import { MOST_TOPICS } from './build/build-workspace';
-import { FaultList } from './build/fault-list';
+import { MOST_BUILT_TOPICS } from './build/build-workspace';
+import { FaultCollector } from './build/fault-list';
 import { countOf } from '../../domain/shared/figures';
 import { checkWorkspace } from '../workspace-file/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';
@@ -21,11 +21,11 @@ const CONSEQUENCES: Readonly<Record<Exclude<WorkspaceProblem['severity'], 'fatal
 export async function readWorkspace(fileName: string, text: string): Promise<BuiltWorkspace> {
   const workspace = await parsed(fileName, text.replace(/^\uFEFF/, ''));
   const { topics, trends } = workspace;
-  if (topics.length > MOST_TOPICS) {
+  if (topics.length > MOST_BUILT_TOPICS) {
     const message = `The file has ${countOf(topics.length, 'topic')}. At most 20,000 topics can be opened.`;
     throw new FileFault('too-many-rows', message);
   }
-  const faults = new FaultList();
+  const faults = new FaultCollector();
   for (const problem of checkWorkspace(workspace)) faults.add(faultOf(problem, workspace));
   const rows = topics.filter((row, index) => isRow(row) && !faults.isLeftOut('topics', index + 1)).filter(isRow);
   return {

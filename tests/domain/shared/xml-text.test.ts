@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { xmlText } from '../../../src/domain/shared/xml-text';
-import { cellText } from '../../../src/infrastructure/own-data/write/cell-text';
+import { writtenCell } from '../../../src/infrastructure/own-data/write/cell-text';
 
 /** Every code point, in texts of 4,096, halves of surrogate pairs included. */
 const ALL = Array.from({ length: 0x11_0000 / 4096 }, (_, block) =>
@@ -36,7 +36,7 @@ describe('a text for XML', () => {
   });
 
   it('is read in a cell of a workbook as well', () => {
-    for (const text of ALL) expect(() => parsed(cellText(text))).not.toThrow();
-    expect(cellText('_x0041_ \uFFFE <b>')).toBe('_x005F_x0041_ _xFFFE_ &lt;b&gt;');
+    for (const text of ALL) expect(() => parsed(writtenCell(text))).not.toThrow();
+    expect(writtenCell('_x0041_ \uFFFE <b>')).toBe('_x005F_x0041_ _xFFFE_ &lt;b&gt;');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
 import { WorkerOwnDataReader } from '../../../src/infrastructure/own-data/worker-own-data-reader';
 import { RequestAnswerer } from '../../../src/infrastructure/own-data/worker/answer-request';
-import type { Answer, Request } from '../../../src/infrastructure/own-data/worker/messages';
+import type { WorkerAnswer, Request } from '../../../src/infrastructure/own-data/worker/messages';
 import type { Thread } from '../../../src/infrastructure/own-data/worker/worker-channel';
 
 /** A worker in this thread, whose messages are copied as between threads. */
@@ -27,7 +27,7 @@ class LocalThread {
     this.#listeners.get('error')?.({ preventDefault: () => {} } as never);
   }
 
-  #deliver(answer: Answer): void {
+  #deliver(answer: WorkerAnswer): void {
     if (this.isEnded) return;
     this.#listeners.get('message')?.({ data: structuredClone(answer) } as never);
   }

@@ -5,7 +5,7 @@ import { csvDocument } from '../../../src/domain/shared/csv';
 import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
 import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
 import { listedFaults } from '../../../src/domain/own-data/fault-groups';
-import { FaultList } from '../../../src/infrastructure/own-data/build/fault-list';
+import { FaultCollector } from '../../../src/infrastructure/own-data/build/fault-list';
 import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/question-words';
 import { numberOf } from '../../domain/sentences/naive';
 import { aColumn, aFault, counts, GROWTH } from '../../builders/own-data-mother';
@@ -26,7 +26,7 @@ describe('the headline of the faults', () => {
     });
     fc.assert(
       fc.property(fc.array(fault, { minLength: 1, maxLength: 9 }), (faults) => {
-        const list = new FaultList();
+        const list = new FaultCollector();
         for (const each of faults) list.add(aFault(each));
         const text = faultsHeadline(counts(list.counts));
         const [, out = 'no'] = /^(\w+) rows? cannot be used/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FileForm } from '../../../src/ui/own-data/mapping/file-form';
-import { LeftOutRows } from '../../../src/ui/own-data/mapping/left-out-rows';
+import { LeftOutList } from '../../../src/ui/own-data/mapping/left-out-rows';
 import { aMapping, aSheet } from '../../builders/own-data-mother';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
 import { sessionFile } from '../../fakes/session-file';
@@ -51,12 +51,12 @@ describe('where the table is', () => {
 
   it('has rows that are left out, which can be read after all', async () => {
     const { mapping } = await shown('Name;Growth\nKelp;1 %\nMoss;2 %\nTotal;3 %\n');
-    const { rerender } = render(<LeftOutRows mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
+    const { rerender } = render(<LeftOutList mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
     expect(screen.getByText('Not read as topics: totals (row 4).')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Read them after all' }));
     await act(settle);
     expect(mapping.preview?.counts.topics).toBe(3);
-    rerender(<LeftOutRows mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
+    rerender(<LeftOutList mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
     await act(settle);
     expect(mapping.preview?.counts.topics).toBe(2);

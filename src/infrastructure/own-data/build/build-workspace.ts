@@ -16,7 +16,7 @@ import { buildTrends, TrendIndex, trendsOfPrevious } from './build-trends';
 import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import type { RawRow as Row } from '../../wire/rows';
-import { FaultList } from './fault-list';
+import { FaultCollector } from './fault-list';
 import { columnNotes } from './column-notes';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './entity-index';
@@ -24,7 +24,7 @@ import { withoutNulls } from './without-nulls';
 import { cellText } from '../../../domain/own-data/cell-text';
 import { isOwnWord } from '../../../domain/own-data/value-mapping';
 
-export const MOST_TOPICS = 20_000;
+export const MOST_BUILT_TOPICS = 20_000;
 
 /** The id of the project in a file without one. */
 const SOW = 1;
@@ -40,7 +40,7 @@ export interface BuiltFromTables extends BuiltWorkspace {
  * @throws FileFault where no topic can be opened, or too many
  */
 export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltFromTables {
-  const faults = new FaultList();
+  const faults = new FaultCollector();
   addNotes(read, mapping, faults);
   const sheets = new Map<SheetKind, MappedSheet | null>();
   const sheetOf = (kind: SheetKind): MappedSheet | null => {
@@ -98,12 +98,12 @@ function usableTopics(sheet: MappedSheet | null): MappedSheet {
   if (sheet === null) throw new FileFault('no-topics', 'No sheet of the file is taken for the topics.');
   if (!sheet.has('name'))
     throw new FileFault('no-topics', 'No column holds the names of the topics: choose one for ‘Name’.');
-  if (sheet.rows.length <= MOST_TOPICS) return sheet;
+  if (sheet.rows.length <= MOST_BUILT_TOPICS) return sheet;
   const message = `The sheet ${sheet.sheet.name} has ${countOf(sheet.rows.length, 'row')}. At most 20,000 topics can be opened.`;
   throw new FileFault('too-many-rows', message);
 }
 
-function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultList): void {
+function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultCollector): void {
   const together = new Set(mapping.sheets.flatMap(({ form, alike }) => (form?.isTogether === true ? alike : [])));
   for (const [index, sheet] of sheets.entries()) {
     const read = mapping.sheets[index];
@@ -162,7 +162,7 @@ function hasGap({ growth, sizing }: ReturnType<typeof figuresOf>): boolean {
 function countsOf(
   topics: readonly BuiltTopic[],
   trends: number,
-  faults: FaultList,
+  faults: FaultCollector,
   quadrants: QuadrantOrigin,
 ): OwnDataCounts {
   const withoutFigure = topics.filter(({ row }) => hasGap(figuresOf(row))).length;

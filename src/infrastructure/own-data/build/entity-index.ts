@@ -1,5 +1,5 @@
 import type { FieldKey } from '../../../domain/own-data/field-keys';
-import { nameKey } from './identified';
+import { keyOfName } from './identified';
 import type { MappedRow } from './mapped-row';
 
 interface IndexedEntity {
@@ -18,7 +18,7 @@ export class EntityIndex<E extends IndexedEntity> {
 
   /** The first one of an id or a name is found. */
   add(entity: E): void {
-    const [id, name] = [String(entity.id), nameKey(entity.name)];
+    const [id, name] = [String(entity.id), keyOfName(entity.name)];
     if (!this.#byId.has(id)) this.#byId.set(id, entity);
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), entity]);
   }
@@ -26,7 +26,7 @@ export class EntityIndex<E extends IndexedEntity> {
   find(id: string | number | null, name: string | null): E | null {
     const byId = id === null ? undefined : this.#byId.get(String(id));
     if (byId !== undefined || name === null) return byId ?? null;
-    return this.#byName.get(nameKey(name))?.[0] ?? this.#byId.get(name) ?? null;
+    return this.#byName.get(keyOfName(name))?.[0] ?? this.#byId.get(name) ?? null;
   }
 
   /** The topic that a row of another sheet names; a row that names none is left out. */
@@ -39,7 +39,7 @@ export class EntityIndex<E extends IndexedEntity> {
       const problem =
         id === null && name === null ? 'Names no topic.' : `No topic has this ${field === 'topic' ? 'name' : 'id'}.`;
       row.leaveOut(field, problem);
-    } else if (id === null && name !== null && (this.#byName.get(nameKey(name))?.length ?? 0) > 1) {
+    } else if (id === null && name !== null && (this.#byName.get(keyOfName(name))?.length ?? 0) > 1) {
       row.report('topic', 'note', 'Several topics have this name.', 'Added to the first one.');
     }
     return found;

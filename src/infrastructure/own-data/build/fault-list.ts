@@ -5,7 +5,7 @@ const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, 
 const MOST = 10_000;
 
 /** Collects the faults of a file; after 10,000 only counts them. */
-export class FaultList {
+export class FaultCollector {
   readonly #faults: DataFault[] = [];
   /** A cell may be read for several values. */
   readonly #known = new Set<string>();

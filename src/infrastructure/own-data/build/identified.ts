@@ -62,6 +62,6 @@ function sameCells({ row: a }: MappedRow, { row: b }: MappedRow): boolean {
 }
 
 /** Names that differ in case, accents and punctuation only are one; names without letters stay as they are. */
-export function nameKey(name: string): string {
+export function keyOfName(name: string): string {
   return normalisedName(cleanedName(name)) || name.trim();
 }

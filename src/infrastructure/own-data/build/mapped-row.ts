@@ -8,7 +8,7 @@ import type { OwnColumnForm } from '../../../domain/own-data/own-columns';
 import { ownName } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
 import type { Cell, SheetRow } from '../../../domain/own-data/tables';
-import type { FaultList } from './fault-list';
+import type { FaultCollector } from './fault-list';
 
 export interface RowContext {
   readonly sheet: string;
@@ -19,7 +19,7 @@ export interface RowContext {
   readonly own: readonly OwnColumnForm[];
   /** What a known column could not be read as is a label; else a line. */
   readonly keepsLabels: boolean;
-  readonly faults: FaultList;
+  readonly faults: FaultCollector;
 }
 
 /** One row of a sheet by its fields. Cells that cannot be used are reported and count as empty. */

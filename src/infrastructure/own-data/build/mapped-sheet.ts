@@ -4,7 +4,7 @@ import { isOwnTarget, type ColumnMapping, type DecimalMark, type Mapping } from 
 import { ownColumns } from '../../../domain/own-data/own-columns';
 import { isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { Sheet } from '../../../domain/own-data/tables';
-import type { FaultList } from './fault-list';
+import type { FaultCollector } from './fault-list';
 import { MappedRow } from './mapped-row';
 
 /** The rows of one kind, read through the mapping. */
@@ -19,7 +19,7 @@ export function mappedSheet(
   sheets: readonly Sheet[],
   mapping: Mapping,
   kind: SheetKind,
-  faults: FaultList,
+  faults: FaultCollector,
 ): MappedSheet | null {
   const index = mapping.sheets.findIndex((sheet) => sheet.kind === kind);
   const [sheet, sheetMapping] = [sheets[index], mapping.sheets[index]];

@@ -1,6 +1,6 @@
 import { FileFault } from '../../../domain/own-data/file-fault';
 import { OwnDataSession } from '../own-data-session';
-import type { Answer, Request } from './messages';
+import type { WorkerAnswer, Request } from './messages';
 
 /** Between two reports, in milliseconds. */
 const REPORT_INTERVAL = 100;
@@ -9,7 +9,7 @@ const REPORT_INTERVAL = 100;
 export class RequestAnswerer {
   readonly #session = new OwnDataSession();
 
-  constructor(private readonly post: (answer: Answer) => void) {}
+  constructor(private readonly post: (answer: WorkerAnswer) => void) {}
 
   async answer(request: Request): Promise<void> {
     try {

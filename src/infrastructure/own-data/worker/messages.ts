@@ -12,7 +12,7 @@ export type Request =
 
 type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>;
 
-export type Answer =
+export type WorkerAnswer =
   | { readonly is: 'progress'; readonly progress: ReadProgress }
   | { readonly is: 'value'; readonly value: unknown }
   | {

@@ -1,6 +1,6 @@
 import type { CancelSignal, ReadProgress } from '../../../application/own-data/own-data-reader';
 import { FileFault } from '../../../domain/own-data/file-fault';
-import type { Answer, Request } from './messages';
+import type { WorkerAnswer, Request } from './messages';
 
 /** Of a Worker, what is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -24,7 +24,7 @@ export class WorkerChannel {
 
   constructor(start: () => Thread) {
     this.#thread = start();
-    this.#thread.addEventListener('message', ({ data }) => this.#receive(data as Answer));
+    this.#thread.addEventListener('message', ({ data }) => this.#receive(data as WorkerAnswer));
     this.#thread.addEventListener('error', (event) => {
       event.preventDefault();
       this.#end(new FileFault('reader-failed', 'The file could not be read: this browser has stopped the reader.'));
@@ -62,7 +62,7 @@ export class WorkerChannel {
     });
   }
 
-  #receive(answer: Answer): void {
+  #receive(answer: WorkerAnswer): void {
     const waiting = this.#waiting;
     if (waiting === null) return;
     if (answer.is === 'progress') waiting.onProgress(answer.progress);

@@ -7,7 +7,7 @@ const LONGEST = 32_767;
 const ESCAPE = /\r|_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /** A text for an XML element or attribute of a workbook. Longer texts than a spreadsheet program accepts are cut. */
-export function cellText(text: string): string {
+export function writtenCell(text: string): string {
   return xmlText(text.slice(0, LONGEST).replace(ESCAPE, escaped), (each) =>
     /\p{Surrogate}/u.test(each) ? '\uFFFD' : escaped(each),
   )

@@ -1,7 +1,7 @@
 import { columnLetters } from '../../../domain/own-data/found-sheets';
 import type { WrittenCell, WrittenSheet } from '../export/written-sheet';
 import { STYLES } from './workbook-xml';
-import { cellText } from './cell-text';
+import { writtenCell } from './cell-text';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const WIDTHS = { narrow: 11, least: 8, most: 60, examined: 50 };
@@ -36,7 +36,7 @@ function cellXml(cell: WrittenCell, reference: string, style: number): string {
   const styled = style === STYLES.plain ? '' : ` s="${style}"`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${reference}"${styled}><v>${cell}</v></c>` : '';
   if (typeof cell === 'object') return `<c r="${reference}" s="${STYLES.share}"><v>${cell.share}</v></c>`;
-  return `<c r="${reference}"${styled} t="inlineStr"><is><t xml:space="preserve">${cellText(cell)}</t></is></c>`;
+  return `<c r="${reference}"${styled} t="inlineStr"><is><t xml:space="preserve">${writtenCell(cell)}</t></is></c>`;
 }
 
 /** In characters, by the first rows. */

@@ -1,4 +1,4 @@
-import { cellText } from './cell-text';
+import { writtenCell } from './cell-text';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -28,7 +28,9 @@ export function workbookParts(names: readonly string[]): Readonly<Record<string,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': [
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>`,
-      ...names.map((name, index) => `<sheet name="${cellText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`),
+      ...names.map(
+        (name, index) => `<sheet name="${writtenCell(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      ),
       '</sheets></workbook>',
     ].join(''),
     'xl/_rels/workbook.xml.rels': [

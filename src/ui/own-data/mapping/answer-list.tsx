@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Text } from '../../kit/layout/text';
 import styles from './answer-list.module.scss';
 
-export interface Answer {
+export interface ListedAnswer {
   readonly key: string;
   readonly label: string;
   readonly consequence: string;
@@ -13,7 +13,7 @@ export interface Answer {
 export interface AnswerListProps {
   readonly title: string;
   readonly children?: ReactNode;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ListedAnswer[];
   /** By default, until an answer is chosen. */
   readonly isDue?: boolean;
   /** What an answer needs, below the answers. */

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The rows that are no topics by their shape, such as totals, and a way to read them as topics. */
-export const LeftOutRows = observer(function LeftOutRows({ mapping, sheet: { sheet, form, leftOutRows } }: Props) {
+export const LeftOutList = observer(function LeftOutList({ mapping, sheet: { sheet, form, leftOutRows } }: Props) {
   if (form === null || leftOutRows.length === 0) return null;
   return (
     <Stack gap={8} align="start">

@@ -15,7 +15,7 @@ import { Problem } from '../problem';
 import { ColumnList } from './column-list';
 import { FaultList } from './fault-list';
 import { FileForm } from './file-form';
-import { LeftOutRows } from './left-out-rows';
+import { LeftOutList } from './left-out-rows';
 import styles from './mapping-dialog.module.scss';
 import { mappingSummary } from './mapping-summary';
 import { OtherColumns } from './other-columns';
@@ -87,7 +87,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           <PreviewMap preview={preview} growthName={mapping.growthName} />
           {!isPhone && mapping.topics !== null && <PreviewTable mapping={mapping} topics={mapping.topics} />}
           <FaultList faults={(preview?.faults ?? []).filter(({ fault }) => !isNamed(fault, sheet))} />
-          {sheet !== null && <LeftOutRows mapping={mapping} sheet={sheet} />}
+          {sheet !== null && <LeftOutList mapping={mapping} sheet={sheet} />}
           {isPhone && <Summary {...summary} />}
         </Stack>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { ColumnMapping, ValueMapping } from '../../../domain/own-data/mapping';
 import { foreignNumbers, readsAsOurs, valueOptions } from '../../../domain/own-data/value-mapping';
-import { AnswerList, type Answer } from './answer-list';
+import { AnswerList, type ListedAnswer } from './answer-list';
 import { ValueTable } from './value-tables';
 
 export interface OfColumn {
@@ -12,7 +12,7 @@ export interface OfColumn {
 }
 
 /** The last answer to what the values of a column mean. */
-export function noneOf({ mapping, sheet, column }: OfColumn): Answer {
+export function noneOf({ mapping, sheet, column }: OfColumn): ListedAnswer {
   return {
     key: 'none',
     label: 'None of these: keep it as a label',
