@@ -53,7 +53,9 @@ let sheets: ReadonlyMap<string, SheetKind> | null = null;
 function sheetNames(): ReadonlyMap<string, SheetKind> {
   sheets ??= new Map(
     SHEET_KINDS.flatMap((kind) =>
-      [normalisedName(SHEET_FORMS[kind].name), ...wordsOfName(SHEET_SYNONYMS[kind])].map((name) => [name, kind] as const),
+      [normalisedName(SHEET_FORMS[kind].name), ...wordsOfName(SHEET_SYNONYMS[kind])].map(
+        (name) => [name, kind] as const,
+      ),
     ).toReversed(),
   );
   return sheets;
