@@ -25,6 +25,6 @@ export class FakeDrawings {
 
 export function fakeDrawings(): FakeDrawings {
   const drawings = new FakeDrawings();
-  vi.doMock('../../src/ui/art/drawing-worker', () => ({ drawingWorker: () => drawings }));
+  vi.doMock('../../src/ui/art/drawing-worker', () => ({ drawings }));
   return drawings;
 }

@@ -1,5 +1,5 @@
 import type { CoverRequest } from './cover/cover';
-import { drawingWorker } from './drawing-worker';
+import { drawings } from './drawing-worker';
 
 type Receiver = (url: string) => void;
 
@@ -92,4 +92,4 @@ export class CoverRenderer {
   }
 }
 
-export const coverRenderer = new CoverRenderer({ draw: (request) => drawingWorker().cover(request), limit: 400 });
+export const coverRenderer = new CoverRenderer({ draw: drawings.cover, limit: 400 });

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ArtQuadrant } from './art-types';
-import { drawingWorker } from './drawing-worker';
+import { drawings } from './drawing-worker';
 import type { FieldOptions, FieldShapes } from './field-shapes';
 
 interface Props {
@@ -74,7 +74,7 @@ function useDrawn(options: FieldOptions): Drawn | null {
     if (isDrawing.current || drawn?.of === options) return;
     isDrawing.current = true;
     // A decoration: what it shows stands beside it in words, so a failure is not reported.
-    void drawingWorker()
+    void drawings
       .field(options)
       .then((shapes) => ({ of: options, shapes }))
       .catch(() => null)

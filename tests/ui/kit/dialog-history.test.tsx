@@ -24,10 +24,6 @@ function Dialog({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void
 
 const address = (): string => window.location.pathname;
 
-/** Registered first: the product stops the event for listeners that come later. */
-let onStep = (): void => undefined;
-window.addEventListener('popstate', () => onStep(), { capture: true });
-
 const turn = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /** Twice: a step may be followed by another one. */
 async function settled(): Promise<void> {
@@ -39,13 +35,13 @@ async function settled(): Promise<void> {
   });
 }
 
+/** The browser reports a step later, and the product may stop that event: the entry tells that it was made. */
 async function walk(by: 1 | -1): Promise<void> {
-  const stepped = new Promise<void>((resolve) => (onStep = resolve));
+  const before: unknown = window.history.state;
   await act(async () => {
     window.history.go(by);
-    await stepped;
+    for (let turns = 0; turns < 50 && window.history.state === before; turns += 1) await turn();
   });
-  onStep = () => undefined;
   await settled();
 }
 

@@ -22,7 +22,6 @@ let last = 0;
 /** What follows the step through the history under way; null: there is none. */
 let onArrival: (() => void) | null = null;
 let waiting: readonly (() => void)[] = [];
-let isListening = false;
 
 /**
  * Back closes a dialog before it leaves the screen: while it is open, the history has one entry more, of the same
@@ -95,9 +94,7 @@ function step(by: number, onArrived: () => void = () => undefined): void {
 }
 
 function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  // Before the router, which is not told of steps between entries of one address.
+  // Once, however often it is called. Before the router, which is not told of steps between entries of one address.
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
