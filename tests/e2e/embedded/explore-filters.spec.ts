@@ -250,7 +250,7 @@ test.describe('on a small phone', () => {
       }
     });
 
-    await test.step('a screen that is left takes the sheet along: the screen before can be used', async () => {
+    await test.step('Back closes the sheet, then leaves the screen, and the screen before can be used', async () => {
       await page.goto('/homepage/1');
       const explore = async (): Promise<void> => {
         await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -259,6 +259,8 @@ test.describe('on a small phone', () => {
       await explore();
       await page.getByRole('button', { name: 'Filters' }).click();
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
       await page.goBack();
       await page
         .getByRole('button', { name: /Less and reused packaging/ })

@@ -214,9 +214,11 @@ export const TO_DECIDE: readonly Station[] = [
     },
   ],
   [
-    'the library, with that brief',
+    'the library, with a star',
     async (page) => {
-      await page.goto('/library/1');
+      await page.goto('/library/1?topic_id=1101');
+      await page.getByRole('dialog').getByRole('button', { name: 'Star' }).click();
+      await page.getByRole('dialog').press('Escape');
       await expect(page.getByRole('link', { name: 'New brief' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'My library' })).toBeVisible();
     },
