@@ -7,7 +7,7 @@ const LONGEST = 80;
 
 /**
  * Whether blank cells of a column may stand for the cell above: short texts, each once, the first row has one, and the column
- * stands before the names or is the group. null: they do not.
+ * stands before the names, as groups of rows do. null: they do not.
  */
 export function asksBlanks(
   { rows }: Sheet,
@@ -16,7 +16,7 @@ export function asksBlanks(
   target: ColumnTarget,
 ): Omit<BlanksQuestion, 'answer'> | null {
   const isGroup = target === 'trend' || target === 'shift';
-  if (index === nameIndex || (!isGroup && index > nameIndex)) return null;
+  if (nameIndex < 0 ? !isGroup : index >= nameIndex) return null;
   const named = rows.filter(({ cells }) => nameIndex < 0 || !isBlank(cells[nameIndex]));
   const words = named.map(({ cells }) => (isBlank(cells[index]) ? '' : cellText(cells[index]).trim()));
   const filled = words.filter((word) => word !== '');
