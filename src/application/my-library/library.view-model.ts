@@ -65,7 +65,7 @@ export class LibraryViewModel {
   }
 
   /** Of all rows, whatever is searched. */
-  countOf(tab: LibraryTab): number {
+  countIn(tab: LibraryTab): number {
     return this.rows.filter(TABS[tab]).length;
   }
 

@@ -13,7 +13,7 @@ export type SearchKind =
   | 'action'
   /** A part of a query. */
   | 'part'
-  /** Hands the words over to the assistant. */
+  /** Opens the assistant with the words. */
   | 'ask'
   | 'all';
 

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../shared/key-value-store';
 export const SINGLE_KEYS_KEY = 'single-keys';
 const OFF = 'off';
 
-/** Whether letters, digits and signs alone are commands (WCAG 2.1.4). Kept on the device; survives logout. */
+/** Whether keys that type a character are commands (WCAG 2.1.4). Kept on the device; survives logout. */
 export class SingleKeysStore {
   isOn: boolean;
 

@@ -14,7 +14,7 @@ import {
 } from '../../domain/team/record-edits';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
-import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
+import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/clock';
 import type { Drafts } from '../workspace/drafts';
@@ -125,14 +125,6 @@ export class TeamActs {
     this.#record((record, namedAt) => (record.name === name ? record : { ...record, name, initials, namedAt }));
   }
 
-  /** For the owner: what the team has decided together. */
-  decideTogether(topic: NamedTopic, status: TopicStatus, reason: string | null): void {
-    this.#team((team, at) => {
-      const decision = { topicId: topic.id, name: topic.name, status, reason, at };
-      return { ...team, decisions: [...team.decisions, decision] };
-    });
-  }
-
   /** For the owner. */
   decideFirst(decidesFirst: boolean): void {
     this.#team((team) => ({ ...team, decidesFirst }));
@@ -159,12 +151,11 @@ export class TeamActs {
     });
   }
 
-  #team(change: (team: TeamRecord, now: string) => TeamRecord): void {
+  #team(change: (team: TeamRecord) => TeamRecord): void {
     if (!this.store.isOwner) return;
-    const now = this.#now();
     this.sync.keep((stored) => {
       const { team } = stored;
-      return { ...stored, team: { ...change(team, now), changedAt: timeAfter(team.changedAt, now) } };
+      return { ...stored, team: { ...change(team), changedAt: timeAfter(team.changedAt, this.#now()) } };
     });
   }
 

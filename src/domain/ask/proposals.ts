@@ -122,7 +122,7 @@ function candidates(typed: readonly WordToken[], typing: Typing): readonly Candi
   return [...read, ...entered].filter((candidate) => isTakeable(candidate, typing));
 }
 
-/** More of a kind are never listed: of 6,000 names that have a letter only these are made into parts. */
+/** More of a kind are never listed: of 6,000 names that match, only these are made into parts. */
 const MOST_NEAREST = 12;
 
 /** The nearest entries of each kind that rows of the query have. */

@@ -1,6 +1,6 @@
 import { joined } from './joined';
 
-/** Letters that are written from right to left, and the signs that change the direction of what follows. */
+/** Characters of right-to-left scripts, and the signs that change the direction of what follows. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F\u202B\u202E\u2067]/u;
 const FIRST_STRONG_ISOLATE = '\u2068';

@@ -83,16 +83,18 @@ const Start = observer(function Start({
   readonly page: AskPage;
 }) {
   const { words, query, typed } = start;
-  const { rows, count } = evaluateQuery(query, facts);
+  const { rows, count, unordered } = evaluateQuery(query, facts);
+  // What has no growth is not among the ten fastest.
+  const found = query.limit === null ? rows : rows.slice(0, count - unordered);
   return (
     <li>
       <button type="button" onClick={() => page.store.show(query)}>
         {words}
       </button>
       <Text as="span" type="small" tabular>
-        {countWords(query, query.limit === null ? count : rows.length)}
+        {countWords(query, found.length)}
       </Text>
-      <Names rows={rows} page={page} />
+      <Names rows={found} page={page} />
       <Text as="span" type="caption" tone="muted">
         {typed}
       </Text>

@@ -34,7 +34,7 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
     first.focus({ preventScroll: true });
   };
   return (
-    <Row as="nav" gap={12} above={12} pad="8 gutter" className={styles.index} aria-label="Index of shifts">
+    <Row as="nav" gap={12} above={12} className={styles.index} aria-label="Index of shifts">
       <label htmlFor={id} className={styles.label}>
         Go to shift
       </label>

@@ -37,8 +37,8 @@ export const KeysDialog = observer(function KeysDialog({ first, single, onClose 
           <div>
             <label htmlFor={id}>Single keys</label>
             <Text id={`${id}-what`} type="small" tone="muted">
-              Letters, digits and signs without Ctrl or Alt. Switch them off if you speak your input, or press keys by
-              mistake. Kept on this device.
+              Keys such as S or 3, pressed without Ctrl or Alt, are commands. Switch them off if you speak your input,
+              or press keys by mistake. Kept on this device.
             </Text>
           </div>
         </Row>

@@ -15,7 +15,7 @@ export function isSwitchedOff(key: string): boolean {
   return isSingleKey(key) && document.documentElement.dataset['singleKeys'] === OFF;
 }
 
-/** A letter, a digit or a sign. Space acts on what has the focus, as Enter does. */
+/** A key that types a character. Space acts on what has the focus, as Enter does. */
 export function isSingleKey(key: string): boolean {
   return key.length === 1 && key !== ' ';
 }

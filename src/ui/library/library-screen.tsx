@@ -64,7 +64,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
         <Tabs
           label="Kinds"
           tabs={LIBRARY_TABS}
-          labelOf={(tab) => `${tab} ${formatCount(model.countOf(tab))}`}
+          labelOf={(tab) => `${tab} ${formatCount(model.countIn(tab))}`}
           active={model.tab}
           onPick={model.pickTab}
           rowClassName={styles.tabs}

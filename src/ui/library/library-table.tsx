@@ -15,6 +15,7 @@ import { StatusText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
+import rows from '../kit/lists/named-rows.module.scss';
 import styles from './library-table.module.scss';
 
 const ICONS = { Brief: FileText, 'Saved view': Bookmark, Question: Pin, Note: StickyNote, Star } as const;
@@ -59,7 +60,7 @@ function columnsOf(
               label={`Name of the ${row.kind.toLowerCase()}`}
               name={row.name}
               limit={row.kind === 'Brief' ? TITLE_LIMIT : VIEW_NAME_LIMIT}
-              className={styles.rename}
+              className={rows.words}
               onDone={(text) => {
                 if (text !== null) model.rename(row, text);
                 setRenamed(null);
@@ -142,7 +143,7 @@ function RowMenu({ row, model, onRename }: MenuProps) {
     <Menu
       label={label}
       triggerLabel={label}
-      triggerClassName={styles.more}
+      triggerClassName={rows.more}
       trigger={<MoreHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
       align="end"
       groups={[

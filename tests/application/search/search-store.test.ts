@@ -286,7 +286,7 @@ describe('parts of a query in the search', () => {
     expect(search.results.map(({ kind }) => kind)).toEqual(['shift', 'platform', 'ask']);
   });
 
-  it('always end with a row that hands the words over, which is no match', async () => {
+  it('always end with a row that opens Ask with the words, which is no match', async () => {
     const { search, rows, ask, platform } = await anAskedSearch();
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (words) => {

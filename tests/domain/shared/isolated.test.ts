@@ -15,7 +15,7 @@ import { deckOf, HEAD } from '../../builders/brief-mother';
 import { topics as someTopics } from '../../builders/topic-mother';
 
 const WORDS = ['משאבות חום', 'مضخات الحرارة', 'ثلاث 3 مضخات', 'חום 2030', 'Heat pumps', 'پمپ‌های گرما', 'ތާނަ'];
-const LETTERS = /[\u0590-\u07BF]/u;
+const RIGHT_TO_LEFT = /[\u0590-\u07BF]/u;
 
 const figure = fc.integer({ min: 1, max: 90 }).map((percent) => percent / 100);
 const someNamed = fc
@@ -46,7 +46,7 @@ function briefOfTopics(topics: readonly Topic[]): Brief {
   });
 }
 
-/** Where a text has letters from right to left outside of isolates, figures beside them would be turned around. */
+/** Where right-to-left characters stand outside of isolates, the order of the figures beside them changes. */
 function outside(text: string): string {
   return text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '');
 }
@@ -75,7 +75,7 @@ it('a name in a sentence is isolated, in the page, in Markdown and on slides', (
         topicSentence([{ ...say, name: topics[0]?.name ?? '' }]),
         ...slides,
       ];
-      for (const sentence of sentences) expect(outside(sentence)).not.toMatch(LETTERS);
+      for (const sentence of sentences) expect(outside(sentence)).not.toMatch(RIGHT_TO_LEFT);
     }),
     { numRuns: 30 },
   );

@@ -30,6 +30,8 @@ for (const [width, height, count] of [
     const index = indexOf(page);
     const select = index.getByRole('combobox', { name: 'Go to shift' });
 
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
     await test.step('the index is operated by keyboard, and Tab leads into the chosen shift', async () => {
       await select.focus();
       await page.keyboard.press('ArrowDown');

@@ -26,6 +26,16 @@ describe('the page of the assistant', () => {
     expect(screen.queryByRole('region', { name: 'Start with' })).toBeNull();
   });
 
+  it('counts among the first ten only what has the figure', async () => {
+    await renderAssistant(({ signals }) => {
+      signals.everyTopic = signals.everyTopic.map((topic, at) => (at === 0 ? topic : { ...topic, growth: null }));
+    });
+    const start = within(await screen.findByRole('region', { name: 'Start with' }));
+    const row = start.getByRole('button', { name: 'Ten fastest topics' }).closest('li');
+    expect(row?.textContent).toContain('1 topic');
+    expect(row?.textContent).not.toContain('Grid batteries');
+  });
+
   it('says what a query found, marks the order, and opens cards by the names', async () => {
     const { user, platform } = await renderAssistant(
       undefined,

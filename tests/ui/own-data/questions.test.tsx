@@ -39,7 +39,7 @@ describe('a question of a file', () => {
       'a blank cell',
       'a.csv',
       'Region,Name\nNorth,Kelp\n,Moss\nSouth,Peat\n,Heat\n',
-      'What do the 2 blank cells in ‘Region’ mean?',
+      '2 cells of ‘Region’ are blank. What does blank mean here?',
       'The same as the cell above',
     ],
     [

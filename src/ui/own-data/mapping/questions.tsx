@@ -159,7 +159,7 @@ function BlanksQuestion({ mapping, sheet, column: { index, header, blanks } }: O
   });
   return (
     <AnswerList
-      title={`What do the ${countOf(blanks.count, 'blank cell')} in ‘${header}’ mean?`}
+      title={`${countOf(blanks.count, 'cell')} of ‘${header}’ ${blanks.count === 1 ? 'is' : 'are'} blank. What does blank mean here?`}
       answers={[
         {
           ...answerWith('above'),
