@@ -21,6 +21,8 @@ export default defineConfig({
     noticesOfAssets(),
     isWithoutLuzmo && withoutLuzmo(),
   ],
+  // Addresses of files in scripts and styles start from the file itself, so that one build works under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     target: 'es2022',
     // Small pictures stay files of their own: the content security policy of an operator may forbid data: addresses.

@@ -7,6 +7,7 @@ import { Logger } from './application/shared/logger';
 import { ThemeStore } from './application/shell/theme.store';
 import { ErrorReporter } from './application/shared/error-reporter';
 import { StartFault } from './composition/app-config';
+import { basePath } from './composition/start/base-path';
 import { createContainer } from './composition/create-container';
 import { foundationModule } from './composition/foundation.module';
 import { projectArea } from './composition/project-area';
@@ -43,8 +44,8 @@ let isFaulty = false;
 async function start(): Promise<void> {
   const config = await loadConfig();
 
-  const navigator = new RouterNavigator(screens);
-  const container = createContainer(foundationModule(config, navigator), await sessionModule(config));
+  const navigator = new RouterNavigator(screens, basePath());
+  const container = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
   const loadFeatures = loadOnce(async () => {
     const { addFeatures } = await import('./composition/features/add-features');
     await addFeatures(container, config, showFault);

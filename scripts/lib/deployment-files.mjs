@@ -1,5 +1,5 @@
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
-import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
+import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER, PREFIX } from './serving-rules.mjs';
 
 const POLICY = 'content-security-policy';
 const HTTPS_ONLY = 'strict-transport-security';
@@ -102,6 +102,12 @@ map $uri $platform_policy {
 map "$status:$uri" $platform_caching {
     default ${quoted(ASK_EACH_TIME)};
     "~^(?:200|206|304):${HASHED_FOLDER}" ${quoted(FOR_EVER)};
+}
+
+# A proxy that shows the product under a path of its own takes that path off and says it here.
+map $http_x_forwarded_prefix $platform_prefix {
+    default "";
+    "~^${PREFIX}$" $platform_path;
 }
 
 # Over https only, whether this server or a proxy before it speaks https.

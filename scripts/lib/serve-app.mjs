@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import path from 'node:path';
 import sirv from 'sirv';
 import { createGuardedServer } from './guarded-server.mjs';
 import { ownPagePolicy, securityHeaders } from './security-headers.mjs';
-import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER } from './serving-rules.mjs';
+import { ASK_EACH_TIME, FOR_EVER, FRAMEABLE_FOLDER, HASHED_FOLDER, PREFIX, PREFIX_HEADER } from './serving-rules.mjs';
 
 /** In bytes. An address holds the name of every chosen filter option; Node's default is 16 kB. */
 const LONGEST_HEADERS = 64 * 1024;
@@ -44,6 +46,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
    */
   function answerRequest(request, response) {
     const pathname = decodedPath(request.url ?? '/');
+    const prefix = new RegExp(`^${PREFIX}$`).exec(String(request.headers[PREFIX_HEADER]))?.[1] ?? '';
     // This server speaks http only; a proxy in front of it may speak https.
     const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -56,7 +59,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     if (pathname === null) {
       // A user who has mistyped an address gets the page that says so.
       if (!wantsPage(request)) return answer(response, 400, 'Bad request');
-      response.setHeader('location', '/404');
+      response.setHeader('location', `${prefix}/404`);
       return answer(response, 302, 'Not found');
     }
     const range = usableRange(request.headers.range);
@@ -67,12 +70,18 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
     if (pathname === '/workspace.json' && workspaceFile !== undefined) return sendFile(response, workspaceFile);
     if (EMBEDDED_FILES.test(pathname) && !(isEmbedded && pathname === '/workspace.json'))
       return answer(response, 404, 'Not found');
+    if (pathname === '/') return sendShell();
     files(request, response, () => {
       // Only a navigation may get the shell: a missing script must be missing, not a page.
       if (!wantsPage(request) || pathname.startsWith(HASHED_FOLDER)) return answer(response, 404, 'Not found');
+      sendShell();
+    });
+
+    function sendShell() {
+      if (prefix !== '') return void sendShellUnder(prefix, response, path.join(distDir, 'index.html'));
       request.url = '/index.html';
       files(request, response, () => answer(response, 404, 'Not found'));
-    });
+    }
   }
 
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)));
@@ -110,9 +119,9 @@ function wantsPage({ headers }) {
  * @returns {string | null} null when it cannot be decoded
  */
 function decodedPath(url) {
-  const [path = '/'] = url.split('?', 1);
+  const [encoded = '/'] = url.split('?', 1);
   try {
-    return decodeURI(path);
+    return decodeURI(encoded);
   } catch {
     return null;
   }
@@ -148,6 +157,19 @@ function isOffset(digits) {
 function sendJson(response, body) {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': ASK_EACH_TIME });
   response.end(body);
+}
+
+/**
+ * The shell for a product under a path of its own. Its scripts find their files, and the path, by their own address.
+ * @param {string} prefix such as '/signals'
+ * @param {Response} response
+ * @param {string} file
+ */
+async function sendShellUnder(prefix, response, file) {
+  const page = await readFile(file, 'utf8').catch(() => null);
+  if (page === null) return answer(response, 404, 'Not found');
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': ASK_EACH_TIME });
+  response.end(page.replaceAll('="/', `="${prefix}/`));
 }
 
 /**

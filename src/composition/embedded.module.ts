@@ -34,6 +34,7 @@ import type { EmbeddedConfig } from './app-config';
 import { provideBuiltinCharts } from './features/builtin-charts.module';
 import { lazyOwnData, type LazyOwnData } from './own-data/lazy-own-data';
 import { provide, provideAdapter } from './provide';
+import { underBase } from './start/base-path';
 
 const Own = token<LazyOwnData>('Own');
 const Source = token<WorkspaceSource>('WorkspaceSource');
@@ -41,7 +42,7 @@ const Source = token<WorkspaceSource>('WorkspaceSource');
 /** Embedded mode: every port on the bundled workspace, in the browser's memory. */
 export function embeddedModule(config: EmbeddedConfig, onFault: (fault: WorkspaceFault) => void): ContainerModule {
   const resolve = assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts);
-  const bundled = new FetchedWorkspaceSource(config.workspaceUrl, resolve, onFault);
+  const bundled = new FetchedWorkspaceSource(underBase(config.workspaceUrl), resolve, onFault);
   const tracker = new RecordingUsageTracker();
   const chat = new RecordingSupportChat();
   offerDebugHook(tracker, chat);

@@ -6,6 +6,7 @@ import { FallbackChartFrame } from '../application/explore/fallback-chart-frame'
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
+import { Navigator } from '../application/shared/navigator';
 import { Connection } from '../application/shared/connection';
 import { FailurePolicy } from '../application/shared/failure-policy';
 import { Logger } from '../application/shared/logger';
@@ -52,7 +53,7 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     provideClass(options, HttpApi, [HttpClient, Assets, Logger]);
     const onApi = [HttpApi] as const;
     provide(options, LoadOwnData, () => null, []);
-    provideAdapter(options, Connection, BrowserConnection, []);
+    provide(options, Connection, ({ home }) => new BrowserConnection(home), [Navigator]);
     provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
     provideAdapter(options, ProjectCatalogue, HttpProjectCatalogue, onApi);
     provideAdapter(options, SignalCatalogue, HttpSignalCatalogue, onApi);

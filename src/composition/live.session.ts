@@ -6,8 +6,8 @@ import type { LiveConfig } from './app-config';
 import { provide } from './provide';
 
 /** Live mode: the hosted provider signs users in. */
-export function liveSessionModule(config: LiveConfig): ContainerModule {
-  const session = new Auth0AuthSession(config.auth);
+export function liveSessionModule(config: LiveConfig, home: string): ContainerModule {
+  const session = new Auth0AuthSession({ ...config.auth, home });
   return new ContainerModule((options) => {
     provide(options, AuthSession, () => session, []);
     provide(options, AccessToken, () => (isRenewed) => session.accessToken(isRenewed), []);

@@ -37,7 +37,8 @@ const tokens = [
 ] as [string, Identifier<unknown>][];
 
 async function build(config: AppConfig): Promise<ProductContainer> {
-  const resolver = createContainer(foundationModule(config, new FakeNavigator('/login')), await sessionModule(config));
+  const navigator = new FakeNavigator('/login');
+  const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
   const area = projectArea(
     resolver,
     loadOnce(() => addFeatures(resolver, config, () => {})),

@@ -8,6 +8,7 @@ const ORIGIN = 'https://platform.example';
 
 /** An address bar with its history. `place` is observable, as in the real one. */
 export class FakeNavigator implements Navigator {
+  readonly home = ORIGIN;
   location: RouteLocation;
   isReturn = false;
   #history: readonly RouteLocation[] = [];
@@ -16,7 +17,7 @@ export class FakeNavigator implements Navigator {
     this.location = placeOf(path);
     makeAutoObservable(
       this,
-      { location: observableRef, path: false, href: false, historyLength: false },
+      { home: false, location: observableRef, path: false, href: false, historyLength: false },
       { autoBind: true },
     );
   }

@@ -2,7 +2,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { CopyLink } from '../share/copy-link';
 import type { Clipboard } from '../shared/clipboard';
 import type { Logger } from '../shared/logger';
-import { originOf, type Navigator } from '../shared/navigator';
+import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
 import type { Answer } from './answers/answer';
 import { answerMarkdown } from './answers/answer-text';
@@ -29,7 +29,7 @@ export class CopyAnswer {
   }
 
   link({ query }: Answer, sow: SowId): Promise<void> {
-    return this.copyLink.run(originOf(this.navigator.href) + questionAddress(sow, query), {
+    return this.copyLink.run(this.navigator.home + questionAddress(sow, query), {
       done: 'The link to this query has been copied.',
       tooLong: 'This query is too long for a link: copy the answer as Markdown.',
       failed: 'It could not be copied.',

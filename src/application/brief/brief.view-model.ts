@@ -25,7 +25,7 @@ import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';
 import type { Clock } from '../shared/clock';
-import { originOf, pathOf, type Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -198,7 +198,7 @@ export class BriefViewModel {
     const { navigator, workspace } = this.#from;
     const { currentId } = workspace;
     if (currentId === null) return '';
-    return originOf(navigator.href) + pathOf({ pathname: paths.brief(currentId), query: briefQuery(this.#linked) });
+    return navigator.home + pathOf({ pathname: paths.brief(currentId), query: briefQuery(this.#linked) });
   }
 
   /** The link on paper; '' for an own project, which the readers' browsers may not have. */

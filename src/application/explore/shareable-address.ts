@@ -4,7 +4,7 @@ import type { Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
 import { firstSegment } from '../../domain/shell/screen';
 import type { ProjectFacts } from '../query/project-facts';
-import { originOf, pathOf, type Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ExploreViewModel } from './explore.view-model';
 
@@ -25,7 +25,7 @@ export class ShareableAddress {
 
   /** The address of the explorer without the user's own statuses. Rejects if its code cannot be loaded. */
   async current(): Promise<SharedView> {
-    const { href, location } = this.navigator;
+    const { href, home, location } = this.navigator;
     const { filters, query } = this.explore;
     const dependsOnUser = isFilterActive(filters, 'status') || isPersonalQuery(query.requested);
     if (firstSegment(location.pathname) !== 'data' || !dependsOnUser) return { url: href, note: null };
@@ -34,7 +34,7 @@ export class ShareableAddress {
     if (shared === null) return { url: href, note: 'It holds your statuses, which no topic has now.' };
     const path = pathOf({ pathname: location.pathname, query: shared.query });
     const note = `It shows the ${countOf(shared.count, 'topic')} that your statuses mean now.`;
-    return { url: originOf(href) + path, note };
+    return { url: home + path, note };
   }
 }
 

@@ -3,7 +3,7 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import { paths } from '../../domain/shell/routes';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { CopyLink } from '../share/copy-link';
-import { originOf, pathOf, type Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { SelectionStore } from './selection.store';
 
@@ -22,7 +22,7 @@ export class CopySelectionLink {
     if (currentId === null) return;
     const topicFilter = this.selection.topics.map(({ name }) => name);
     const query = this.address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter }));
-    const link = originOf(this.navigator.href) + pathOf({ pathname: paths.data(currentId), query });
+    const link = this.navigator.home + pathOf({ pathname: paths.data(currentId), query });
     await this.copy.run(link, {
       done: 'The link to these topics has been copied.',
       tooLong: 'These are too many topics for a link. Select fewer.',

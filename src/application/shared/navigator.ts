@@ -14,6 +14,8 @@ export interface Navigator {
   readonly address: ScreenAddress | null;
   /** The whole address of the current page, to be shared or reported. */
   readonly href: string;
+  /** The product's own address: 'https://example.com', or 'https://example.com/signals' under a path. A path follows it. */
+  readonly home: string;
   /** The user came to this address by Back or Forward: it may be of the user before. */
   readonly isReturn: boolean;
   go(path: string): void;
@@ -36,9 +38,4 @@ function encoded(text: string): string {
 
 export function queryString(query: AddressParameters): string {
   return query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
-}
-
-/** 'https://example.com' of 'https://example.com/data/1'. */
-export function originOf(href: string): string {
-  return /^[^/]*\/\/[^/]+/.exec(href)?.[0] ?? '';
 }

@@ -12,6 +12,8 @@ export interface Auth0Options {
   readonly audience: string | null;
   /** For providers that only allow namespaced custom claims, such as "https://example.com/". */
   readonly claimsNamespace: string | null;
+  /** The product's own address, which the provider leads back to. */
+  readonly home: string;
 }
 
 /** Seconds without an answer after which the provider counts as unreachable. */
@@ -68,7 +70,7 @@ export class Auth0AuthSession implements AuthSession {
       await client.logout({ openUrl: false });
       throw error;
     }
-    await client.logout({ logoutParams: { returnTo: `${window.location.origin}${paths.login}` } });
+    await client.logout({ logoutParams: { returnTo: `${this.options.home}${paths.login}` } });
     // The browser is navigating away: a resolved promise would show the login page for a moment.
     await new Promise(() => {});
   }
@@ -194,7 +196,7 @@ export class Auth0AuthSession implements AuthSession {
       authorizeTimeoutInSeconds: TIMEOUT_SECONDS,
       httpTimeoutInSeconds: TIMEOUT_SECONDS,
       authorizationParams: {
-        redirect_uri: `${window.location.origin}${paths.login}`,
+        redirect_uri: `${this.options.home}${paths.login}`,
         ...(this.options.audience !== null && { audience: this.options.audience }),
       },
     });

@@ -8,18 +8,21 @@ const PROBE_INTERVAL_MS = 5000;
  * be reached (a virtual network, a server on the same machine), so a waiting caller also probes the product's own server.
  */
 export class BrowserConnection implements Connection {
+  /** @param home the product's own address */
+  constructor(private readonly home: string) {}
+
   get isOnline(): boolean {
     return navigator.onLine;
   }
 
   async untilOnline(): Promise<void> {
-    while (!this.isOnline && !(await reachesServer())) await onlineOrLater();
+    while (!this.isOnline && !(await reachesServer(this.home))) await onlineOrLater();
   }
 }
 
-async function reachesServer(): Promise<boolean> {
+async function reachesServer(home: string): Promise<boolean> {
   try {
-    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+    await fetch(`${home}/favicon.svg`, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
     return false;

@@ -16,7 +16,7 @@ interface Props {
 /** The router around everything, connected to the application's navigator. */
 export function AddressRouter({ navigator, children }: Props) {
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={navigator.home.slice(window.location.origin.length)}>
       {/* First: its effects run before those of the screens, which may navigate or scroll to a part of the page. */}
       <AddressEffects navigator={navigator} />
       {children}

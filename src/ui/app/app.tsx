@@ -19,7 +19,7 @@ interface Props {
 export function App({ resolver, navigator, area, onCrash }: Props) {
   return (
     <StrictMode>
-      <CrashBoundary onCrash={onCrash}>
+      <CrashBoundary home={navigator.home} onCrash={onCrash}>
         <ResolverProvider resolver={resolver}>
           <ScreensProvider value={area.screens}>
             <AddressRouter navigator={navigator}>

@@ -22,7 +22,10 @@
 
   // Written by scripts/lib/first-files.mjs: by the first part of the address, by mode, and for the built-in charts of the explorer.
   var files = JSON.parse(document.querySelector('meta[name="first-files"]').content);
-  var first = location.pathname.split('/')[1];
+  // The folder of this file lies in the product's: '' or '/signals'.
+  var base = new URL(document.currentScript.src).pathname.replace(/\/(?:assets|src\/ui\/app)\/[^/]*$/, '');
+  window.basePath = base;
+  var first = location.pathname.slice(base.length).split('/')[1];
   root.dataset.entry = files.screens[first] ? 'project' : first === 'login' ? 'login' : 'plain';
 
   /** By the marks that in-memory-auth-session.ts and the SDK of auth0-auth-session.ts leave in the browser. */
@@ -43,17 +46,17 @@
     // / and /router lead to a home page.
     var screen = files.screens[first === '' || first === 'router' ? 'homepage' : first];
     if (!screen || !mayBeSignedIn(config)) return;
-    if (config.workspaceUrl) preload('fetch', config.workspaceUrl);
+    if (config.workspaceUrl) preload('fetch', config.workspaceUrl.replace(/^\/(?!\/)/, base + '/'));
     var isBuiltin = config.mode === 'embedded' || (config.analytics && config.analytics.provider === 'builtin');
     var charts = first === 'data' && isBuiltin ? files.charts : [];
     new Set((files.modes[config.mode] || []).concat(screen, charts)).forEach(function (file) {
-      preload(file.endsWith('.css') ? 'style' : 'script', file);
+      preload(file.endsWith('.css') ? 'style' : 'script', base + file);
     });
   }
 
   // composition/start/load-config.ts reads this answer as well, and reports what is wrong with it.
   // A server that never answers is reported after ten seconds.
-  window.configAnswer = fetch('/config.json', { signal: AbortSignal.timeout(10000) });
+  window.configAnswer = fetch(base + '/config.json', { signal: AbortSignal.timeout(10000) });
   window.configAnswer
     .then(function (answer) {
       return answer.clone().json();

@@ -7,6 +7,8 @@ import styles from './plain-page.module.scss';
 
 interface Props {
   readonly children: ReactNode;
+  /** The product's own address. */
+  readonly home: string;
   readonly onCrash: (error: unknown) => void;
 }
 
@@ -23,12 +25,13 @@ export class CrashBoundary extends Component<Props, { readonly error: unknown }>
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <CrashScreen error={this.state.error} />;
+    const { children, home } = this.props;
+    return this.state.error === null ? children : <CrashScreen error={this.state.error} home={home} />;
   }
 }
 
 /** 'An Error Occurred' plus the error text (specification, sections 2 and 8). */
-function CrashScreen({ error }: { error: unknown }) {
+function CrashScreen({ error, home }: { error: unknown; home: string }) {
   const text = error instanceof Error ? error.message : String(error);
   return (
     <Box as="main" pad="64 gutter" className={styles.page} role="alert">
@@ -43,7 +46,7 @@ function CrashScreen({ error }: { error: unknown }) {
       )}
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        <Button variant="outline" onClick={() => window.location.assign('/')}>
+        <Button variant="outline" onClick={() => window.location.assign(`${home}/`)}>
           Back to Home Page
         </Button>
       </Row>

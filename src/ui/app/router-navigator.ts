@@ -7,8 +7,9 @@ import { queryString, type Navigator, type RouteLocation } from '../../applicati
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
 export class RouterNavigator implements Navigator {
-  location: RouteLocation = locationFrom(window.location);
+  location: RouteLocation;
   readonly #screens: readonly Screen[];
+  readonly #base: string;
   #navigate: NavigateFunction | null = null;
   /** Where the application went before there was a router. */
   #early: string | null = null;
@@ -16,12 +17,15 @@ export class RouterNavigator implements Navigator {
   /** Of the page that was loaded, until the address changes. */
   #isReturn = isLoadedByHistory();
 
-  constructor(screens: readonly Screen[]) {
+  /** @param base the path that the product stands under, without a slash at its end: '' or '/signals' */
+  constructor(screens: readonly Screen[], base = '') {
     this.#screens = screens;
+    this.#base = base;
+    this.location = this.#shown();
     window.addEventListener('popstate', () => (this.#isReturn = true));
     makeAutoObservable(
       this,
-      { location: observableRef, href: false, isReturn: false, connect: false },
+      { location: observableRef, href: false, home: false, isReturn: false, connect: false },
       { autoBind: true },
     );
   }
@@ -32,6 +36,10 @@ export class RouterNavigator implements Navigator {
 
   get href(): string {
     return window.location.href;
+  }
+
+  get home(): string {
+    return window.location.origin + this.#base;
   }
 
   get isReturn(): boolean {
@@ -53,7 +61,7 @@ export class RouterNavigator implements Navigator {
 
   /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
-    const current = locationFrom(window.location);
+    const current = this.#shown();
     if (!isSameLocation(current, this.location)) this.location = current;
   }
 
@@ -63,11 +71,16 @@ export class RouterNavigator implements Navigator {
     this.#early = null;
   }
 
+  #shown(): RouteLocation {
+    const { pathname, search } = window.location;
+    return { pathname: pathname.slice(this.#base.length) || '/', query: [...new URLSearchParams(search)] };
+  }
+
   #move(path: string, replace: boolean): void {
     this.#isReturn = false;
     if (this.#navigate === null) {
       this.#early = path;
-      window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+      window.history[replace ? 'replaceState' : 'pushState'](null, '', this.#base + path);
       this.sync();
     } else whenHistorySettled(() => this.#navigateTo(path, replace));
   }
@@ -79,10 +92,6 @@ export class RouterNavigator implements Navigator {
     dialog?.mark();
     this.sync();
   }
-}
-
-function locationFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): RouteLocation {
-  return { pathname, query: [...new URLSearchParams(search)] };
 }
 
 function isLoadedByHistory(): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router-dom';
 import type { Theme } from '../../application/shared/theme';
 import styles from './experiment-screen.module.scss';
 
@@ -16,8 +17,10 @@ interface Props {
 }
 
 /** The iframe of one address. */
-export function ExperimentFrame({ address, name, theme, isLoaded, onLoad, onBlocked }: Props) {
+export function ExperimentFrame({ address: given, name, theme, isLoaded, onLoad, onBlocked }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const home = useHref('/').replace(/\/$/, '');
+  const address = isOwnPage(given) ? home + given : given;
   // `src` keeps the first theme, because another one would load the page again.
   const [first] = useState(theme);
   const shownTheme = useRef(first);

@@ -42,7 +42,9 @@ test('the lists in windows that have room for their columns, and in one that has
           .getByRole('region', { name: region })
           .getByRole('columnheader')
           .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
-      expect(await columns('Topic list')).toEqual(await columns('Trend list'));
+      await expect(async () => {
+        expect(await columns('Topic list')).toEqual(await columns('Trend list'));
+      }).toPass();
     }
     const height = async () => (await list(page).boundingBox())?.height;
     await page.getByRole('separator', { name: 'Height of the topic list' }).focus();

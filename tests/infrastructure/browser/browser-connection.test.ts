@@ -8,7 +8,7 @@ describe('the connection of the browser', () => {
   let isResolved: boolean;
 
   const wait = async (): Promise<void> => {
-    void new BrowserConnection().untilOnline().then(() => (isResolved = true));
+    void new BrowserConnection('https://signals.example.org').untilOnline().then(() => (isResolved = true));
     await vi.advanceTimersByTimeAsync(0);
   };
 

@@ -209,6 +209,26 @@ describe('the router', () => {
     expect(screen.getByText('at /login')).toBeTruthy();
   });
 
+  it('is the same below a path of its own', async () => {
+    window.history.replaceState(null, '', '/signals/login?code=1');
+    const navigator = new RouterNavigator(screens, '/signals');
+    expect(pathOf(navigator.location)).toBe('/login?code=1');
+    expect(navigator.home).toBe(`${window.location.origin}/signals`);
+    navigator.replace('/500');
+    expect(window.location.pathname).toBe('/signals/500');
+    render(
+      <AddressRouter navigator={navigator}>
+        <Here />
+      </AddressRouter>,
+    );
+    expect(screen.getByText('at /500')).toBeTruthy();
+    act(() => navigator.go('/data/1?tab=drivers'));
+    expect(await screen.findByText('at /data/1')).toBeTruthy();
+    expect(window.location.href).toBe(`${navigator.home}/data/1?tab=drivers`);
+    act(() => navigator.go('/'));
+    expect(pathOf(navigator.location)).toBe('/');
+  });
+
   it('takes over a step that the application takes while the first rendering is under way', async () => {
     const navigator = new RouterNavigator(screens);
     function Failing() {

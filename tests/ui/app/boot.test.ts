@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { basePath, underBase } from '../../../src/composition/start/base-path';
 import { InMemoryAuthSession } from '../../../src/infrastructure/in-memory/in-memory-auth-session';
 import { BrowserKeyValueStore } from '../../../src/infrastructure/browser/browser-key-value-store';
 
@@ -18,7 +19,14 @@ const LIVE = { mode: 'live', auth: { clientId: 'abc' } };
 const SIGNED_IN_COOKIE = 'auth0.abc.is.authenticated';
 
 /** Runs src/ui/app/boot.js as the browser does. @returns what it has asked for ahead of the code, in this order */
-async function start(address: string, answer: () => Response | Promise<Response>): Promise<readonly string[]> {
+async function start(
+  address: string,
+  answer: () => Response | Promise<Response>,
+  base = '',
+): Promise<readonly string[]> {
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
+    Object.assign(document.createElement('script'), { src: `${base}/assets/boot.js` }),
+  );
   window.history.replaceState(null, '', address);
   const meta = document.head.appendChild(document.createElement('meta'));
   Object.assign(meta, { name: 'first-files', content: JSON.stringify(FILES) });
@@ -33,7 +41,7 @@ async function start(address: string, answer: () => Response | Promise<Response>
   });
   boot.runInThisContext();
   await new Promise((done) => setTimeout(done));
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { signal: expect.any(AbortSignal) as AbortSignal });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${base}/config.json`, { signal: expect.any(AbortSignal) as AbortSignal });
   expect(timeouts).toEqual([10_000]);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(
     (link) => `${link.rel} ${link.getAttribute('as')} ${link.getAttribute('href')}`,
@@ -64,6 +72,18 @@ describe('what runs before the first paint', () => {
   ])('at %s asks for the workspace and the code in the order of their use', async (address, screen) => {
     await signIn();
     expect(await start(address, () => Response.json(EMBEDDED))).toEqual([...WORKSPACE, ...screen]);
+  });
+
+  it('asks for everything below the path that the product stands under', async () => {
+    await signIn();
+    const asked = await start('/signals/homepage/1', () => Response.json(EMBEDDED), '/signals');
+    expect(asked).toEqual([...WORKSPACE, ...HOME].map((each) => each.replace(' /', ' /signals/')));
+    expect(basePath()).toBe('/signals');
+    expect([underBase('/workspace.json'), underBase('//host/a'), underBase('https://a.org/b')]).toEqual([
+      '/signals/workspace.json',
+      '//host/a',
+      'https://a.org/b',
+    ]);
   });
 
   it('leaves the line to the start until the configuration has come', async () => {

@@ -10,7 +10,7 @@ function crash(message: string): void {
     throw new Error(message);
   };
   render(
-    <CrashBoundary onCrash={() => {}}>
+    <CrashBoundary home="https://platform.example" onCrash={() => {}}>
       <Broken />
     </CrashBoundary>,
   );
