@@ -41,7 +41,9 @@ async function start(
   });
   boot.runInThisContext();
   await new Promise((done) => setTimeout(done));
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${base}/config.json`, { signal: expect.any(AbortSignal) as AbortSignal });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(`${base}/config.json`, {
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
   expect(timeouts).toEqual([10_000]);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link')].map(
     (link) => `${link.rel} ${link.getAttribute('as')} ${link.getAttribute('href')}`,
