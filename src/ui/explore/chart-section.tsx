@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
@@ -22,8 +23,8 @@ interface Props {
   readonly sow: SowId;
   readonly parts: ExploreParts;
   readonly isPhone: boolean;
-  /** Of a list of the list view: its share of the window, and the button that gives it all. */
-  readonly panel?: { readonly size: ListSize; readonly corner: ReactNode };
+  /** Of a list of the list view: its share of the window, the button that gives it all, and what opens it. */
+  readonly panel?: { readonly size: ListSize; readonly corner: ReactNode; readonly open: () => void };
 }
 
 /** Number of filters that fit into one line on a tablet. */
@@ -49,7 +50,17 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
             aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
             tabIndex={-1}
           >
-            {title !== null && <h2 className={styles.title}>{title}</h2>}
+            {title !== null && (
+              <h2 className={styles.title}>
+                {panel?.size === 'folded' ? (
+                  <button type="button" className={styles.open} aria-expanded={false} onClick={panel.open}>
+                    {title} <ChevronDown size={16} aria-hidden="true" />
+                  </button>
+                ) : (
+                  title
+                )}
+              </h2>
+            )}
             {!isPhone && <FilterControls section={section} explore={parts.explore} />}
             {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
           </div>

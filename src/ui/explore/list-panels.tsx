@@ -32,6 +32,7 @@ export const ListPanels = observer(function ListPanels({ sow, parts, isPhone, is
       isPhone={isPhone}
       panel={{
         size: sizeOf(section, whole),
+        open: () => charts.showWholeList(isLow ? (section.charts[0] ?? null) : null),
         corner: <WholeListButton section={section} charts={charts} whole={whole} isLow={isLow} />,
       }}
     />
