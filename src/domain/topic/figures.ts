@@ -1,4 +1,5 @@
 import { DECIMALS, formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
+import { capitalized } from '../shared/capitalized';
 import { growthMeaning, growthTitle, type GrowthName } from './growth';
 import { LENSES } from './lens-disagreement';
 import type { Signal } from './signal';
@@ -116,6 +117,16 @@ export function formatFigure(figure: SignalFigure, value: number | null, decimal
   if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
   const text = formatFraction(value, decimals);
   return unit === 'rate' && Number.parseFloat(text) > 0 ? `+${text}` : text;
+}
+
+/** 'Growth +12.1 %, sizing 73 %': those that are known. */
+export function figuresInLine(signal: Measured): string {
+  const known = (['growth', 'sizing'] as const).filter((figure) => figureOf(figure, signal) !== null);
+  return capitalized(
+    known
+      .map((each) => `${FIGURES[each].short.toLowerCase()} ${formatFigure(each, figureOf(each, signal))}`)
+      .join(', '),
+  );
 }
 
 /** A difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or rounds to 0. */

@@ -14,8 +14,8 @@ export interface CoverRendererOptions {
 }
 
 /** Two names never share a key: the fixed words come first. */
-export function coverKey({ name, quadrant, theme }: CoverRequest): string {
-  return `${theme}|${quadrant}|${name}`;
+export function coverKey({ name, quadrant, theme, engine }: CoverRequest): string {
+  return `${theme}|${quadrant}|${engine ?? ''}|${name}`;
 }
 
 /** Has covers drawn, one after the other and each once, and keeps the latest of them. */

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { coverKey, coverRenderer } from './cover-renderer';
 import styles from './cover.module.scss';
 import type { CoverRequest } from './cover/cover';
+import type { EngineName } from './cover/engine-of';
 import { useNearViewport } from './use-near-viewport';
 
 export interface CoverProps extends CoverRequest {
@@ -18,13 +19,19 @@ interface Drawn {
   readonly late: boolean;
 }
 
+/** Of the names that stood in a row: their cards and other places have the same picture. */
+const enginesSeen = new Map<string, EngineName>();
+
 /**
  * The picture drawn from an item's name and quadrant. Decorative: the name stands beside it as text. The
  * space is reserved at once with the quadrant's tint, the picture follows when it comes near the viewport.
  */
-export const Cover = memo(function Cover({ name, quadrant, theme, className }: CoverProps) {
+export const Cover = memo(function Cover({ name, quadrant, theme, engine, className }: CoverProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const drawn = useDrawn({ name, quadrant, theme }, ref);
+  const drawn = useDrawn({ name, quadrant, theme, engine: engine ?? enginesSeen.get(name) }, ref);
+  useEffect(() => {
+    if (engine !== undefined) enginesSeen.set(name, engine);
+  }, [name, engine]);
   return (
     <span
       ref={ref}
@@ -45,23 +52,23 @@ export const Cover = memo(function Cover({ name, quadrant, theme, className }: C
   );
 });
 
-function useDrawn({ name, quadrant, theme }: CoverRequest, ref: RefObject<Element | null>): Drawn | null {
+function useDrawn({ name, quadrant, theme, engine }: CoverRequest, ref: RefObject<Element | null>): Drawn | null {
   const near = useNearViewport(ref);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const key = coverKey({ name, quadrant, theme });
-  const item = `${quadrant}|${name}`;
+  const key = coverKey({ name, quadrant, theme, engine });
+  const item = `${quadrant}|${engine}|${name}`;
 
-  const cached = drawn?.key === key ? undefined : coverRenderer.cached({ name, quadrant, theme });
+  const cached = drawn?.key === key ? undefined : coverRenderer.cached({ name, quadrant, theme, engine });
   // Set while rendering: React renders again at once, before anything is painted.
   if (cached !== undefined) setDrawn({ key, item, url: cached, late: false });
 
   const missing = drawn?.key !== key;
   useEffect(() => {
     if (!near || !missing) return undefined;
-    return coverRenderer.request({ name, quadrant, theme }, (url) =>
+    return coverRenderer.request({ name, quadrant, theme, engine }, (url) =>
       setDrawn((before) => ({ key, item, url, late: before?.item === item ? before.late : true })),
     );
-  }, [near, missing, name, quadrant, theme, key, item]);
+  }, [near, missing, name, quadrant, theme, engine, key, item]);
 
   // While the other theme's picture is drawn, the old one of the same item stays: no flash.
   return drawn?.item === item ? drawn : null;

@@ -6,6 +6,7 @@ import { countOf } from '../../domain/shared/figures';
 import { HouseLogo } from '../house/house-logo';
 import { houseProps } from '../house/house-props';
 import { Box } from '../kit/layout/stack';
+import { enginesInRow } from '../art/cover/engine-of';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
@@ -60,6 +61,7 @@ interface WideProps extends Pick<Props, 'view' | 'head'> {
 const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
   const table = useRef<HTMLTableElement>(null);
   const { columns, comparison, peers } = view;
+  const engines = enginesInRow(columns.map(({ signal }) => signal?.name ?? ''));
   const onCellKey = (key: string, column: string, neighbour: HTMLElement | null): boolean => {
     if (key === 'Enter') view.openCard(column);
     else if (key === 'Delete' || key === 'Backspace') {
@@ -78,7 +80,9 @@ const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
         label={label}
         columns={columns}
         rows={rows}
-        renderHead={(column) => <ComparedHead column={column} actions={head} />}
+        renderHead={(column) => (
+          <ComparedHead column={column} engine={engines[columns.indexOf(column)]} actions={head} />
+        )}
         onCellKey={onCellKey}
       />
       {view.rows.length > 0 && (

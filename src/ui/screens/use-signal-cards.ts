@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { VisitStore } from '../../application/library/visit.store';
 import { ThemeStore } from '../../application/shell/theme.store';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { figuresInLine } from '../../domain/topic/figures';
 import type { ClickSource } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
@@ -13,7 +15,15 @@ export function useSignalCards(source: ClickSource): SignalCards {
   const { theme } = useResolved(ThemeStore);
   const { newKeys } = useResolved(WorkspaceStore);
   const { byTopic: changes } = useResolved(VisitStore);
+  const { topicById, trendById } = useResolved(ProjectSignalsStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const onOpen = useCallback((item: CarouselItem) => openFlashcard.item(item, source), [openFlashcard, source]);
-  return { theme, newKeys, changes, onOpen };
+  const figuresOf = useCallback(
+    ({ type, id }: CarouselItem) => {
+      const signal = type === 'Topic' ? topicById.get(id) : trendById.get(id);
+      return signal === undefined ? '' : figuresInLine(signal);
+    },
+    [topicById, trendById],
+  );
+  return { theme, newKeys, changes, figuresOf, onOpen };
 }

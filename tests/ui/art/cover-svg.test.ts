@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ART_QUADRANTS } from '../../../src/ui/art/art-types';
-import { coverSvg, ENGINE_NAMES, engineOf, type EngineName } from '../../../src/ui/art/cover/cover';
+import { coverSvg } from '../../../src/ui/art/cover/cover';
+import { ENGINE_NAMES, engineOf, enginesInRow, type EngineName } from '../../../src/ui/art/cover/engine-of';
 import { hash } from '../../../src/ui/art/random';
 
 const HOSTILE = [
@@ -45,6 +46,13 @@ describe('coverSvg', () => {
       counts.set(engine, (counts.get(engine) ?? 0) + 1);
     }
     for (const count of counts.values()) expect(count).toBeGreaterThan(400);
+  });
+
+  it('draws no two neighbours in a row in the same way, and most as their name has it', () => {
+    const names = Array.from({ length: 400 }, (_, at) => `Trend ${at}`);
+    const engines = enginesInRow(names);
+    expect(engines.filter((engine, at) => engine === engines[at - 1])).toEqual([]);
+    expect(engines.filter((engine, at) => engine === engineOf(names[at] ?? '')).length).toBeGreaterThan(250);
   });
 
   describe.each([...NAME_OF])('%s', (_engine, name) => {

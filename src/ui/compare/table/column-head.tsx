@@ -3,6 +3,7 @@ import type { ComparedColumn } from '../../../application/compare/compared-colum
 import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import type { ArtTheme } from '../../art/art-types';
+import type { EngineName } from '../../art/cover/engine-of';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
@@ -25,10 +26,11 @@ export interface HeadActions {
 interface Props {
   readonly column: ComparedColumn;
   readonly actions: HeadActions;
+  readonly engine?: EngineName | undefined;
 }
 
 /** Picture, quadrant, status and name of a column. It stays when the content of its column could not be loaded. */
-export function ComparedHead({ column, actions }: Props) {
+export function ComparedHead({ column, engine, actions }: Props) {
   const { id, signal } = column;
   const name = signal?.name ?? `No. ${id}`;
   return (
@@ -37,7 +39,7 @@ export function ComparedHead({ column, actions }: Props) {
         {signal === null ? (
           <span className={styles.missing} />
         ) : (
-          <Picture of={signal} theme={actions.theme} className={styles.cover} eager />
+          <Picture of={signal} theme={actions.theme} engine={engine} className={styles.cover} eager />
         )}
         <IconButton
           label={`Remove ${name}`}

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import type { PersonalSignal } from '../../../application/home/personal-overview';
 import type { Theme } from '../../../application/shared/theme';
+import { figuresInLine } from '../../../domain/topic/figures';
 import { countOf } from '../../../domain/shared/figures';
+import { enginesInRow, type EngineName } from '../../art/cover/engine-of';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
@@ -21,6 +23,7 @@ interface Props extends RowProps {
 
 /** 'Pick up where you left off': the cards that were opened last. */
 export const RecentCards = observer(function RecentCards({ rows, ...rest }: Props) {
+  const engines = enginesInRow(rows.map(({ signal }) => signal.name));
   return (
     <section aria-labelledby="recent-cards">
       <Row gap={12} align="baseline" pad="0 0 8">
@@ -32,9 +35,9 @@ export const RecentCards = observer(function RecentCards({ rows, ...rest }: Prop
         </Text>
       </Row>
       <ul className={styles.list}>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li key={`${row.target.type}${row.target.id}`}>
-            <RecentCard row={row} {...rest} />
+            <RecentCard row={row} engine={engines[at]} {...rest} />
           </li>
         ))}
       </ul>
@@ -42,7 +45,12 @@ export const RecentCards = observer(function RecentCards({ rows, ...rest }: Prop
   );
 });
 
-function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: PersonalSignal }) {
+function RecentCard({
+  row,
+  engine,
+  theme,
+  openFlashcard,
+}: RowProps & { readonly row: PersonalSignal; readonly engine: EngineName | undefined }) {
   const { target, signal, change } = row;
   const open = (): void => {
     if (target.type === 'topic') openFlashcard.topic(target.id, signal.name, 'home');
@@ -51,13 +59,13 @@ function RecentCard({ row, theme, openFlashcard }: RowProps & { readonly row: Pe
   const where = 'trend' in signal ? signal.trend?.name : 'Trend';
   return (
     <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
-      <Picture of={signal} theme={theme} className={styles.picture} />
+      <Picture of={signal} theme={theme} engine={engine} className={styles.picture} />
       <Stack as="span" fit="grow">
         <Text as="span" type="name" lines={1} className={styles.name} dir="auto">
           {signal.name}
         </Text>
         <Text as="span" type="caption" tone="muted" lines={1} className={styles.detail} dir="auto">
-          {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
+          {[signal.quadrant.label, where, figuresInLine(signal)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
       {change !== null && <ChangeMark change={change} />}

@@ -4,6 +4,7 @@ import type { TopicChange } from '../../../domain/library/changes-since';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../../art/art-types';
+import { enginesInRow, type EngineName } from '../../art/cover/engine-of';
 import { Text } from '../layout/text';
 import { Carousel, type CarouselProps } from '../lists/carousel';
 import { distinctKeys } from '../lists/distinct-keys';
@@ -23,6 +24,8 @@ export interface SignalCards {
   readonly newKeys: ReadonlySet<string>;
   /** Since the last visit, by the id of the topic. */
   readonly changes: ReadonlyMap<TopicId, TopicChange>;
+  /** A line below the name; '' until they are loaded. */
+  readonly figuresOf?: (item: CarouselItem) => string;
   readonly onOpen: (item: CarouselItem) => void;
 }
 
@@ -35,6 +38,8 @@ interface Props
 
 interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
   readonly item: CarouselItem;
+  readonly engine: EngineName | undefined;
+  readonly figures: string | undefined;
   readonly isNew: boolean;
   readonly change: TopicChange | null;
 }
@@ -48,10 +53,11 @@ const ROW_BELOW = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
-export function SignalCarousel({ items, first, theme, newKeys, changes, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, theme, newKeys, changes, figuresOf, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
+  const engines = enginesInRow(items.map(({ name }) => name));
   const { textScale } = usePageView();
   const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
   const atOnce = first ? inWindow : ROW_BELOW;
@@ -62,6 +68,8 @@ export function SignalCarousel({ items, first, theme, newKeys, changes, onOpen, 
           key={keys[index]}
           item={item}
           theme={theme}
+          engine={engines[index]}
+          figures={figuresOf?.(item)}
           isNew={newKeys.has(carouselItemKey(item))}
           change={(item.type === 'Topic' && changes.get(item.id)) || null}
           onOpen={onOpen}
@@ -76,7 +84,7 @@ function slidesInWindow(width: number): number {
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
-const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen }: CardProps) {
+const SignalCard = memo(function SignalCard({ item, theme, engine, figures, isNew, change, onOpen }: CardProps) {
   return (
     <button
       type="button"
@@ -88,6 +96,11 @@ const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen
       <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} dir="auto">
         {item.name}
       </Text>
+      {figures !== undefined && (
+        <Text as="span" type="caption" tone="muted" tabular lines={1} className={styles.figures}>
+          {figures}
+        </Text>
+      )}
       <Row as="span" gap={8} type="small" tone="muted" above={12} className={styles.meta}>
         <Dot />
         <Text as="span" tone="hue" weight={500} lines={1} fit="shrink">
@@ -99,7 +112,7 @@ const SignalCard = memo(function SignalCard({ item, theme, isNew, change, onOpen
         </Text>
       </Row>
       <span className={styles.picture}>
-        <Picture of={item} theme={theme} className={styles.cover} />
+        <Picture of={item} theme={theme} engine={engine} className={styles.cover} />
         {isNew && <NewBadge onPicture className={styles.new} />}
       </span>
     </button>
