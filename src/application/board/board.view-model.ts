@@ -3,6 +3,7 @@ import { boardColumns, type BoardColumn } from '../../domain/board/board-columns
 import type { TopicChange } from '../../domain/library/changes-since';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
+import { decimalsOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/team/agreement';
 import type { TeamMember } from '../../domain/team/member';
@@ -50,6 +51,11 @@ export class BoardViewModel {
   /** Those of every status that the other filters pass, in the order of the review. */
   get topics(): readonly Topic[] {
     return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.#newsOf);
+  }
+
+  /** Of the growth on all cards. */
+  get decimals(): number {
+    return decimalsOf(this.reviewed.ofAnyStatus.map(({ growth }) => growth));
   }
 
   /** The colleague whose board is shown, read only; null: it is the user's own. */

@@ -5,7 +5,7 @@ import type { Brief, BriefTopic } from './brief';
 import { hasAction, restText } from './brief-action';
 import { originText, readingText, type BriefHead } from './brief-head';
 import type { BriefSection } from './brief-section';
-import { figureText, rankText } from './figure-texts';
+import { columnText, figureText, rankText } from './figure-texts';
 import { NO_SOURCE, type Reference } from './references';
 import { statementOf } from './statement';
 import { isolated } from '../shared/isolated';
@@ -34,14 +34,14 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
 }
 
 function table({ topics }: Brief): string {
-  const rows = topics.map(({ number, topic, rows: figures, status, references }) => {
-    const [growth, average] = ['growth', 'sizing'].map((name) => figures.find(({ figure }) => figure === name));
+  const texts = [columnText('growth', topics), columnText('sizing', topics)];
+  const rows = topics.map((of) => {
+    const { number, topic, status, references } = of;
     const cells = [
       `${number}`,
       nameLine(topic.name),
       line(topic.quadrant.label),
-      growth === undefined ? '' : figureText(growth),
-      average === undefined ? '' : figureText(average),
+      ...texts.map((textOf) => textOf(of)),
       status === null ? '' : topicStatusName(status),
       `${references.length}`,
     ];

@@ -1,3 +1,5 @@
+import { withMinus } from '../shared/figures';
+
 /**
  * A round figure at an axis: "+15 %", "0 %", "2.5 %".
  * @param step between two ticks, as a fraction of 1; determines the decimals
@@ -8,8 +10,8 @@ export function tickLabel(value: number, step: number, signed: boolean): string 
   const digits = percent.toFixed(decimalsOf(step * 100));
   if (Number(digits) === 0) return '0 %';
   // There is no room for more than four digits, nor for a sign before as many.
-  if (Math.abs(percent) >= 1000) return `${shortened(percent, step * 100) ?? digits} %`;
-  return `${signed && value > 0 ? '+' : ''}${digits} %`;
+  if (Math.abs(percent) >= 1000) return `${withMinus(shortened(percent, step * 100) ?? digits)} %`;
+  return `${signed && value > 0 ? '+' : ''}${withMinus(digits)} %`;
 }
 
 const MOST_DECIMALS = 8;

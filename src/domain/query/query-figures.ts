@@ -209,23 +209,23 @@ export function isInPoints(figure: QueryFigure): boolean {
 }
 
 /** As it is asked: "20 %", "12.5 %", "3", "2 points". */
-export function formatQueryFigure(figure: QueryFigure, value: number): string {
+export function formatQueryFigure(figure: QueryFigure, value: number, decimals?: number): string {
   const { unit } = queryFigure(figure);
   if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
   if (unit === 'millions') return `${value} million`;
   if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
   if (isCounted(figure)) return String(value);
-  const text = formatFraction(value);
+  const text = formatFraction(value, decimals);
   return isInPoints(figure) ? text.replace(' %', ' points') : text;
 }
 
-/** As on the page: two decimals, growth and changes with their sign. */
-export function formatCell(figure: QueryFigure, value: number | null): string {
+/** As on the page: growth and changes with their sign. @param decimals of a percentage; omitted: those that it has */
+export function formatCell(figure: QueryFigure, value: number | null, decimals?: number): string {
   if (value === null) return MISSING_FIGURE;
   const signal = SIGNAL_FIGURES.find((each) => each === figure);
-  if (signal !== undefined) return formatFigure(signal, value);
+  if (signal !== undefined) return formatFigure(signal, value, decimals);
   const isSigned = figure === 'growthChange' || figure === 'sizingChange';
-  return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value)}`;
+  return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value, decimals)}`;
 }
 
 function changeOfFigure(figure: SignalFigure, head: string) {

@@ -1,3 +1,6 @@
+/** The sign of a figure below 0: as wide as a plus, which a hyphen is not. */
+export const MINUS = '−';
+
 /** Shown for an unknown figure, which is not 0. */
 export const MISSING_FIGURE = '–';
 
@@ -29,11 +32,15 @@ export function shownFraction(fraction: number): number {
   return Math.round(fraction * 1e4) / 1e4;
 }
 
-/** The digits of {@link formatFraction} without the unit, by default without zeros at the end; never "-0". */
+/** The digits of {@link formatFraction} without the unit, by default without zeros at the end; never "−0". */
 export function fractionDigits(fraction: number, decimals?: number): string {
   const digits = (fraction * 100).toFixed(decimals ?? DECIMALS);
-  if (decimals === undefined) return String(Number(digits) || 0);
-  return Number(digits) === 0 ? digits.replace('-', '') : digits;
+  return withMinus(decimals === undefined ? String(Number(digits)) : digits);
+}
+
+/** A number in digits with its own minus in the place of the hyphen; "-0.0" is "0.0". */
+export function withMinus(digits: string): string {
+  return digits.replace('-', Number(digits) === 0 ? '' : MINUS);
 }
 
 let grouped: Intl.NumberFormat | null = null;
@@ -41,9 +48,9 @@ let ordinals: Intl.PluralRules | null = null;
 
 /** "7", "2,413". The formatter is created with the first count that has groups, because that delays the first screen. */
 export function formatCount(count: number): string {
-  if (Number.isInteger(count) && Math.abs(count) < 1000) return String(count);
+  if (Number.isInteger(count) && Math.abs(count) < 1000) return withMinus(String(count));
   grouped ??= new Intl.NumberFormat('en-US');
-  return grouped.format(count);
+  return withMinus(grouped.format(count));
 }
 
 /** "1 topic", "2 topics", "2,413 topics". */

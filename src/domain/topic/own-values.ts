@@ -1,4 +1,4 @@
-import { formatCount } from '../shared/figures';
+import { formatCount, withMinus } from '../shared/figures';
 
 /** What an own file says of a topic besides our fields, by the name of its column: a text is a label, a number a figure. */
 export type OwnValues = Readonly<Record<string, string | number>>;
@@ -68,7 +68,8 @@ export function ownLabel(column: string, value: string): string {
 
 /** As in the file: the unit is a part of the column's name. */
 export function formatOwnValue(value: string | number): string {
+  if (typeof value === 'string') return value;
   // A year has no comma.
-  const isLong = typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 10_000;
-  return isLong ? formatCount(value) : String(value);
+  const isLong = Number.isInteger(value) && Math.abs(value) >= 10_000;
+  return isLong ? formatCount(value) : withMinus(String(value));
 }

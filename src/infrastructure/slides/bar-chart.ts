@@ -1,7 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/shared/slide-deck';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
-import { decimalsOf } from '../../domain/shared/figures';
+import { decimalsOf, MINUS } from '../../domain/shared/figures';
 import { xmlText } from '../../domain/shared/xml-text';
 import { hexOf } from './slide-colours';
 import { inches, POINT, SANS } from './slide-units';
@@ -9,7 +9,7 @@ import { inches, POINT, SANS } from './slide-units';
 /** With a blank that does not break; a value that rounds to 0 has no sign. */
 function labelFormat(values: readonly (number | null)[], isSigned: boolean): string {
   const percent = `${(0).toFixed(decimalsOf(values))}"\u00A0"%`;
-  return isSigned ? `[>=0.00005]+${percent};[<=-0.00005]-${percent};${percent}` : percent;
+  return isSigned ? `[>=0.00005]+${percent};[<=-0.00005]"${MINUS}"${percent};${percent}` : percent;
 }
 
 /** The standard allows no more. */

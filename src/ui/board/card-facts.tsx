@@ -44,7 +44,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           {board.isNew(topic.id) && <NewBadge />}
           <Text as="span" tabular nowrap>
             <span className="visually-hidden">growth </span>
-            {formatFigure('growth', growth)}
+            {formatFigure('growth', growth, board.decimals)}
           </Text>
         </Row>
       </Row>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
-import { formatCount } from '../../domain/shared/figures';
+import { decimalsOf, formatCount } from '../../domain/shared/figures';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
@@ -25,6 +25,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
     review.queue.topics.filter((topic) => review.queue.statusOf(topic) === IMPORTANT),
     order,
   );
+  const decimals = decimalsOf(important.map(({ growth }) => growth));
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
@@ -46,7 +47,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
               <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} dir="auto">
                 {topic.name}
               </Text>{' '}
-              <em>{formatFigure('growth', topic.growth)}</em>
+              <em>{formatFigure('growth', topic.growth, decimals)}</em>
             </button>
           </li>
         ))}

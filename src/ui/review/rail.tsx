@@ -2,7 +2,7 @@ import { formatFigure } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { formatCount } from '../../domain/shared/figures';
+import { decimalsOf, formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
@@ -46,6 +46,7 @@ export const Rail = observer(function Rail({
   const list = useRef<HTMLOListElement>(null);
   const size = useElementSize(list);
   const { topics, position } = review.queue;
+  const decimals = decimalsOf(topics.map(({ growth }) => growth));
   const before = useRef(position);
   useLayoutEffect(() => {
     const moved = position - before.current;
@@ -73,6 +74,7 @@ export const Rail = observer(function Rail({
             <RailRow
               review={review}
               topic={topic}
+              decimals={decimals}
               isCurrent={topic.id === review.topic?.id}
               isFailed={failedIds.has(topic.id)}
             />
@@ -89,11 +91,13 @@ export const Rail = observer(function Rail({
 interface RowProps {
   readonly review: ReviewViewModel;
   readonly topic: Topic;
+  /** Of the growth in the list. */
+  readonly decimals: number;
   readonly isCurrent: boolean;
   readonly isFailed: boolean;
 }
 
-const RailRow = observer(function RailRow({ review, topic, isCurrent, isFailed }: RowProps) {
+const RailRow = observer(function RailRow({ review, topic, decimals, isCurrent, isFailed }: RowProps) {
   const status = review.queue.statusOf(topic);
   return (
     <button
@@ -112,7 +116,7 @@ const RailRow = observer(function RailRow({ review, topic, isCurrent, isFailed }
       ) : (
         <em>
           {!isDecided(status) ? (
-            formatFigure('growth', topic.growth)
+            formatFigure('growth', topic.growth, decimals)
           ) : (
             <>
               <StatusIcon status={status} size={14} />

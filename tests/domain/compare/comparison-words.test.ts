@@ -7,6 +7,7 @@ import { formatFraction } from '../../../src/domain/shared/figures';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
+import { saidFigure } from '../sentences/naive';
 
 function topic(id: number, name: string, growth: number | null, lenses: readonly number[], overrides = {}): Topic {
   const [average = null, consumer = null, industry = null, society = null] = lenses;
@@ -87,7 +88,7 @@ describe('the sentence of a comparison', () => {
   it('writes growth with its sign, sizing without, and one place as one', () => {
     const [up, down] = [topic(1, 'Up', 0.125, [0.5]), topic(2, 'Down', -0.04, [0.5])];
     expect(wordsOf([up, down]).sentences).toEqual([
-      'Down and Up differ most in growth: -4 % against +12.5 %, 1 place of 2 apart.',
+      'Down and Up differ most in growth: −4 % against +12.5 %, 1 place of 2 apart.',
     ]);
   });
 
@@ -155,10 +156,10 @@ describe('every sentence of a comparison', () => {
         const before = new Map(previous.map((each) => [each.id as string, each]));
         const { headline, sentences } = comparisonWords(topics, comparedRows(topics, topics), before, null);
         const known = topics.flatMap(({ growth, sizing: { average, consumer, industry, society } }) =>
-          [growth, average, consumer, industry, society].map((value) => Number.parseFloat(formatFraction(value))),
+          [growth, average, consumer, industry, society].map((value) => saidFigure(formatFraction(value))),
         );
         for (const word of [...(headline ?? []), ...sentences.flat()]) {
-          if ('figure' in word) expect(known).toContain(Number.parseFloat(word.figure));
+          if ('figure' in word) expect(known).toContain(saidFigure(word.figure));
           if ('name' in word) expect(topics.map(({ name }) => name)).toContain(word.name);
         }
         for (const sentence of sentences) expect(sentenceText(sentence)).toMatch(/^[A-Z].*\.$/);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axisExtent, reaching } from '../../../src/domain/plane/axis-extent';
 import { roundTicks } from '../../../src/domain/plane/round-ticks';
 import { tickLabel } from '../../../src/domain/plane/tick-label';
+import { saidFigure } from '../sentences/naive';
 
 // Of integers, because doubles are drawn by their exponents: nearly all of them would be next to nothing.
 const between = (least: number, most: number): fc.Arbitrary<number> =>
@@ -149,7 +150,7 @@ describe('round ticks', () => {
 describe('the label of a tick', () => {
   it('has a sign for growth and a unit', () => {
     expect(tickLabel(0.15, 0.05, true)).toBe('+15 %');
-    expect(tickLabel(-0.15, 0.05, true)).toBe('-15 %');
+    expect(tickLabel(-0.15, 0.05, true)).toBe('−15 %');
     expect(tickLabel(0.15, 0.05, false)).toBe('15 %');
     expect(tickLabel(-0, 0.05, true)).toBe('0 %');
   });
@@ -163,10 +164,10 @@ describe('the label of a tick', () => {
 
   it('is short for huge figures, as long as two of them still differ', () => {
     expect(tickLabel(12.5, 2.5, true)).toBe('1250 %');
-    expect(tickLabel(-12.5, 2.5, true)).toBe('-1250 %');
+    expect(tickLabel(-12.5, 2.5, true)).toBe('−1250 %');
     expect(tickLabel(125, 25, true)).toBe('12.5k %');
     expect(tickLabel(125.01, 0.01, true)).toBe('12501 %');
-    expect(tickLabel(-2_000_000, 500_000, true)).toBe('-200M %');
+    expect(tickLabel(-2_000_000, 500_000, true)).toBe('−200M %');
     expect(tickLabel(5e12, 1e12, false)).toBe('500000B %');
   });
 
@@ -175,7 +176,7 @@ describe('the label of a tick', () => {
       fc.property(ranges, ([from, to]) => {
         const { values, step } = roundTicks(from, to, [5, 7]);
         for (const value of values) {
-          const said = Number.parseFloat(tickLabel(value, step, true)) / 100;
+          const said = saidFigure(tickLabel(value, step, true)) / 100;
           expect(Math.abs(said - value)).toBeLessThan(step * 1e-6 + 1e-12);
         }
       }),

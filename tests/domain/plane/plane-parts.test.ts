@@ -140,7 +140,7 @@ describe('a scale of the map', () => {
     expect(scale.breaks).toHaveLength(2);
     expect([scale.isBeyond(9), scale.isBeyond(-5), scale.isBeyond(0.2)]).toEqual([true, true, false]);
     const labels = scale.ticks(0, 600, [5, 7]).map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['-500 %', '+900 %', '0 %', '+30 %']));
+    expect(labels).toEqual(expect.arrayContaining(['−500 %', '+900 %', '0 %', '+30 %']));
     // The core keeps nearly all of the room.
     expect(scale.at(0.39) - scale.at(0)).toBeGreaterThan(400);
   });

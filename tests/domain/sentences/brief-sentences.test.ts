@@ -5,7 +5,7 @@ import { briefSummary } from '../../../src/domain/brief/brief-summary';
 import { mapSentence } from '../../../src/domain/brief/map-sentence';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { someTopics, twoVersions } from '../../builders/random-topics';
-import { looksChanged, means, numberOf, pointsOf, shown, versionOf } from './naive';
+import { looksChanged, means, numberOf, saidFigure, shown, versionOf } from './naive';
 
 const SINCE = 'Sep 30, 2025';
 const previousOf = (before: readonly Topic[]) => ({
@@ -18,14 +18,14 @@ const known = (topics: readonly Topic[], valueOf: (topic: Topic) => number | nul
 /** 'T1 and T2, +24 % a year, of the five with this figure.': the leaders, their value and among how many. */
 function isLeader(text: string, topics: readonly Topic[], valueOf: (topic: Topic) => number | null): boolean {
   const [, who = '', value = '', among] =
-    /^(?:the highest growth: )?(.+?), ([-+]?[\d.]+) %.*?(?:, of the (\w+) with this figure)?(?:, and the only .*)?\.$/.exec(
+    /^(?:the highest growth: )?(.+?), ([−+]?[\d.]+) %.*?(?:, of the (\w+) with this figure)?(?:, and the only .*)?\.$/.exec(
       text,
     ) ?? [];
   const values = known(topics, valueOf).map((topic) => valueOf(topic) ?? 0);
   const most = Math.max(...values);
   const leaders = topics.filter((topic) => valueOf(topic) === most);
   const isAmong = values.length === topics.length ? among === undefined : numberOf(among ?? '') === values.length;
-  return means(who, leaders) && Number(value) === shown(most) && isAmong;
+  return means(who, leaders) && saidFigure(value) === shown(most) && isAmong;
 }
 
 describe('the paragraph on the whole of a brief', () => {
@@ -194,7 +194,7 @@ describe('what is said of the movement of one topic', () => {
           const holds = (name: string, [then, today]: readonly [number | null, number | null]): boolean => {
             const [, points] = new RegExp(`(?:: |, )${name} ([+−][\\d.]+) points`).exec(text) ?? [];
             if (points !== undefined)
-              return then !== null && today !== null && pointsOf(points) === shown(today - then);
+              return then !== null && today !== null && saidFigure(points) === shown(today - then);
             if (text.includes(`${name} now known`)) return then === null && today !== null;
             if (text.includes(`${name} no longer known`)) return then !== null && today === null;
             return !looksChanged(then, today);

@@ -6,7 +6,7 @@ import { changesByTopic, changesSince } from '../../../src/domain/library/change
 import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { twoVersions } from '../../builders/random-topics';
-import { looksChanged, pointsOf, shown, versionOf } from './naive';
+import { looksChanged, saidFigure, shown, versionOf } from './naive';
 
 const figuresOf = {
   growth: ({ growth }: Topic) => growth,
@@ -25,7 +25,7 @@ function isChange(words: string, was: Topic, topic: Topic): boolean {
     if (part === `${name} now known`) return then === null && today !== null;
     if (part === `${name} no longer known`) return then !== null && today === null;
     const [, points = ''] = /([+−][\d.]+) points$/.exec(part) ?? [];
-    return then !== null && today !== null && pointsOf(points) === shown(today - then);
+    return then !== null && today !== null && saidFigure(points) === shown(today - then);
   });
   const part = parts.find((each) => each.includes('driver'));
   const [then, today] = [was.driverCount, topic.driverCount];

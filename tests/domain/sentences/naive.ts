@@ -35,7 +35,7 @@ export function means(text: string, topics: readonly Topic[]): boolean {
 export const shown = (fraction: number): number => Number((fraction * 100).toFixed(2)) + 0;
 
 /** Two decimals with the sign before, of points: '+8.00', '−3.50'. */
-export const pointsOf = (text: string): number => Number(text.replace('−', '-'));
+export const saidFigure = (text: string): number => Number.parseFloat(text.replace('−', '-'));
 
 /** The other version of a topic. */
 export function versionOf(topic: Topic, topics: readonly Topic[]): Topic | undefined {

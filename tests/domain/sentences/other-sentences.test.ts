@@ -11,7 +11,7 @@ import { figureOf, FIGURES, type SignalFigure } from '../../../src/domain/topic/
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { someTopics, twoVersions } from '../../builders/random-topics';
-import { numberOf, shown, versionOf } from './naive';
+import { numberOf, shown, versionOf, saidFigure } from './naive';
 
 describe('what is said of a comparison', () => {
   const COMPARED = ['growth', 'sizing', 'consumer', 'industry', 'society'] as const;
@@ -47,8 +47,8 @@ describe('what is said of a comparison', () => {
       const topic = named(name);
       return topic === undefined ? null : figureOf(figure, topic);
     };
-    const [, small = '', large = '', verb = '', where = '', low, high, places, of] =
-      /^(T\d) and (T\d) (differ|differ most) (in .+): ([-+]?[\d.]+) % against ([-+]?[\d.]+) %, (\d+) places? of (\d+) apart\.$/.exec(
+    const [, small = '', large = '', verb = '', where = '', low = '', high = '', places, of] =
+      /^(T\d) and (T\d) (differ|differ most) (in .+): ([−+]?[\d.]+) % against ([−+]?[\d.]+) %, (\d+) places? of (\d+) apart\.$/.exec(
         sentence,
       ) ?? [];
     if (verb !== '') {
@@ -59,8 +59,8 @@ describe('what is said of a comparison', () => {
         isFurthest(where, verb.endsWith('most'), chosen, all) &&
         valueOf(figure, large) === Math.max(...values) &&
         valueOf(figure, small) === Math.min(...values) &&
-        shown(Math.max(...values)) === Number(high) &&
-        shown(Math.min(...values)) === Number(low) &&
+        shown(Math.max(...values)) === saidFigure(high) &&
+        shown(Math.min(...values)) === saidFigure(low) &&
         apart(figure, chosen, all) === Number(places) &&
         total === Number(of)
       );

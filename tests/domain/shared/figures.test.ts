@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   [-0.00001, '0'],
-  [-0.0001, '-0.01'],
+  [-0.0001, '−0.01'],
 ])('the digits of %s are %s', (fraction, digits) => expect(fractionDigits(fraction)).toBe(digits));
 
 describe('counts', () => {
@@ -21,8 +21,8 @@ describe('counts', () => {
     [7, '7'],
     [999, '999'],
     [1000, '1,000'],
-    [-1000, '-1,000'],
-    [-999, '-999'],
+    [-1000, '−1,000'],
+    [-999, '−999'],
     [2.5, '2.5'],
     [0.12345, '0.123'],
   ])('%s is written as %s', (count, text) => expect(formatCount(count)).toBe(text));

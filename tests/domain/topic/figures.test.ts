@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf, formatFraction, fractionDigits, ordinal } from '../../../src/domain/shared/figures';
 import { growthDirection } from '../../../src/domain/topic/growth';
+import { saidFigure } from '../sentences/naive';
 
 describe('a sizing figure', () => {
   it('is the fraction times 100, whole where it is whole, with the decimals that are asked for', () => {
@@ -25,8 +26,8 @@ describe('a sizing figure', () => {
     fc.assert(
       fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (fraction) => {
         const figure = formatFraction(fraction);
-        expect(figure).toMatch(/^-?\d+(\.\d?[1-9])? %$/);
-        expect(Math.abs(Number.parseFloat(figure) - fraction * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
+        expect(figure).toMatch(/^−?\d+(\.\d?[1-9])? %$/);
+        expect(Math.abs(saidFigure(figure) - fraction * 100)).toBeLessThanOrEqual(0.005 + 1e-9);
       }),
     );
   });
@@ -41,7 +42,7 @@ describe('the decimals of a column', () => {
         const fractions = drawn.map(([percentage, step]) => (percentage * step) / 1e4);
         const decimals = decimalsOf([null, ...fractions]);
         const shown = fractions.map((fraction) => fractionDigits(fraction, decimals));
-        expect(shown.map(Number)).toEqual(fractions.map((fraction) => Number(fractionDigits(fraction))));
+        expect(shown.map(saidFigure)).toEqual(fractions.map((fraction) => saidFigure(fractionDigits(fraction))));
         if (decimals > 0) expect(shown.some((digits) => !digits.endsWith('0'))).toBe(true);
       }),
     );
@@ -62,7 +63,7 @@ describe('growth', () => {
 
   it('is a signed percentage with 2 decimals at most', () => {
     expect(formatFigure('growth', 0.1234)).toBe('+12.34 %');
-    expect(formatFigure('growth', -0.032)).toBe('-3.2 %');
+    expect(formatFigure('growth', -0.032)).toBe('−3.2 %');
     expect(formatFigure('growth', 0)).toBe('0 %');
     expect(formatFigure('growth', 0.000001)).toBe('0 %');
   });

@@ -117,7 +117,7 @@ test("'Export as workbook' saves a file that opens with the same topics, statuse
   await page.getByRole('button', { name: 'Open 2 topics' }).click();
   await expect(topicMap(page)).toBeVisible();
   await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row', { name: /=Night; "trains"/ })).toContainText('-5.0 %');
+  await expect(page.getByRole('row', { name: /=Night; "trains"/ })).toContainText('−5.0 %');
   await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
   await expect(card.getByRole('radio', { name: 'Important' })).toBeChecked();
   await expect(card.getByText('Ask the depot')).toBeVisible();

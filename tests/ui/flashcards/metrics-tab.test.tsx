@@ -25,7 +25,7 @@ describe('the metrics', () => {
   it.each([
     [0.246, '+24.60 %', 'up'],
     [0, '0.00 %', 'down'],
-    [-0.032, '-3.20 %', 'down'],
+    [-0.032, '−3.20 %', 'down'],
     [null, '–', null],
   ])('shows growth %s as %s, its icon %s', async (value, figure, direction) => {
     const { openTopic } = await renderFlashcards({ topic: aTopic({ growth: value }), platform });

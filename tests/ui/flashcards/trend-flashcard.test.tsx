@@ -52,7 +52,7 @@ describe('the trend flashcard', () => {
     const { openTrend } = await renderFlashcards({ related });
     await openTrend();
     const [first, second] = (await relatedTopics()).getAllByRole('button');
-    expect(first?.textContent).toBe('Seaweed filmsPotential DisruptorMonitorGrowth -5.00 %');
+    expect(first?.textContent).toBe('Seaweed filmsPotential DisruptorMonitorGrowth −5.00 %');
     expect(first?.querySelector('[data-direction="down"]')).not.toBeNull();
     expect(second?.textContent).toBe('UntrackedPotential Disruptor');
   });

@@ -104,7 +104,7 @@ describe('the answers to the question of the unit', () => {
           values.some((value, index) => value === high && words.startsWith(`T${index}`));
         const claims = question.answers.map((unit) => {
           const { label, consequence } = unitAnswer(aColumn({ target: key, question, unit: null }), unit);
-          const said = Number(/^(-?[\d,.]+) %/.exec(label)?.[1]?.replaceAll(',', ''));
+          const said = valueOf(/^(−?[\d,.]+) %/.exec(label)?.[1]?.replaceAll(',', '') ?? '', '.');
           const isShare = key === 'growth' || unit === 'percent' || unit === 'fraction';
           const scales: Readonly<Record<string, number>> = {
             percent: high,

@@ -24,7 +24,7 @@ import {
 import { capitalized } from '../../../domain/shared/capitalized';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
-import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Lens } from '../../../domain/topic/lens-disagreement';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
@@ -142,16 +142,18 @@ function partsColumn(condition: RequirementOf<'parts'>, facts: QueryFacts): Answ
 function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFacts, isOrder: boolean): AnswerColumn {
   const { head, lenses, unit } = queryFigure(figure);
   const valueOf = (row: Row): number | null => valueOfRow(row, figure, facts);
-  const largest = rows.reduce((most, row) => Math.max(most, Math.abs(valueOf(row) ?? 0)), 0);
+  const values = rows.map(valueOf);
+  const decimals = decimalsOf(values);
+  const largest = values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), 0);
   const hasBar = isOrder && lenses === undefined && unit !== 'day' && largest > 0;
   const isPlain = isCounted(figure) || unit === 'millions';
   const isDay = unit === 'day';
   return {
     id: figure,
-    head: `${head}${figure === 'growth' || isPlain || isDay ? '' : ''}`,
+    head,
     isNumber: true,
     ...(isOrder && { isOrder: true as const }),
-    text: (row) => formatCell(figure, valueOf(row)),
+    text: (row) => formatCell(figure, valueOf(row), decimals),
     csv: (row) => {
       const value = valueOf(row);
       if (value === null || isPlain) return value;

@@ -7,7 +7,7 @@ import { formatCell, type QueryFigure } from '../../../domain/query/query-figure
 import { statisticWords } from '../../../domain/query/query-words';
 import type { Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
-import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
+import { countOf, decimalsOf, formatCount, formatFraction } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/joined';
 import { statisticOf } from './answer-notes';
 
@@ -64,8 +64,9 @@ export function answeredGroups(query: Query, matching: readonly Row[], facts: Qu
   }));
   const ordered = inOrder(query, all, isShare || figure !== null);
   const end = query.limit === null ? undefined : query.offset + query.limit;
+  const decimals = decimalsOf(all.map(({ value }) => value));
   const valueText = (value: number | null): string =>
-    isShare ? formatFraction(value, 0) : figure === null ? '' : formatCell(figure, value);
+    isShare ? formatFraction(value, 0) : figure === null ? '' : formatCell(figure, value, decimals);
   const groups = ordered.slice(query.offset, end);
   const words = groupForm(by).words;
   return {

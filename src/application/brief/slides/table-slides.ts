@@ -1,7 +1,7 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import { figureText } from '../../../domain/brief/figure-texts';
+import { columnText } from '../../../domain/brief/figure-texts';
 import { numberWord } from '../../../domain/shared/number-word';
-import { FIGURES, type SignalFigure } from '../../../domain/topic/figures';
+import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
@@ -29,15 +29,21 @@ export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): 
   return pages.map((rows, index) => {
     const part = pages.length === 1 ? '' : `, ${index + 1} of ${pages.length}`;
     const title = `The ${numberWord(topics.length)} topics side by side${part}`;
-    const items = [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), ...tableItems(rows, accent)];
+    const items = [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), ...tableItems(rows, topics, accent)];
     return { title, notes: '', items };
   });
 }
 
-function tableItems(topics: readonly BriefTopic[], lineColour: SlideColour): readonly SlideItem[] {
+/** @param all of the brief, for the decimals of their columns */
+function tableItems(
+  topics: readonly BriefTopic[],
+  all: readonly BriefTopic[],
+  lineColour: SlideColour,
+): readonly SlideItem[] {
   const room = (PAGE.bottom - PAGE.top - HEAD_HEIGHT) / topics.length;
   const rowHeight = Math.max(ROW_HEIGHT.least, Math.min(ROW_HEIGHT.most, room));
   const height = HEAD_HEIGHT + topics.length * rowHeight;
+  const texts = (['growth', 'sizing', ...LENSES] as const).map((figure) => columnText(figure, all));
   const lenses = LENSES.map((lens) => ({ heading: FIGURES[lens].label, width: 90, align: 'right' as const }));
   return [
     {
@@ -58,29 +64,36 @@ function tableItems(topics: readonly BriefTopic[], lineColour: SlideColour): rea
         ...lenses,
         { heading: 'Status', width: 90, align: 'right' },
       ],
-      rows: topics.map((topic) => cells(topic, rowHeight)),
+      rows: topics.map((topic) =>
+        cells(
+          topic,
+          texts.map((textOf) => textOf(topic)),
+          rowHeight,
+        ),
+      ),
     },
     ...topics.flatMap((topic, index) => bars(topic, PAGE.top + HEAD_HEIGHT + (index + 0.5) * rowHeight)),
   ];
 }
 
-function cells({ number, topic, rows, status }: BriefTopic, rowHeight: number): readonly SlideRun[] {
+function cells(
+  { number, topic, status }: BriefTopic,
+  figures: readonly string[],
+  rowHeight: number,
+): readonly SlideRun[] {
   const isRoomy = rowHeight > ROOMY;
   const size = isRoomy ? 16 : 14;
-  const figure = (name: SignalFigure): SlideRun => {
-    const row = rows.find((each) => each.figure === name);
-    return { text: row === undefined ? '' : figureText(row), size };
-  };
+  const [growth, ...sizings] = figures.map((text): SlideRun => ({ text, size }));
+  const empty = { text: '', size };
   const sizes = [...(isRoomy ? [21, 19] : []), 17, 16, 15, 14, 13, 12, 11];
   const room = { width: NAME_WIDTH - 4, height: rowHeight - 4 };
   return [
     { text: String(number), size: 14, colour: 'muted' },
     { text: topic.name, size: fittingSize(topic.name, room, sizes, { isSerif: true }), isSerif: true },
     { text: topic.quadrant.label, size: isRoomy ? 15 : 13, isBold: true, colour: `${topic.quadrant.name}-text` },
-    figure('growth'),
-    { text: '', size },
-    figure('sizing'),
-    ...LENSES.map(figure),
+    growth ?? empty,
+    empty,
+    ...sizings,
     { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) },
   ];
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureText } from '../../../domain/brief/figure-texts';
+import { columnText } from '../../../domain/brief/figure-texts';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
@@ -8,6 +8,7 @@ import styles from './topic-list.module.scss';
 
 /** All topics of the brief in one table. */
 export const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
+  const texts = [columnText('growth', topics), columnText('sizing', topics)];
   return (
     <div className={styles.scroller} data-print="flow">
       <table className={styles.list}>
@@ -25,22 +26,25 @@ export const TopicList = memo(function TopicList({ topics }: { readonly topics: 
           </tr>
         </thead>
         <tbody>
-          {topics.map(({ number, topic, rows, status, references, isLoading }) => (
-            <tr key={topic.id} data-quadrant={quadrantHue(topic.quadrant)}>
-              <td>{number}</td>
-              <th scope="row" dir="auto">
-                {topic.name}
-              </th>
-              <td>
-                <span className={styles.quadrant}>{topic.quadrant.label}</span>
-              </td>
-              {rows.slice(0, 2).map((row) => (
-                <td key={row.figure}>{figureText(row)}</td>
-              ))}
-              <td>{isDecided(status) ? topicStatusName(status) : MISSING_FIGURE}</td>
-              <td>{isLoading ? '' : references.length}</td>
-            </tr>
-          ))}
+          {topics.map((of) => {
+            const { number, topic, status, references, isLoading } = of;
+            return (
+              <tr key={topic.id} data-quadrant={quadrantHue(topic.quadrant)}>
+                <td>{number}</td>
+                <th scope="row" dir="auto">
+                  {topic.name}
+                </th>
+                <td>
+                  <span className={styles.quadrant}>{topic.quadrant.label}</span>
+                </td>
+                {texts.map((textOf, at) => (
+                  <td key={at}>{textOf(of)}</td>
+                ))}
+                <td>{isDecided(status) ? topicStatusName(status) : MISSING_FIGURE}</td>
+                <td>{isLoading ? '' : references.length}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -1,6 +1,6 @@
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-figures';
-import { countOf } from '../../../domain/shared/figures';
+import { countOf, decimalsOf } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, figureTitle, formatFigure, spreadsheetFigure, spreadsheetTitle } from '../../../domain/topic/figures';
 import { Row } from '../../kit/layout/stack';
@@ -44,8 +44,10 @@ interface LineProps {
 }
 
 /** "+24.3 %" and "14th of 117". */
-function FigureLine({ row: { figure }, cell, isShort }: LineProps) {
-  const [digits, unit] = formatFigure(figure, cell?.value ?? null).split(' ');
+function FigureLine({ row: { figure, cells }, cell, isShort }: LineProps) {
+  const [digits, unit] = formatFigure(figure, cell?.value ?? null, decimalsOf(cells.map(({ value }) => value))).split(
+    ' ',
+  );
   const words = cell?.ranking == null ? '' : describeRanking(cell.ranking);
   const [place, total = ''] = words.split(/(?= of )/);
   return (

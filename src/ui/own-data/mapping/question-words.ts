@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/own-data/mapping';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-figure';
 import { readNumber } from '../../../domain/own-data/written-number';
-import { formatCount, formatFraction, fractionDigits } from '../../../domain/shared/figures';
+import { formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
 import type { AnswerListProps } from './answer-list';
 
 /** Whether a comma or a point stands before the decimals of a number that can be read in two ways. */
@@ -75,10 +75,7 @@ export function turnQuestion({ form }: SheetMapping, place: Place): AnswerListPr
 
 /** "The column has no unit. Values run from −5,7 to 31,7." */
 export function unitRange({ lowest, highest }: UnitQuestion, mark: DecimalMark): string {
-  const written = (value: number): string =>
-    String(Number(value.toPrecision(15)))
-      .replace('-', '−')
-      .replace('.', mark);
+  const written = (value: number): string => withMinus(String(Number(value.toPrecision(15)))).replace('.', mark);
   return `The column has no unit. Values run from ${written(lowest)} to ${written(highest)}.`;
 }
 
@@ -102,8 +99,9 @@ export function unitAnswer(
     };
   }
   const fraction = fractionOf({ kind: 'number', value: highest }, unit) ?? 0;
-  const share = `${formatCount(Number(fractionDigits(fraction)))} %`;
-  const ofHundred = formatCount(Math.abs(Number(fractionDigits(fraction))));
+  const hundredth = Math.round(fraction * 1e4) / 100;
+  const share = `${formatCount(hundredth)} %`;
+  const ofHundred = formatCount(Math.abs(hundredth));
   const name = question?.exampleName ?? 'It';
   if (target === 'growth') {
     const way = fraction < 0 ? 'fewer' : 'more';

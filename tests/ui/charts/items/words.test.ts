@@ -42,7 +42,7 @@ describe('the map in words', () => {
 
   it('tell one bubble by name, quadrant and both figures', () => {
     expect(describeItem(anItemAt(0.21, -0.032, { name: 'Seaweed films', quadrant: quadrantOf(4) }))).toBe(
-      'Seaweed films, Uncertain Signal, growth -3.2 %, average sizing 21 %',
+      'Seaweed films, Uncertain Signal, growth −3.2 %, average sizing 21 %',
     );
   });
 });
