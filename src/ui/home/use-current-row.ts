@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A row counts as reached when its top is this far below the upper edge of the window, in pixels. */
 const REACHED = 200;
+/** In milliseconds: a chosen row stays current until the page has been scrolled to it. */
+const ON_THE_WAY = 400;
 
 /**
  * The index of the row that the page is scrolled to, updated with each frame of scrolling; it can also be set, to the row
@@ -10,10 +12,14 @@ const REACHED = 200;
  */
 export function useCurrentRow(rows: () => readonly Element[]): readonly [number, (row: number) => void] {
   const [current, setCurrent] = useState(0);
+  const choose = useRef<(row: number) => void>(setCurrent);
   useEffect(() => {
     let frame = 0;
+    let timer = 0;
     const measure = (): void => {
       frame = 0;
+      // The page may still be on its way to the row that was chosen before.
+      if (timer !== 0) return;
       const all = rows();
       const reached = Math.max(0, lastReached(all));
       // The last rows cannot reach the top of the window: the chosen one of them stays the current one.
@@ -22,13 +28,22 @@ export function useCurrentRow(rows: () => readonly Element[]): readonly [number,
     const onScroll = (): void => {
       frame ||= requestAnimationFrame(measure);
     };
+    choose.current = (row) => {
+      setCurrent(row);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        timer = 0;
+        measure();
+      }, ON_THE_WAY);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
   }, [rows]);
-  return [current, setCurrent];
+  return [current, (row) => choose.current(row)];
 }
 
 /** By bisection: measuring hundreds of rows with each frame would make scrolling slow. */
