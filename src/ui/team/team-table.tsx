@@ -187,12 +187,12 @@ interface CellProps {
   readonly topic: Topic;
 }
 
-function Strip({ view, topic }: CellProps) {
+const Strip = observer(function Strip({ view, topic }: CellProps) {
   const says = view.store.standings(topic.id);
   return says.length === 0 ? null : <AgreementStrip says={says} />;
-}
+});
 
-function LatestReason({ view, topic }: CellProps): ReactNode {
+const LatestReason = observer(function LatestReason({ view, topic }: CellProps): ReactNode {
   const latest = view.latestReason(topic.id);
   if (latest === null) return null;
   return (
@@ -202,4 +202,4 @@ function LatestReason({ view, topic }: CellProps): ReactNode {
       <span dir="auto">{latest.reason}</span>
     </span>
   );
-}
+});

@@ -18,13 +18,13 @@ import type { TopicRows } from './topic-rows';
 interface NameProps {
   readonly item: ChartItem;
   /** null: the row is not a topic of the current data, or is drawn in a picture. */
-  readonly topics: TopicRows | null;
+  readonly topics: Pick<TopicRows, 'changeOf'> | null;
   readonly onOpen?: ((item: ChartItem) => void) | undefined;
   /** Follows the name, and is cut before the name is. */
   readonly detail?: string | null;
 }
 
-export function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
+export const NameCell = observer(function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
   const { name, isNew, isGone } = item;
   const change = topics?.changeOf(item) ?? null;
   return (
@@ -45,7 +45,7 @@ export function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
       )}
     </RowName>
   );
-}
+});
 
 /** Selects every row that the filters pass, or none. */
 export const SelectAllCell = observer(function SelectAllCell({ topics }: { readonly topics: TopicRows }) {

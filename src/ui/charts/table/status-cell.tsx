@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
@@ -9,7 +10,13 @@ import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
 
 /** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
-export function StatusCell({ item, topics }: { readonly item: ChartItem; readonly topics: TopicRows | null }) {
+export const StatusCell = observer(function StatusCell({
+  item,
+  topics,
+}: {
+  readonly item: ChartItem;
+  readonly topics: TopicRows | null;
+}) {
   const current = topics?.statusOf(item) ?? null;
   if (topics === null) return <StatusText status={item.status} />;
   if (current === null) return <StatusText status={null} />;
@@ -36,7 +43,7 @@ export function StatusCell({ item, topics }: { readonly item: ChartItem; readonl
       ]}
     />
   );
-}
+});
 
 function StatusText({ status }: Pick<ChartItem, 'status'>) {
   if (status === null) return <span className={styles.muted}>{MISSING_FIGURE}</span>;
