@@ -30,8 +30,7 @@ export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
     header: 'Signal',
     target: 'name',
     reason: 'known name',
-    certainty: 'known',
-    suggestion: null,
+    isChosen: false,
     unit: null,
     question: null,
     blanks: null,
@@ -61,9 +60,7 @@ const AGREEMENT: ColumnMapping = aColumn({
   index: 2,
   header: 'Agreement',
   target: 'more',
-  reason: 'not known. All 24 values are Low, Moderate or High:',
-  certainty: 'unknown',
-  suggestion: 'consensus',
+  reason: 'not known',
 });
 
 export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
@@ -75,8 +72,7 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     form: null,
     asksTurn: false,
     alike: [],
-    besides: [],
-    leftOutRows: [],
+    hasLeftOut: false,
     columns: [aColumn(), GROWTH, AGREEMENT],
     ...parts,
   };
@@ -86,7 +82,7 @@ export function aMapping(parts: Partial<Mapping> = {}): Mapping {
   return {
     projectName: 'mobility-signals',
     sheets: [aSheet()],
-    decimal: { mark: ',', reason: '31,7', asked: null },
+    decimal: { mark: ',', isChosen: false, asked: null },
     ...parts,
   };
 }

@@ -29,10 +29,8 @@ export class FakeOwnDataReader implements OwnDataReader {
     if (this.fault !== null) throw this.fault;
     return {
       fileName: file.name,
-      format: this.mapping === null ? 'json' : 'csv',
-      encoding: this.mapping === null ? null : (options.encoding ?? 'windows-1252'),
+      encoding: this.mapping === null ? null : 'windows-1252',
       delimiter: this.mapping === null ? null : (options.delimiter ?? ';'),
-      sheets: (this.mapping?.sheets ?? []).map(({ sheet, rowCount }) => ({ name: sheet, header: [], rowCount })),
       mapping: this.mapping,
       revise: async (mapping) => this.revised(mapping),
       preview: async () => this.preview,

@@ -44,10 +44,6 @@ export class FakeOwnProjects implements OwnProjects {
     return { ...(await this.#change(id, { fileName })), notes: [], kept: this.kept };
   }
 
-  async keptOf(): Promise<readonly string[]> {
-    return this.kept;
-  }
-
   rename(id: SowId, name: string): Promise<OwnProject> {
     return this.#change(id, { name });
   }

@@ -23,7 +23,7 @@ export interface ValuedColumn {
 
 /** A column that has lost its role. */
 function asKept(column: ColumnMapping): ColumnMapping {
-  return { ...column, target: isShare(column.target) ? 'own-figure' : 'own-label', certainty: 'chosen' };
+  return { ...column, target: isShare(column.target) ? 'own-figure' : 'own-label', isChosen: true };
 }
 
 /** What the columns of a file become, and what that makes of its first rows. */
@@ -71,8 +71,7 @@ export class MappingViewModel {
 
   /** The name of the column that is taken for growth; 'Growth' without one. */
   get growthName(): string {
-    const topics = this.mapping.sheets.find(({ kind }) => kind === 'topics');
-    return topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
+    return this.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
   }
 
   /** Which columns are missing for a map; a radar needs none. */
@@ -106,8 +105,8 @@ export class MappingViewModel {
     return this.#work(() => Promise.resolve(this.mapping));
   }
 
-  assign(index: number, target: ColumnTarget): Promise<void> {
-    return this.#changeColumn(this.shown, index, { target, certainty: 'chosen' });
+  assign(sheet: string, index: number, target: ColumnTarget): Promise<void> {
+    return this.answer(sheet, index, { target, isChosen: true });
   }
 
   /** Another column of the topics has the role. The one that had it is kept as what its values are. @param index null: none has it */
@@ -118,16 +117,11 @@ export class MappingViewModel {
       this.#withSheet(topics.sheet, (sheet) => ({
         ...sheet,
         columns: sheet.columns.map((column) => {
-          if (column.index === index) return { ...column, target: role, certainty: 'chosen' };
+          if (column.index === index) return { ...column, target: role, isChosen: true };
           return column.target === role ? asKept(column) : column;
         }),
       })),
     );
-  }
-
-  /** The answer to which column is the name; the others are what their values are. */
-  nameTopics(sheet: string, index: number): Promise<void> {
-    return this.#changeColumn(sheet, index, { target: 'name', certainty: 'chosen' });
   }
 
   /** No column is the missing axis: the topics open without a map. */
@@ -135,18 +129,14 @@ export class MappingViewModel {
     this.hasNoMap = true;
   }
 
-  /** An answer to any question about a column: none of these. */
-  keepAsLabel(sheet: string, index: number): Promise<void> {
-    return this.#changeColumn(sheet, index, { target: 'own-label', certainty: 'chosen' });
-  }
-
   /** The answer to a question about a column. */
-  answer(
-    sheet: string,
-    index: number,
-    answer: Partial<Pick<ColumnMapping, 'unit' | 'blanks' | 'values' | 'order'>>,
-  ): Promise<void> {
-    return this.#changeColumn(sheet, index, answer);
+  answer(name: string, index: number, answer: Partial<ColumnMapping>): Promise<void> {
+    return this.#revise(
+      this.#withSheet(name, (sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((column) => (column.index === index ? { ...column, ...answer } : column)),
+      })),
+    );
   }
 
   /** Where the table of a sheet is, and which rows and sheets belong to it. */
@@ -159,14 +149,6 @@ export class MappingViewModel {
     );
   }
 
-  /** @param meaning null: the value stands for nothing of ours */
-  mapValue(sheet: string, column: ColumnMapping, value: string, meaning: number | null): Promise<void> {
-    const { values = [] } = column;
-    return this.answer(sheet, column.index, {
-      values: values.map((each) => (each.value === value ? { ...each, meaning, isChosen: true } : each)),
-    });
-  }
-
   /** @param kind null: the sheet is not used */
   use(kind: SheetKind | null): Promise<void> {
     return this.#revise(this.#withSheet(this.shown, (sheet) => ({ ...sheet, kind })));
@@ -174,15 +156,6 @@ export class MappingViewModel {
 
   setDecimal(mark: DecimalMark): Promise<void> {
     return this.#revise({ ...this.mapping, decimal: chosenMark(mark) });
-  }
-
-  #changeColumn(name: string, index: number, change: Partial<ColumnMapping>): Promise<void> {
-    return this.#revise(
-      this.#withSheet(name, (sheet) => ({
-        ...sheet,
-        columns: sheet.columns.map((column) => (column.index === index ? { ...column, ...change } : column)),
-      })),
-    );
   }
 
   #withSheet(name: string, change: (sheet: SheetMapping) => SheetMapping): Mapping {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BuiltWorkspace } from './workspace-document';
 import { FileFault } from '../../domain/own-data/file-fault';
+import { countOf } from '../../domain/shared/figures';
 import type { Logger } from '../shared/logger';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { MappingMemory } from './mapping-memory';
@@ -22,7 +23,7 @@ export type OpenStep =
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
 
-type TextFormat = Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>;
+type TextFormat = Pick<ReadOptions, 'delimiter' | 'anyway'>;
 
 /** Opens a file of the user as projects of their own. Until all of it is read, nothing that is open changes. */
 export class OpenFile {
@@ -31,10 +32,8 @@ export class OpenFile {
   replaces: OwnProject | null = null;
   /** The file is that of the project, read again. */
   isCorrection = false;
-  /** The own project of whose file this one is a newer version; null: none was recognised. */
-  newerOf: OwnProject | null = null;
-  /** What of the replaced project is kept, because the file does not have it; null: not known, or it replaces none. */
-  kept: readonly string[] | null = null;
+  /** The file was recognised as a newer version of that of an own project. */
+  isNewer = false;
   #projects: readonly OwnProject[] = [];
   #chosen: ChosenFile | null = null;
   #isAnyway = false;
@@ -44,9 +43,6 @@ export class OpenFile {
   #isRecognised = false;
   #abort = new CancelSource();
   #listed: Promise<void> = Promise.resolve();
-  /** What {@link kept} is about. */
-  #compared: { readonly mapping: Mapping; readonly built: BuiltWorkspace } | null = null;
-  #unfollow: () => void = () => {};
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
   readonly #logger: Logger;
@@ -57,16 +53,7 @@ export class OpenFile {
     this.#show = show;
     this.#logger = logger;
     this.#memory = memory;
-    makeAutoObservable(
-      this,
-      {
-        step: observableRef,
-        replaces: observableRef,
-        newerOf: observableRef,
-        kept: observableRef,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { step: observableRef, replaces: observableRef }, { autoBind: true });
   }
 
   /**
@@ -90,7 +77,7 @@ export class OpenFile {
   /** Opens the file as a project of its own. */
   replaceNone(): void {
     this.replaces = null;
-    this.newerOf = null;
+    this.isNewer = false;
     this.isCorrection = false;
     this.#isRecognised = false;
   }
@@ -110,11 +97,6 @@ export class OpenFile {
       await mapping.start();
       if (signal.aborted) return;
       this.#to({ kind: 'mapping', file, mapping });
-      this.#unfollow = reaction(
-        () => [this.replaces, mapping.preview] as const,
-        () => void this.#compare(file, mapping, signal),
-        { fireImmediately: true },
-      );
     } catch (error) {
       this.#fail(error, signal);
     }
@@ -124,6 +106,13 @@ export class OpenFile {
   async readAgain(format: TextFormat): Promise<void> {
     const anyway = format.anyway ?? this.#isAnyway;
     if (this.#chosen !== null) await this.read(this.#chosen, { ...format, anyway });
+  }
+
+  /** What the button says that opens so many topics. */
+  openLabel(topics: number): string {
+    return this.replaces === null || this.isCorrection
+      ? `Open ${countOf(topics, 'topic')}`
+      : 'Open as the next version';
   }
 
   /** With the mapping as it is; rows that cannot be used are shown before anything is opened. */
@@ -164,7 +153,6 @@ export class OpenFile {
 
   /** Nothing more is shown of it. */
   dispose(): void {
-    this.#unfollow();
     this.#abort.abort();
     this.#file?.close();
   }
@@ -182,8 +170,8 @@ export class OpenFile {
     const file = this.#file;
     if (file === null) return;
     this.#mapping = mapping?.mapping ?? null;
-    const compared = this.#compared?.mapping === this.#mapping ? this.#compared : null;
-    const built = compared?.built ?? (await this.#read(file, signal));
+    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
+    const built = await file.build(this.#mapping, { signal, onProgress: this.#follow(file.fileName, signal) });
     if (signal.aborted) return;
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
@@ -194,28 +182,6 @@ export class OpenFile {
     else await this.open(built);
   }
 
-  #read(file: OpenOwnData, signal: CancelSignal): Promise<BuiltWorkspace> {
-    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
-    return file.build(this.#mapping, { signal, onProgress: this.#follow(file.fileName, signal) });
-  }
-
-  /** Works {@link kept} out beside the mapping. Where that fails, the user is told after 'Open'. */
-  async #compare(file: OpenOwnData, { mapping, isWorking }: MappingViewModel, signal: CancelSignal): Promise<void> {
-    const { replaces } = this;
-    runInAction(() => (this.kept = null));
-    if (replaces === null || isWorking) return;
-    try {
-      const built = await file.build(mapping, { signal });
-      const { projects } = await this.#data();
-      const kept = await projects.keptOf(replaces.id, { content: built.workspace, fileName: file.fileName });
-      if (signal.aborted || this.replaces !== replaces) return;
-      this.#compared = { mapping, built };
-      runInAction(() => (this.kept = kept));
-    } catch (error) {
-      if (!signal.aborted) this.#logger.warn('Failed to compare a file with its earlier version:', error);
-    }
-  }
-
   /** With the choices for an earlier version of the file, which is then the project to be replaced. */
   async #remembered(file: OpenOwnData, mapping: Mapping): Promise<Mapping> {
     const earlier = this.#memory.find(mapping, file.fileName);
@@ -224,7 +190,7 @@ export class OpenFile {
     const project = this.#projects.find(({ id }) => id === earlier.projectId) ?? null;
     if (project === null) return mapping;
     runInAction(() => {
-      this.newerOf = project;
+      this.isNewer = true;
       this.#isRecognised = this.replaces === null;
       this.replaces ??= project;
     });
@@ -244,15 +210,13 @@ export class OpenFile {
 
   #begin(step: OpenStep): CancelSource {
     this.dispose();
-    this.#compared = null;
     this.#file = null;
     this.#mapping = null;
     const isRecognised = this.#isRecognised;
     this.#isRecognised = false;
     runInAction(() => {
       if (isRecognised) this.replaces = null;
-      this.newerOf = null;
-      this.kept = null;
+      this.isNewer = false;
     });
     this.#abort = new CancelSource();
     this.#to(step);

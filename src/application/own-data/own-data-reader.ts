@@ -2,7 +2,7 @@ import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace, WorkspaceDocument } from './workspace-document';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { ChosenFile } from '../shared/chosen-file';
-import type { Delimiter, Encoding, TableFormat } from '../../domain/own-data/tables';
+import type { Delimiter, Encoding } from '../../domain/own-data/tables';
 
 /** An AbortSignal. */
 export interface CancelSignal {
@@ -21,27 +21,17 @@ export interface ReadProgress {
 export interface ReadOptions {
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly signal?: CancelSignal;
-  /** Instead of the recognised ones, for text files. */
-  readonly encoding?: Encoding;
+  /** Instead of the recognised one, for text files. */
   readonly delimiter?: Delimiter;
   /** Also where the rows are hardly topics: after a FileFault that can be opened anyway. */
   readonly anyway?: boolean;
 }
 
-interface SheetOutline {
-  readonly name: string;
-  readonly header: readonly string[];
-  readonly rowCount: number;
-}
-
 /** A file that has been read, in memory outside the page until it is closed. Every method rejects after `close`. */
 export interface OpenOwnData {
   readonly fileName: string;
-  readonly format: TableFormat;
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;
-  /** Empty for a JSON workspace. */
-  readonly sheets: readonly SheetOutline[];
   /** What the reader suggests; null for a JSON workspace, which has nothing to map: `build(null)`. */
   readonly mapping: Mapping | null;
   /** With another kind for a sheet or another target for a column: reasons, units and questions are worked out again. */

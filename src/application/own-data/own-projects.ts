@@ -69,8 +69,6 @@ export interface OwnProjects {
    * @param isCorrection it is the same file, read in another way: Previous Data stays as it is
    */
   replace(id: SowId, file: OpenedFile, isCorrection?: boolean): Promise<OpenedProject>;
-  /** What {@link replace} would keep. */
-  keptOf(id: SowId, file: OpenedFile): Promise<OpenedProject['kept']>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   /** @returns brings it back */
   remove(id: SowId): Promise<() => Promise<void>>;

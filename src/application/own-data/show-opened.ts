@@ -1,4 +1,3 @@
-import { keptLine } from '../../domain/own-data/kept-line';
 import type { ToastStore } from '../shared/toast.store';
 import type { EnterProject } from './enter-project';
 import type { OpenedProject, OwnProject } from './own-projects';
@@ -29,7 +28,7 @@ export class ShowOpened {
       tone: isStored ? 'success' : 'error',
       text: [
         opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
-        keptLine(first.kept),
+        first.kept.length > 0 && `Kept from before: ${first.kept.join(', ')}.`,
         !isRestored && 'Your notes and views in this file could not be read.',
       ]
         .filter(Boolean)

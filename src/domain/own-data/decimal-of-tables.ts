@@ -32,13 +32,11 @@ export function decimalOfTables(sheets: readonly Sheet[], delimiter: string | nu
   const [first] = point.length === comma.length ? found.both : [];
   if (point.length !== comma.length) {
     const mark = comma.length > point.length ? ',' : '.';
-    const [most, fewest] = mark === ',' ? [comma, point] : [point, comma];
-    const isMixed = fewest.length * 10 > most.length + fewest.length;
-    const { text = '', header = '' } = most[0] ?? {};
-    const reason = isMixed ? 'most numbers are written so' : `as ${text} in ${header}`;
-    return { mark, reason, asked: isMixed ? (fewest[0] ?? null) : null };
+    const fewest = mark === ',' ? point : comma;
+    const isMixed = fewest.length * 10 > point.length + comma.length;
+    return { mark, isChosen: false, asked: isMixed ? (fewest[0] ?? null) : null };
   }
   const asked = first ?? point[0] ?? null;
   if (asked === null) return null;
-  return { mark: delimiter === ';' ? ',' : '.', reason: 'no number of the file shows it', asked };
+  return { mark: delimiter === ';' ? ',' : '.', isChosen: false, asked };
 }

@@ -1,6 +1,5 @@
 import type { DataFault } from './data-fault';
 
-/** With more, faults of one kind are shown once, with their number. */
 const MOST_LISTED = 200;
 
 export interface FaultGroup {
@@ -20,11 +19,6 @@ export function faultGroups(faults: readonly DataFault[]): readonly FaultGroup[]
     else group.others += 1;
   }
   return [...groups.values()].slice(0, MOST_LISTED);
-}
-
-/** All faults, or by kind where there are more than 200. */
-export function listedFaults(faults: readonly DataFault[]): readonly FaultGroup[] {
-  return faults.length <= MOST_LISTED ? faults.map((fault) => ({ fault, others: 0 })) : faultGroups(faults);
 }
 
 /** A problem without its numbers and names: "The name stands in row 23 too" is of one kind with row 24. */

@@ -42,10 +42,8 @@ export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[])
     const besides = [
       ...tables.slice(1).map((each) => `Another table in ${rangeOf(each)}.`),
       ...linesOf(others, 'beside the table'),
-      ...named.besides,
     ];
-    const said = besides.map((problem) => ({ row: named.headerRow, problem, consequence: 'Not read as topics.' }));
-    return { ...named, besides, notes: [...raw.notes, ...cut.notes, ...said, ...named.notes] };
+    return { ...named, notes: [...raw.notes, ...cut.notes, ...notRead(named.headerRow, besides), ...named.notes] };
   });
 }
 
@@ -58,8 +56,8 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
   const body = shaped.rows.slice(header?.body ?? 0);
   const used = Math.min(MOST_COLUMNS, width);
   const names = Array.from({ length: used }, (_, column) => header?.names[column] ?? columnName(shaped, column));
-  const read: TableRows = form?.readsAll === true ? plainRows(body) : tableRows(body, names);
-  const listed = tableRows(body, names).leftOut;
+  const found = tableRows(body, names);
+  const read: TableRows = form?.readsAll === true ? { rows: body, notes: [], groups: null } : found;
   const headerRow = shaped.rows[header?.at ?? 0]?.row ?? 1;
   const { groups } = read;
   const rows = read.rows.map((row, index) => {
@@ -72,7 +70,14 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
     header: groups === null ? names : [...names, SECTION],
     headerRow,
     rows,
-    notes: [...read.notes, ...unnamedNotes(shaped, names, body)],
+    notes: [
+      ...notRead(
+        headerRow,
+        linesOf(above, form?.isTurned === true ? 'beside the table' : 'above the names of the columns'),
+      ),
+      ...read.notes,
+      ...unnamedNotes(shaped, names, body),
+    ],
     form: form ?? {
       headerRow: header === null ? null : headerRow,
       isTurned: null,
@@ -81,8 +86,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
       isChosen: false,
     },
     asksTurn: mayBeTurned(block),
-    besides: linesOf(above, form?.isTurned === true ? 'beside the table' : 'above the names of the columns'),
-    leftOutRows: listed,
+    hasLeftOut: found.rows.length < body.length,
     title: form?.isTurned === true ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
@@ -97,10 +101,6 @@ function unnamedNotes({ header }: Block, names: readonly string[], body: readonl
     const problem = `The column has values, but no name: ‘${shortened(cellText(first?.cells[column]), 40)}’.`;
     return first === undefined ? [] : [{ row: first.row, problem, consequence: `Read as ‘${name}’.` }];
   });
-}
-
-function plainRows(rows: readonly SheetRow[]): TableRows {
-  return { rows, leftOut: [], notes: [], groups: null };
 }
 
 /** The table with another row of names; null: without one. */
@@ -177,13 +177,16 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
     rows: cut.rows,
     form: null,
     asksTurn: false,
-    besides: [],
-    leftOutRows: [],
+    hasLeftOut: false,
     notes: [...notes, ...cut.notes],
     title: null,
     groupColumn: null,
     ...(rings !== undefined && { rings }),
   });
+}
+
+function notRead(row: number, problems: readonly string[]): readonly SheetNote[] {
+  return problems.map((problem) => ({ row, problem, consequence: 'Not read as topics.' }));
 }
 
 /** One line for all texts that are not read. */

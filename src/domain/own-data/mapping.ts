@@ -57,10 +57,8 @@ export interface ColumnMapping {
   readonly target: ColumnTarget;
   /** Why it was taken so, a short clause: "known name", "shares of 1". */
   readonly reason: string;
-  /** guessed: from its values. unknown: kept as what its values are. chosen: by the user. */
-  readonly certainty: 'known' | 'guessed' | 'unknown' | 'chosen';
-  /** For an unknown column, a guess from its values. */
-  readonly suggestion: FieldKey | null;
+  /** By the user. */
+  readonly isChosen: boolean;
   /** Of shares (growth, sizings); null: the question is not answered yet, or every value has its unit, or no share. */
   readonly unit: Unit | null;
   /** null: nothing has to be asked. */
@@ -93,13 +91,6 @@ export interface TableForm {
   readonly isChosen: boolean;
 }
 
-/** Rows that are not read as rows of the table. */
-export interface LeftOutRows {
-  /** Such as 'totals'. */
-  readonly what: string;
-  readonly rows: readonly number[];
-}
-
 export interface SheetMapping {
   readonly sheet: string;
   readonly rowCount: number;
@@ -112,25 +103,21 @@ export interface SheetMapping {
   readonly asksTurn: boolean;
   /** The names of all sheets with the same columns, this one included; empty: there is no other. */
   readonly alike: readonly string[];
-  /** What else is on the sheet, a line each. */
-  readonly besides: readonly string[];
-  readonly leftOutRows: readonly LeftOutRows[];
+  /** Rows are no rows of the table by their shape, such as totals. */
+  readonly hasLeftOut: boolean;
   readonly columns: readonly ColumnMapping[];
 }
 
 export interface DecimalChoice {
   readonly mark: DecimalMark;
-  /** Such as "31,7 in Growth p.a. can only be read so". */
-  readonly reason: string;
+  /** By the user. */
+  readonly isChosen: boolean;
   /** A value that is another number with the other mark; null: the file shows the mark, or the user chose it. */
   readonly asked: { readonly text: string; readonly header: string } | null;
 }
 
-/** The reason for what the user chose. */
-export const CHOSEN = 'chosen by you';
-
 export function chosenMark(mark: DecimalMark): DecimalChoice {
-  return { mark, reason: CHOSEN, asked: null };
+  return { mark, isChosen: true, asked: null };
 }
 
 export interface Mapping {

@@ -1,18 +1,17 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { asksBlanks, withFilledBlanks } from './blank-cells';
 import { cellText, filledCells, shortened } from './cell-text';
-import { isShare, type FieldKey } from './field-keys';
+import { isShare } from './field-keys';
 import { knownFields, type KnownField } from './known-fields';
-import { CHOSEN, isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-figure';
 import { fieldLabel, isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
-import { suggestField } from './suggest-field';
 import type { Sheet } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
 
-type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'certainty' | 'suggestion' | 'rivals'>;
+type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'isChosen' | 'rivals'>;
 
 const EXAMPLES = 3;
 const LONGEST_EXAMPLE = 60;
@@ -70,7 +69,7 @@ function withUnit(
   const { target, header, index } = column;
   const named = nameIndex < 0 ? null : nameIndex;
   const { unit, reason, question, isMixedMoney } = unitOfColumn(target, header, rows, index, named, mark);
-  if (isMixedMoney === true) return { ...column, target: 'own-label', reason, certainty: 'unknown' };
+  if (isMixedMoney === true) return { ...column, target: 'own-label', reason };
   const answered = before?.target === target && question !== null ? before.unit : null;
   return { ...column, reason: joined(column.reason || 'known name', reason), unit: answered ?? unit, question };
 }
@@ -92,33 +91,21 @@ function draftsOf(
     taken.set(field, header[index] ?? '');
     return each;
   });
-  const free = new Set(
-    Object.keys(SHEET_FORMS[kind].fields).filter((key) => !taken.has(key as FieldKey)) as FieldKey[],
-  );
   let ownCount =
     chosen.filter((target) => target !== null && isOwnTarget(target)).length +
     header.filter((name) => ownTargetOf(name) !== null).length;
   return header.map((name, index): Draft => {
     const target = chosen[index];
-    if (target != null) return { target, reason: CHOSEN, certainty: 'chosen', suggestion: null };
+    if (target != null) return { target, reason: 'chosen by you', isChosen: true };
     const { field = null, reason = '', rivals } = known[index] ?? {};
-    if (field !== null) {
-      const certainty = reason.startsWith('known name') || reason === '' ? 'known' : 'guessed';
-      return { target: field, reason, certainty, suggestion: null, ...(rivals !== undefined && { rivals }) };
-    }
+    if (field !== null) return { target: field, reason, isChosen: false, ...(rivals !== undefined && { rivals }) };
     if (ownName(name) !== name) {
       const written = isTopicKind(kind) ? ownTargetOf(name) : null;
-      return { target: written ?? 'more', reason: 'known name', certainty: 'known', suggestion: null };
+      return { target: written ?? 'more', reason: 'known name', isChosen: false };
     }
-    const suggested = suggestField(rows, index, free, mark);
     const own = isTopicKind(kind) && ownCount < MOST_OWN_COLUMNS ? proposeOwn(rows, index, name, mark) : null;
     if (own !== null) ownCount += 1;
-    return {
-      target: own ?? 'more',
-      reason: joined(reason || 'not known', suggested.values),
-      certainty: 'unknown',
-      suggestion: suggested.field,
-    };
+    return { target: own ?? 'more', reason: reason || 'not known', isChosen: false };
   });
 }
 
@@ -129,7 +116,7 @@ function chosenTarget(
   name: string,
   taken: Map<ColumnTarget, string>,
 ): ColumnTarget | null {
-  if (earlier?.certainty !== 'chosen') return null;
+  if (earlier?.isChosen !== true) return null;
   const { target } = earlier;
   if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return target;
   if (!(target in SHEET_FORMS[kind].fields) || taken.has(target)) return null;

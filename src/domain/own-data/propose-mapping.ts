@@ -9,8 +9,8 @@ import { whyNoTopics } from './no-topics';
 
 /**
  * What sheets and columns of a file are taken for, with the reasons.
- * @param chosen an earlier mapping of the same file, changed by the user: where tables are, kinds of sheets, columns with the
- * certainty 'chosen', answers and the decimal mark are taken over, all else is worked out again
+ * @param chosen an earlier mapping of the same file, changed by the user: where tables are, kinds of sheets, columns that
+ * the user chose, answers and the decimal mark are taken over, all else is worked out again
  */
 export function proposeMapping(tables: Tables, chosen: Mapping | null = null): Mapping {
   const sheets = readSheets(tables, chosen);
@@ -32,8 +32,7 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         reason,
         form: sheet.form,
         asksTurn: sheet.asksTurn,
-        besides: sheet.besides,
-        leftOutRows: sheet.leftOutRows,
+        hasLeftOut: sheet.hasLeftOut,
         alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
         columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
       };

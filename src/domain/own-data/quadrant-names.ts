@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<(typeof QUADRANTS)[QuadrantCode]['name'], string>> 
 const CODES = meanings(QUADRANT_CODES.map((code) => [`${QUADRANTS[code].name}, ${NAMES[QUADRANTS[code].name]}`, code]));
 
 /** The quadrant by its name in English or German; null for other names, also for numbers. */
-export function readQuadrantName(name: string): QuadrantCode | null {
+function readQuadrantName(name: string): QuadrantCode | null {
   return CODES.get(normalisedName(name)) ?? null;
 }
 

@@ -1,5 +1,4 @@
 import {
-  CHOSEN,
   chosenMark,
   type ColumnMapping,
   type ColumnTarget,
@@ -48,7 +47,7 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
     kind === null
       ? []
       : columns.flatMap((column): readonly RememberedColumn[] => {
-          const target = column.certainty === 'chosen' ? column.target : null;
+          const target = column.isChosen ? column.target : null;
           const unit = answerOf(column);
           const isOrdered = column.order === 'chosen';
           const values = column.values?.filter(({ isChosen }) => isChosen || isOrdered) ?? [];
@@ -74,7 +73,7 @@ export function rememberedOf(mapping: Mapping, fileName: string, projectId: stri
     columns: columnsOf(mapping),
     choices,
     ...(isTogether !== null && { isTogether }),
-    ...(mapping.decimal?.reason === CHOSEN && { decimal: mapping.decimal.mark }),
+    ...(mapping.decimal?.isChosen === true && { decimal: mapping.decimal.mark }),
   };
 }
 
@@ -117,7 +116,7 @@ function decided(column: ColumnMapping, { target, unit, values, isOrdered, blank
     ...(isOrdered === true && column.order !== undefined && { order: 'chosen' }),
     ...(blanks !== undefined && column.blanks !== null && { blanks: { ...column.blanks, answer: blanks } }),
   };
-  const chosen = target === null ? known : ({ ...known, target, certainty: 'chosen' } as const);
+  const chosen = target === null ? known : { ...known, target, isChosen: true };
   const { question } = column;
   if (unit === null || question === null) return chosen;
   const answer = unit === 'largest' ? (`of-${question.highest}` as const) : unit;

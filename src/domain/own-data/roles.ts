@@ -26,10 +26,7 @@ export function isRole(target: string): target is Role {
 
 /** Which columns are missing for a map, where a column of numbers is left. */
 export function axisQuestions(columns: readonly ColumnMapping[]): readonly AxisQuestion[] {
-  const candidates = columns.filter(
-    ({ target, suggestion, certainty }) =>
-      certainty !== 'chosen' && (target === 'own-figure' || suggestion === 'growth' || suggestion === 'averageSizing'),
-  );
+  const candidates = columns.filter(({ target, isChosen }) => !isChosen && target === 'own-figure');
   if (candidates.length === 0) return [];
   return AXES.filter((axis) => !columns.some(({ target }) => target === axis)).map((axis) => ({ axis, candidates }));
 }

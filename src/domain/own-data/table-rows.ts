@@ -1,5 +1,4 @@
 import { cellText, isBlank, shortened } from './cell-text';
-import type { LeftOutRows } from './mapping';
 import { normalisedName } from './normalised-name';
 import type { Cell, SheetNote, SheetRow } from './tables';
 import { readNumber } from './written-number';
@@ -20,7 +19,6 @@ const SENTENCE = 25;
 
 export interface TableRows {
   readonly rows: readonly SheetRow[];
-  readonly leftOut: readonly LeftOutRows[];
   readonly notes: readonly SheetNote[];
   /** The group that each row stands below, by section rows or sums; null: the table has none. */
   readonly groups: readonly (string | null)[] | null;
@@ -52,10 +50,6 @@ export function tableRows(all: readonly SheetRow[], header: readonly string[]): 
     if (isGroup(kind)) return [{ row, problem, consequence: 'Read as the group of the rows below.' }];
     return [{ row, problem, consequence: 'Left out.', isLeftOut: true }];
   });
-  const leftOut = (Object.keys(PROBLEMS) as Kind[]).flatMap((what) => {
-    const rows = all.filter((_, index) => kinds[index] === what).map(({ row }) => row);
-    return rows.length === 0 ? [] : [{ what, rows }];
-  });
   const hasGroups = kinds.some(isGroup);
   let group: string | null = null;
   const groups: (string | null)[] = [];
@@ -66,7 +60,7 @@ export function tableRows(all: readonly SheetRow[], header: readonly string[]): 
     groups.push(group);
     return true;
   });
-  return { rows, leftOut, notes, groups: hasGroups ? groups : null };
+  return { rows, notes, groups: hasGroups ? groups : null };
 }
 
 function isGroup(kind: Kind | null | undefined): boolean {

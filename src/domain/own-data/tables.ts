@@ -1,4 +1,4 @@
-import type { LeftOutRows, TableForm } from './mapping';
+import type { TableForm } from './mapping';
 
 /** A value that the file holds together with its meaning. */
 type MarkedCell =
@@ -76,9 +76,8 @@ export interface Sheet {
   /** null: the format says where the table is. */
   readonly form: TableForm | null;
   readonly asksTurn: boolean;
-  /** What else is on the sheet, a line each. */
-  readonly besides: readonly string[];
-  readonly leftOutRows: readonly LeftOutRows[];
+  /** Rows are no rows of the table by their shape, such as totals. */
+  readonly hasLeftOut: boolean;
   /** The text above the table. */
   readonly title: string | null;
   /** The column that was made of section rows or of the names of sheets; null: none. */
@@ -93,15 +92,12 @@ export interface SheetNote {
   readonly isLeftOut?: boolean;
 }
 
-export type TableFormat = 'xlsx' | 'ods' | 'csv' | 'tsv' | 'json';
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 export interface Tables {
   readonly fileName: string;
-  readonly format: TableFormat;
   /** null: no text file. */
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;

@@ -24,8 +24,7 @@ const STATUSES = TOPIC_STATUSES.map((status) => ({ meaning: status, text: topicS
 
 const FORMS: Readonly<Partial<Record<ColumnTarget, ValueForm>>> = {
   status: { options: STATUSES, read: readStatusWord },
-  // A ring is no decision of the user's, until the user says so.
-  ring: { options: STATUSES, read: () => null },
+  ring: { options: [], read: () => null },
   quadrant: {
     options: QUADRANT_CODES.map((code) => ({ meaning: code, text: quadrantOf(code).label })),
     read: readQuadrant,
@@ -99,14 +98,6 @@ export function asksOrderOfRings(values: readonly ValueMapping[], listed: readon
   return !isListed && !values.every(({ value }) => /^\d/.test(value) || rankOfRing(value) !== null);
 }
 
-/** A proposal for the status of each ring, by its usual meaning or else its place. */
-export function withRingStatuses(values: readonly ValueMapping[]): readonly ValueMapping[] {
-  return values.map((each, place) => {
-    const meaning = RING_STATUSES[rankOfRing(each.value) ?? Math.min(place, 2)] ?? null;
-    return { ...each, meaning, isChosen: true };
-  });
-}
-
 /** Numbers of another scale than that of our statuses; a word that is not known stays a label without a question. */
 export function foreignNumbers({ target, values = [] }: ColumnMapping): readonly ValueMapping[] {
   const isForeign = ({ value, meaning, isChosen }: ValueMapping): boolean =>
@@ -119,9 +110,6 @@ export function readsAsOurs(each: ValueMapping): ValueMapping {
   const meaning = STATUSES.find((status) => status.meaning === Number(each.value))?.meaning ?? null;
   return { ...each, meaning, isChosen: true };
 }
-
-/** From the inside: Important, Analyze, Monitor, Disregard. */
-const RING_STATUSES = [3, 1, 2, 4] as const;
 
 /** What a word of a column becomes; null: it is not known, or stands for nothing. */
 export function meaningOf({ target, values }: ColumnMapping, word: string): number | null {

@@ -92,16 +92,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [], kept: [] }));
   }
 
-  async replace(id: SowId, file: OpenedFile, isCorrection = false): Promise<OpenedProject> {
-    const { item, notes, kept } = await this.#continued(id, file, isCorrection);
-    return { ...(await this.#putOne(item)), notes, kept };
-  }
-
-  async keptOf(id: SowId, file: OpenedFile): Promise<readonly string[]> {
-    return (await this.#continued(id, file)).kept;
-  }
-
-  async #continued(id: SowId, { content, fileName }: OpenedFile, isCorrection = false) {
+  async replace(id: SowId, { content, fileName }: OpenedFile, isCorrection = false): Promise<OpenedProject> {
     const { project, file: earlier, ids } = await this.#existing(id);
     const file = read(content);
     const candidates = projectsOf(file);
@@ -128,7 +119,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
     const { versions, previous } = earlier;
     const rows = isCorrection ? { ...whole, versions, previous } : continuedFile(whole, earlier, id, dates);
     const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return { item: { project: replaced, file: rows, ids: numbered.ids }, notes, kept };
+    return { ...(await this.#putOne({ project: replaced, file: rows, ids: numbered.ids })), notes, kept };
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {

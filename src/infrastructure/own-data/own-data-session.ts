@@ -15,7 +15,7 @@ import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
 
 /** What is said of a file once it is read. */
-export type FileOutline = Pick<OpenOwnData, 'fileName' | 'format' | 'encoding' | 'delimiter' | 'sheets' | 'mapping'>;
+export type FileOutline = Pick<OpenOwnData, 'fileName' | 'encoding' | 'delimiter' | 'mapping'>;
 
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
 export class OwnDataSession {
@@ -27,15 +27,15 @@ export class OwnDataSession {
   open(
     fileName: string,
     bytes: Uint8Array,
-    options: Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>,
+    options: Pick<ReadOptions, 'delimiter' | 'anyway'>,
     onRead: OnRead = () => {},
   ): FileOutline {
     if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
-    const read = readTables(fileName, bytes, options, onRead);
+    const read = readTables(fileName, bytes, options.delimiter, onRead);
     onRead(1, 0);
     if ('json' in read) {
       this.#json = { fileName, text: read.json };
-      return { fileName, format: 'json', encoding: read.encoding, delimiter: null, sheets: [], mapping: null };
+      return { fileName, encoding: read.encoding, delimiter: null, mapping: null };
     }
     const sheets = readSheets(read, null);
     if (sheets.every(({ rows }) => rows.length === 0))
@@ -45,14 +45,7 @@ export class OwnDataSession {
     if (why != null && !whys.includes(null) && options.anyway !== true)
       throw new FileFault('no-topics', `This file holds ${why}.`, true);
     this.#tables = read;
-    return {
-      fileName,
-      format: read.format,
-      encoding: read.encoding,
-      delimiter: read.delimiter,
-      sheets: sheets.map(({ name, header, rows }) => ({ name, header, rowCount: rows.length })),
-      mapping: proposeMapping(read),
-    };
+    return { fileName, encoding: read.encoding, delimiter: read.delimiter, mapping: proposeMapping(read) };
   }
 
   revise(mapping: Mapping): Mapping {

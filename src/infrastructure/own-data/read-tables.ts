@@ -9,42 +9,35 @@ import { readXlsx } from './xlsx/read-xlsx';
 import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
 
-export interface TextOptions {
-  readonly encoding?: Encoding | undefined;
-  readonly delimiter?: Delimiter | undefined;
-}
-
 /** What the bytes hold: tables, or the text of a JSON workspace. @throws FileFault */
 export function readTables(
   fileName: string,
   bytes: Uint8Array,
-  options: TextOptions,
+  chosen: Delimiter | undefined,
   onRead: OnRead,
 ): Tables | { readonly json: string; readonly encoding: Encoding } {
   const kind = detectFormat(bytes, fileName);
   if (kind === 'zip') return withRows(readArchive(fileName, bytes, onRead));
-  const encoding = options.encoding ?? detectEncoding(bytes);
+  const encoding = detectEncoding(bytes);
   const decoded = decodeText(bytes, encoding);
   const text = kind === 'json' ? decoded : withoutLineQuotes(decoded);
   if (text.trim() === '') throw new FileFault('empty', 'The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
   if (kind === 'json') {
     const sheets = sheetsOfJson(name, text);
-    return sheets === null
-      ? { json: text, encoding }
-      : withRows({ fileName, format: 'json', encoding, delimiter: null, sheets });
+    return sheets === null ? { json: text, encoding } : withRows({ fileName, encoding, delimiter: null, sheets });
   }
-  const delimiter = options.delimiter ?? detectDelimiter(text);
+  const delimiter = chosen ?? detectDelimiter(text);
   const sheet = readDelimited(name, text, delimiter, onRead);
-  return withRows({ fileName, format: delimiter === '\t' ? 'tsv' : 'csv', encoding, delimiter, sheets: [sheet] });
+  return withRows({ fileName, encoding, delimiter, sheets: [sheet] });
 }
 
 function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
   const archive = new ZipArchive(bytes);
   if (archive.has('word/document.xml')) throw notATable('a Word file');
-  const format = archive.has('content.xml') && archive.has('mimetype') ? 'ods' : 'xlsx';
-  const sheets = format === 'ods' ? readOds(archive, onRead) : readXlsx(archive, onRead);
-  return { fileName, format, encoding: null, delimiter: null, sheets };
+  const isOds = archive.has('content.xml') && archive.has('mimetype');
+  const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
+  return { fileName, encoding: null, delimiter: null, sheets };
 }
 
 function withRows(tables: Tables): Tables {

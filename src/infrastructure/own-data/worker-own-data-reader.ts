@@ -11,14 +11,10 @@ import { WorkerChannel, type Thread } from './worker/worker-channel';
 export class WorkerOwnDataReader implements OwnDataReader {
   constructor(private readonly start: () => Thread = startWorker) {}
 
-  async open(
-    file: ChosenFile,
-    { onProgress, signal, encoding, delimiter, anyway }: ReadOptions = {},
-  ): Promise<OpenOwnData> {
+  async open(file: ChosenFile, { onProgress, signal, delimiter, anyway }: ReadOptions = {}): Promise<OpenOwnData> {
     if (file.size > MOST_BYTES) throw tooLarge(file.size);
     const channel = new WorkerChannel(this.start);
     const options = {
-      ...(encoding && { encoding }),
       ...(delimiter && { delimiter }),
       ...(anyway === true && { anyway }),
     };

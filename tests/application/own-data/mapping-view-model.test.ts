@@ -21,8 +21,8 @@ describe('the mapping of columns', () => {
 
   it('keeps a column as a label where none of the units is right', async () => {
     const { mapping } = await started();
-    await mapping.keepAsLabel('mobility-signals', 1);
-    expect(mapping.sheet?.columns[1]).toMatchObject({ target: 'own-label', certainty: 'chosen' });
+    await mapping.assign('mobility-signals', 1, 'own-label');
+    expect(mapping.sheet?.columns[1]).toMatchObject({ target: 'own-label', isChosen: true });
   });
 
   it('gives a role to another column, and keeps the one that had it', async () => {
@@ -30,12 +30,12 @@ describe('the mapping of columns', () => {
     await mapping.setRole('growth', 2);
     expect(mapping.sheet?.columns.map(({ target }) => target)).toEqual(['name', 'own-figure', 'growth']);
     await mapping.setRole('growth', null);
-    expect(mapping.sheet?.columns[2]).toMatchObject({ target: 'own-figure', certainty: 'chosen' });
+    expect(mapping.sheet?.columns[2]).toMatchObject({ target: 'own-figure', isChosen: true });
   });
 
   it('asks for the axis that is missing for a map, until a column or none is chosen', async () => {
     const reader = aMappedReader();
-    const amount = aColumn({ index: 3, header: 'TAM ($M)', target: 'own-figure', certainty: 'unknown' });
+    const amount = aColumn({ index: 3, header: 'TAM ($M)', target: 'own-figure' });
     const growth = { ...GROWTH, question: null };
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), growth, amount] })] });
     const { mapping } = await started(reader);
@@ -79,8 +79,8 @@ describe('the mapping of columns', () => {
       mapping.mapping,
     );
     await slow.start();
-    const first = slow.assign(2, 'consensus');
-    const second = slow.assign(2, 'description');
+    const first = slow.assign('mobility-signals', 2, 'consensus');
+    const second = slow.assign('mobility-signals', 2, 'description');
     late[1]?.();
     late[0]?.();
     await Promise.all([first, second]);

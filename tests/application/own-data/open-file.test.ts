@@ -218,18 +218,15 @@ describe('opening a file of the user', () => {
     ]);
   });
 
-  it('says it beside the mapping, where the file can be opened as a project of its own', async () => {
+  it('opens a newer file as a project of its own, if the user says so', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
     const { projects, reader } = platform.ownData;
-    projects.kept = ['statuses of 3 topics'];
     reader.mapping = aMapping();
     await flow.read(aFile('mine.csv'));
-    await settle();
-    expect(flow.kept).toEqual(['statuses of 3 topics']);
+    expect(flow.openLabel(2)).toBe('Open as the next version');
     flow.replaceNone();
-    await settle();
-    expect(flow.kept).toBeNull();
+    expect(flow.openLabel(2)).toBe('Open 2 topics');
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
     expect(projects.projects.map(({ name }) => name)).toEqual(['mine', 'mine']);
   });

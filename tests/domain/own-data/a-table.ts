@@ -7,7 +7,6 @@ export function tablesOf(
 ): Tables {
   return {
     fileName: 'my-data.xlsx',
-    format: 'xlsx',
     encoding: null,
     delimiter: null,
     sheets: Object.entries(sheets).map(([name, rows]) => ({

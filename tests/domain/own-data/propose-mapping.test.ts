@@ -120,20 +120,18 @@ describe('the unit of a column', () => {
 });
 
 describe('an unknown column', () => {
-  it.each<[readonly Cell[], string | null, string, string?]>([
-    [['Low', 'High', 'Moderate'], 'consensus', 'not known; all 3 values are Low, High or Moderate'],
-    [['Strong'], 'quadrant', 'not known; the only value is Strong'],
-    [['Strong', 'Mature'], 'quadrant', 'not known; all 2 values are Strong or Mature'],
-    [['https://a.org', 'http://b.org'], 'links', 'not known; all values are links'],
-    [[0.1, 0.2, 0.3, 0.4, 0.5], 'averageSizing', 'not known; all values are numbers', 'own-figure'],
-    [[10, -20, 30, 40, 50], null, 'not known; all values are numbers', 'own-figure'],
-    [[1, 2, 3, 4, 5], null, 'not known; all values are numbers'],
-    [['Asia', 'EU', 'Asia'], null, 'not known; all 3 values are Asia or EU', 'own-label'],
-    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'growth', 'not known; all values are numbers', 'own-figure'],
-    [['Ann', 'Bo', 'Cy', 'Di', 'Ed'], null, 'not known'],
-    [[null, null], null, 'not known; empty'],
-  ])('of %j becomes lines, a label or a figure, with a guess', (values, suggestion, reason, target = 'more') => {
-    expect(columnOf('Xyz', values)).toMatchObject({ target, certainty: 'unknown', suggestion, reason });
+  it.each<[readonly Cell[], string?]>([
+    [['Strong', 'Mature']],
+    [['https://a.org', 'http://b.org']],
+    [[0.1, 0.2, 0.3, 0.4, 0.5], 'own-figure'],
+    [[10, -20, 30, 40, 50], 'own-figure'],
+    [[1, 2, 3, 4, 5]],
+    [['Asia', 'EU', 'Asia'], 'own-label'],
+    [['10 %', '-20 %', '30 %', '40 %', '5 %'], 'own-figure'],
+    [['Ann', 'Bo', 'Cy', 'Di', 'Ed']],
+    [[null, null]],
+  ])('of %j becomes lines, a label or a figure', (values, target = 'more') => {
+    expect(columnOf('Xyz', values)).toMatchObject({ target, isChosen: false, reason: 'not known' });
   });
 
   it('is taken for the name where no other is and its texts differ', () => {
@@ -148,7 +146,6 @@ describe('an unknown column', () => {
     );
     expect(sheets[0]?.columns[1]).toMatchObject({
       target: 'name',
-      certainty: 'guessed',
       reason: 'a different text in each row',
     });
   });
@@ -236,7 +233,7 @@ describe('a mapping that the user has changed', () => {
   });
 
   it('keeps chosen columns and takes their field from others', () => {
-    const changed = proposeMapping(tables, change(proposed, 3, { target: 'growth', certainty: 'chosen' }));
+    const changed = proposeMapping(tables, change(proposed, 3, { target: 'growth', isChosen: true }));
     expect(targets(changed)).toEqual(['name', 'own-figure', 'more', 'growth']);
     expect(changed.sheets[0]?.columns[3]).toMatchObject({
       reason: 'chosen by you; shares of 1, no unit asked',

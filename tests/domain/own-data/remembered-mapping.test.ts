@@ -21,7 +21,7 @@ function change(mapping: Mapping, index: number, by: object): Mapping {
 function decided(unit: Unit, size = 310): Mapping {
   return change(change(mappingOf('signals v3', HEAD, size), 2, { unit }), 3, {
     target: 'consensus',
-    certainty: 'chosen',
+    isChosen: true,
   });
 }
 
@@ -43,7 +43,7 @@ describe('a newer version of a file', () => {
   it('has what was chosen, and the largest value of its own as the whole', () => {
     const mapping = withRemembered(mappingOf('signals v4', HEAD, 355), earlier);
     expect(mapping.sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });
-    expect(mapping.sheets[0]?.columns[3]).toMatchObject({ target: 'consensus', certainty: 'chosen' });
+    expect(mapping.sheets[0]?.columns[3]).toMatchObject({ target: 'consensus', isChosen: true });
     const tables = tablesOf({ 'signals v4': [HEAD, ['A', 0.1, 355, 'Low'], ['B', 0.2, 2, 'High']] });
     expect(proposeMapping(tables, mapping).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../../src/domain/own-data/open-questions';
 import { rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
-import { withRingStatuses } from '../../../src/domain/own-data/value-mapping';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, utf8 } from './zip-of';
 
@@ -80,7 +79,7 @@ describe('the file of a technology radar', () => {
       ],
     };
     const { workspace, outline } = await opened('radar.json', utf8(JSON.stringify(json)));
-    expect(outline.sheets.map(({ name }) => name)).toEqual(['entries']);
+    expect(outline.mapping?.sheets.map(({ sheet }) => sheet)).toEqual(['entries']);
     expect(workspace.sows[0]).toMatchObject({
       radar: { rings: ['USE', 'TRIAL', 'HOLD'], sectors: ['Infrastructure'] },
     });
@@ -193,16 +192,13 @@ describe('columns like those of a radar in another table', () => {
     expect(plain.workspace.topics.map((row) => row['topic_status'])).toEqual([undefined, undefined, undefined]);
     const [sheet] = mapping?.sheets ?? [];
     const columns = sheet?.columns.map((column) =>
-      column.values === undefined ? column : { ...column, values: withRingStatuses(column.values.toReversed()) },
+      column.values === undefined
+        ? column
+        : { ...column, values: column.values.toReversed().map((each) => ({ ...each, isChosen: true })) },
     );
     const revised = session.revise({ ...mapping!, sheets: [{ ...sheet!, columns: columns! }] });
     const { workspace } = await session.build(revised);
     expect(workspace.sows[0]).toMatchObject({ radar: { rings: ['Hold', 'Later', 'Adopt'] } });
-    expect(workspace.topics.map((row) => [row['topic_status'], row['own']])).toEqual([
-      [4, undefined],
-      [3, undefined],
-      [2, undefined],
-    ]);
     // A newer version of the file has one ring less and one more.
     const newer = session.open(
       'radar 2.csv',
@@ -210,10 +206,6 @@ describe('columns like those of a radar in another table', () => {
       {},
     );
     const again = session.revise(withRemembered(newer.mapping!, rememberedOf(revised, 'radar.csv', '1')));
-    expect(again.sheets[0]?.columns[1]?.values?.map(({ value, meaning }) => [value, meaning])).toEqual([
-      ['Hold', 4],
-      ['Adopt', 3],
-      ['Blue', null],
-    ]);
+    expect(again.sheets[0]?.columns[1]?.values?.map(({ value }) => value)).toEqual(['Hold', 'Adopt', 'Blue']);
   });
 });

@@ -9,8 +9,14 @@ describe('a JSON file that is no workspace', () => {
       { name: 'B', note: null, growth: '20 %' },
     ];
     const { outline, workspace } = await opened('signals.json', utf8(JSON.stringify(list)));
-    expect(outline).toMatchObject({ format: 'json', sheets: [{ name: 'signals', rowCount: 2 }] });
-    expect(outline.sheets[0]?.header).toEqual(['name', 'growth', 'market.size', 'tags', 'note']);
+    expect(outline).toMatchObject({ mapping: { sheets: [{ sheet: 'signals', rowCount: 2 }] } });
+    expect(outline.mapping?.sheets[0]?.columns.map(({ header }) => header)).toEqual([
+      'name',
+      'growth',
+      'market.size',
+      'tags',
+      'note',
+    ]);
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], row['average_sizing']])).toEqual([
       ['A', 0.1, 0.4],
       ['B', 0.2, undefined],

@@ -11,7 +11,8 @@ function topicsIn({ workspace }: Awaited<ReturnType<typeof opened>>) {
 
 const namesIn = ({ workspace }: Awaited<ReturnType<typeof opened>>) => workspace.topics.map((row) => row['topic_name']);
 const formIn = ({ outline }: Awaited<ReturnType<typeof opened>>) => outline.mapping?.sheets[0]?.form;
-const besidesIn = ({ outline }: Awaited<ReturnType<typeof opened>>) => outline.mapping?.sheets[0]?.besides;
+const besidesIn = ({ faults }: Awaited<ReturnType<typeof opened>>) =>
+  faults.flatMap(({ problem, consequence }) => (consequence === 'Not read as topics.' ? [problem] : []));
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -73,7 +74,7 @@ describe('the names of the columns', () => {
       ['Speicher', 0.085, 'Energie'],
     ]);
     expect(formIn(file)?.headerRow).toBe(13);
-    expect(besidesIn(file)?.[0]).toContain('12 rows stand above the names of the columns');
+    expect(besidesIn(file)[0]).toContain('12 rows stand above the names of the columns');
   });
 
   it('have groups above them, also where these are merged', async () => {
@@ -204,7 +205,10 @@ describe('section rows', () => {
       ['Algae', 0.21, 'Energy'],
       ['Peat', 0.01, 'Energy'],
     ]);
-    expect(file.outline.mapping?.sheets[0]?.leftOutRows).toEqual([{ what: 'sections', rows: [2, 5] }]);
+    expect(file.faults.map(({ row, problem }) => [row, problem])).toEqual([
+      [2, 'A section: ‘Food’.'],
+      [5, 'A section: ‘Energy’.'],
+    ]);
   });
 
   it('are none where a topic has a name alone', async () => {

@@ -52,7 +52,7 @@ describe('a file that is read in a worker', () => {
     const { reader: port, threads } = reader();
     const progress = vi.fn<() => void>();
     const open = await port.open(file(rows(2500)), { onProgress: progress });
-    expect(open).toMatchObject({ fileName: 'a.csv', format: 'csv', sheets: [{ name: 'a', rowCount: 2500 }] });
+    expect(open).toMatchObject({ fileName: 'a.csv', mapping: { sheets: [{ sheet: 'a', rowCount: 2500 }] } });
     if (open.mapping === null) throw new Error('no mapping');
     const mapping = await open.revise(open.mapping);
     expect(mapping).toEqual(open.mapping);

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitOfColumn } from '../../../src/domain/own-data/unit-of-column';
-import { csvDocument } from '../../../src/domain/shared/csv';
-import { faultsSheet } from '../../../src/ui/own-data/faults/fault-table';
-import { faultsHeadline } from '../../../src/ui/own-data/faults/fault-words';
-import { listedFaults } from '../../../src/domain/own-data/fault-groups';
+import { faultsHeadline, mappingSummary } from '../../../src/ui/own-data/faults/fault-words';
+import { faultGroups } from '../../../src/domain/own-data/fault-groups';
 import { FaultCollector } from '../../../src/infrastructure/own-data/build/fault-list';
 import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/question-words';
 import { numberOf } from '../../domain/sentences/naive';
-import { aColumn, aFault, counts, GROWTH } from '../../builders/own-data-mother';
+import { aColumn, aFault, aPreview, counts, GROWTH } from '../../builders/own-data-mother';
 
 describe('the headline of the faults', () => {
   it.each([
@@ -53,18 +51,19 @@ describe('many faults', () => {
     const rows = Array.from({ length: 300 }, (_, row) =>
       aFault({ row, problem: `The name stands in row ${row} too.` }),
     );
-    const listed = listedFaults([...rows, aFault({ column: 'Size' })]);
+    const listed = faultGroups([...rows, aFault({ column: 'Size' })]);
     expect(listed.map(({ others }) => others)).toEqual([299, 0]);
-    expect(listedFaults(rows.slice(0, 200))).toHaveLength(200);
   });
+});
 
-  it('are all in the report, in which nothing is a formula', () => {
-    const text = csvDocument(
-      faultsSheet([aFault({ found: '=B21/C21' }), aFault({ row: null, column: null, found: null })]),
-    );
-    expect(text.split('\r\n')).toHaveLength(4);
-    expect(text).toContain('Sheet,Row,Column,Found,What is wrong,What happens');
-    expect(text).toContain("'=B21/C21");
+describe('what a file would become', () => {
+  it.each([
+    [1, 1, 'It has no growth or no sizing and is not on the map.'],
+    [3, 1, 'One has no growth or no sizing and is not on the map.'],
+    [3, 2, '2 have no growth or no sizing and are not on the map.'],
+    [3, 3, 'They have no growth or no sizing and are not on the map.'],
+  ])('is said of %i topics, %i of them without a figure', (topics, withoutFigure, words) => {
+    expect(mappingSummary(aPreview({ counts: counts({ topics, withoutFigure }) })).notes).toBe(words);
   });
 });
 

@@ -88,6 +88,7 @@ describe('opening own data', () => {
     expect(screen.queryByRole('combobox', { name: 'Agreement becomes' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status is read from' }), 'none');
     await act(settle);
+    await user.click(screen.getByRole('button', { name: '1 more column is kept' }));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agreement becomes' }).value).toBe('own-label');
   });
 
@@ -143,7 +144,7 @@ describe('opening own data', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     await user.selectOptions(screen.getByLabelText('Columns divided by'), 'comma');
     await act(settle);
-    expect(platform.ownData.reader.opened.at(-1)?.options).toMatchObject({ delimiter: ',', encoding: 'windows-1252' });
+    expect(platform.ownData.reader.opened.at(-1)?.options).toMatchObject({ delimiter: ',' });
   });
 
   it('lists the faults before anything is opened', async () => {
@@ -160,10 +161,12 @@ describe('opening own data', () => {
     const heading = screen.getByRole('heading', { name: 'One row cannot be used, one has gaps' });
     expect(document.activeElement).toBe(heading);
     expect(
-      screen.getByText('mobility-signals.xlsx. Nothing is opened yet; Consumer Goods 2035 stays as it is.'),
+      screen.getByText(
+        'mobility-signals.xlsx. 23 topics can be opened, 1 of them without a figure. Nothing is opened yet; Consumer Goods 2035 stays as it is.',
+      ),
     ).toBeTruthy();
-    const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows[1]).toContain('empty');
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines[0]).toContain('Row 15, Growth p.a.: Has no name.');
     expect(platform.ownData.projects.projects).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();

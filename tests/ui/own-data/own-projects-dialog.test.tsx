@@ -61,15 +61,14 @@ describe('the own projects', () => {
     expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
   });
 
-  it('say what is kept of the earlier file, which can be opened as a project of its own', async () => {
+  it('are not replaced by a newer file that is opened as a project of its own', async () => {
     const { screen, user, choose, platform } = await manage();
-    platform.ownData.projects.kept = ['sources of 2 topics'];
     platform.ownData.reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
     await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
     await choose('newer.csv');
-    expect(screen.getByText(/Kept from before: sources of 2 topics\./)).toBeTruthy();
+    expect(screen.getByText(/It becomes the newer data of/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open as a project of its own' }));
-    expect(screen.queryByText(/Kept from before/)).toBeNull();
+    expect(screen.queryByText(/It becomes the newer data of/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open 24 topics' }));
     await act(settle);
     expect(platform.ownData.projects.projects).toHaveLength(2);

@@ -116,8 +116,8 @@ describe('a question of a file', () => {
   });
 
   it('about statuses waits for each number, where they are others than ours', async () => {
-    const { mapping, choose, topics } = await asked('a.csv', 'Name,Status\nKelp,0\nMoss,3\n');
-    await choose('Other statuses');
+    const { mapping, topics } = await asked('a.csv', 'Name,Status\nKelp,0\nMoss,3\n');
+    await userEvent.click(screen.getByRole('button', { name: 'What each status becomes' }));
     expect(mapping.due).toBe(1);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '0 becomes' }), 'A label only');
     await act(settle);
@@ -129,8 +129,8 @@ describe('a question of a file', () => {
   });
 
   it('about rings takes an order of the user, ring by ring', async () => {
-    const { mapping, choose } = await asked('a.csv', 'name,ring\nKelp,Blue\nMoss,Red\nPeat,Green\nHeat,Red\n');
-    await choose('Another order');
+    const { mapping } = await asked('a.csv', 'name,ring\nKelp,Blue\nMoss,Red\nPeat,Green\nHeat,Red\n');
+    await userEvent.click(screen.getByRole('button', { name: 'Order of the rings' }));
     expect(mapping.due).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Move Green inwards' }));
     await act(settle);

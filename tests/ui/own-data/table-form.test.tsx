@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FileForm } from '../../../src/ui/own-data/mapping/file-form';
-import { LeftOutList } from '../../../src/ui/own-data/mapping/left-out-rows';
 import { aMapping, aSheet } from '../../builders/own-data-mother';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
 import { sessionFile } from '../../fakes/session-file';
@@ -50,16 +49,21 @@ describe('where the table is', () => {
   });
 
   it('has rows that are left out, which can be read after all', async () => {
-    const { mapping } = await shown('Name;Growth\nKelp;1 %\nMoss;2 %\nTotal;3 %\n');
-    const { rerender } = render(<LeftOutList mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
-    expect(screen.getByText('Not read as topics: totals (row 4).')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Read them after all' }));
+    const {
+      screen: page,
+      choose,
+      user,
+    } = await ask({ kind: 'open' }, ({ ownData }) => {
+      const form = { headerRow: 1, isTurned: null, isTogether: null, readsAll: false, isChosen: false };
+      ownData.reader.mapping = aMapping({ sheets: [aSheet({ form, hasLeftOut: true })] });
+    });
+    await choose();
+    await user.click(page.getByRole('button', { name: 'Read them after all' }));
     await act(settle);
-    expect(mapping.preview?.counts.topics).toBe(3);
-    rerender(<LeftOutList mapping={mapping} sheet={mapping.sheet ?? aSheet()} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
+    expect(page.getByText('Rows such as totals, sections and notes are topics too.')).toBeTruthy();
+    await user.click(page.getByRole('button', { name: 'Leave them out' }));
     await act(settle);
-    expect(mapping.preview?.counts.topics).toBe(2);
+    expect(page.getByRole('button', { name: 'Read them after all' })).toBeTruthy();
   });
 });
 

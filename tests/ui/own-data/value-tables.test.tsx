@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
-import { ValueTables } from '../../../src/ui/own-data/mapping/value-tables';
+import { FoldedValues } from '../../../src/ui/own-data/mapping/value-tables';
 import { aColumn, aFile, aMapping, aSheet } from '../../builders/own-data-mother';
 import { aMappedReader } from '../../fakes/fake-own-data-reader';
 
@@ -16,37 +16,28 @@ describe('the table of values', () => {
     const status = aColumn({ index: 1, header: 'Bewertung', target: 'status', values });
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), status] })] });
     const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
-    render(<ValueTables mapping={mapping} />);
+    const shown = () => <FoldedValues {...mapping.valued[0]!} mapping={mapping} />;
+    render(shown());
     await userEvent.click(screen.getByRole('button', { name: 'What each status becomes' }));
-    expect(screen.getByRole('row', { name: /Beobachten/ }).textContent).toContain('known word');
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'in Klärung becomes' });
     expect(choice.selectedOptions[0]?.textContent).toBe('A label only');
     await userEvent.selectOptions(choice, 'Analyze');
     expect(mapping.valued[0]?.column.values?.[1]).toMatchObject({ meaning: 1, isChosen: true });
   });
 
-  it('has the rings in an order that can be changed, and a status for each only on request', async () => {
+  it('has the rings in an order that can be changed', async () => {
     const reader = aMappedReader();
     const values = ['Adopt', 'Blue', 'Hold'].map((value) => ({ value, count: 1, meaning: null, isChosen: false }));
     const ring = aColumn({ index: 1, header: 'ring', target: 'ring', values });
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), ring] })] });
     const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
-    render(<ValueTables mapping={mapping} />);
+    const shown = () => <FoldedValues {...mapping.valued[0]!} mapping={mapping} />;
+    const { rerender } = render(shown());
     await userEvent.click(screen.getByRole('button', { name: 'Order of the rings' }));
-    const now = () => mapping.valued[0]?.column.values?.map(({ value, meaning }) => [value, meaning]);
-    await userEvent.click(screen.getByRole('checkbox', { name: /a status by ring/ }));
-    expect(now()).toEqual([
-      ['Adopt', 3],
-      ['Blue', 1],
-      ['Hold', 4],
-    ]);
+    const now = () => mapping.valued[0]?.column.values?.map(({ value }) => value);
     await userEvent.click(screen.getByRole('button', { name: 'Move Blue inwards' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /a status by ring/ }));
-    expect(now()).toEqual([
-      ['Blue', null],
-      ['Adopt', null],
-      ['Hold', null],
-    ]);
+    expect(now()).toEqual(['Blue', 'Adopt', 'Hold']);
+    rerender(shown());
     expect(screen.getByRole('button', { name: 'Move Blue inwards' })).toHaveProperty('disabled', true);
   });
 });

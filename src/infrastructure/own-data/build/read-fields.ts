@@ -1,7 +1,6 @@
 import { cellText } from '../../../domain/own-data/cell-text';
 import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
 import { readValue } from '../../../domain/own-data/read-value';
-import { meaningOf } from '../../../domain/own-data/value-mapping';
 import type { RawRow } from '../../wire/rows';
 import type { MappedRow } from './mapped-row';
 import { withoutNulls } from './without-nulls';
@@ -9,8 +8,6 @@ import { withoutNulls } from './without-nulls';
 /** A figure or a word of a list; what cannot be read is kept in the words of the file, and reported. */
 function readKnown(row: MappedRow, field: FieldKey): string | number | null {
   const column = row.column(field);
-  // Without statuses, that of the ring.
-  if (field === 'status' && column === undefined) return statusOfRing(row);
   if (column === undefined) return null;
   const found = readValue(column, row.cell(field), row.context.mark);
   if (found === null) return null;
@@ -22,11 +19,6 @@ function readKnown(row: MappedRow, field: FieldKey): string | number | null {
 function consequenceOf({ context }: MappedRow, field: FieldKey): string {
   const kept = context.keepsLabels ? 'Kept as a label' : 'Kept as a line of the card';
   return `${kept}${field === 'growth' || field === 'averageSizing' ? '; not on the map' : ''}.`;
-}
-
-function statusOfRing(row: MappedRow): number | null {
-  const ring = row.column('ring');
-  return ring === undefined ? null : meaningOf(ring, row.word('ring') ?? '');
 }
 
 function readField(row: MappedRow, field: FieldKey): unknown {

@@ -10,7 +10,7 @@ export type Request =
   | { readonly do: 'build'; readonly mapping: Mapping | null }
   | { readonly do: 'write'; readonly workspace: WorkspaceDocument; readonly sowId: string };
 
-type TextChoice = Pick<ReadOptions, 'encoding' | 'delimiter' | 'anyway'>;
+type TextChoice = Pick<ReadOptions, 'delimiter' | 'anyway'>;
 
 export type WorkerAnswer =
   | { readonly is: 'progress'; readonly progress: ReadProgress }

@@ -1,4 +1,4 @@
-import type { OwnDataCounts } from '../../../domain/own-data/mapping-preview';
+import type { MappingPreview, OwnDataCounts } from '../../../domain/own-data/mapping-preview';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
@@ -15,16 +15,27 @@ export function faultsHeadline({ faults, rowsLeftOut, rowsWithGaps }: OwnDataCou
   return capitalized(parts.join(', '));
 }
 
-/** The three figures above the list. */
-export function faultsFigures({ topics, withoutFigure, rowsLeftOut }: OwnDataCounts) {
-  return [
-    { figure: formatCount(topics), text: `${topics === 1 ? 'topic' : 'topics'} can be opened` },
-    { figure: formatCount(withoutFigure), text: 'of them without a figure' },
-    { figure: formatCount(rowsLeftOut), text: rowsLeftOut === 1 ? 'row is left out' : 'rows are left out' },
-  ];
-}
-
 /** "12 more in column ‘Growth’" */
 export function moreOf(count: number, column: string | null): string {
   return `${countOf(count, 'more row')}${column === null ? '' : ` with this in ‘${column}’`}`;
+}
+
+/** What would be opened, in words. */
+export function mappingSummary(preview: MappingPreview | null): { readonly counts: string; readonly notes: string } {
+  if (preview === null) return { counts: '', notes: '' };
+  const { topics, trends, withoutFigure, quadrants } = preview.counts;
+  if (topics === 0) return { counts: 'No topic yet.', notes: 'Choose the column with the names of the topics.' };
+  const counts = `${countOf(topics, 'topic')}${trends > 0 ? ` in ${countOf(trends, 'trend')}` : ''}.`;
+  const notes: string[] = [];
+  if (quadrants === 'computed') {
+    notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
+  }
+  if (preview.rings.length > 0 && withoutFigure === topics) notes.push('They are shown by their rings.');
+  else if (withoutFigure > 0) {
+    const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
+    const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
+    const all = topics === 1 ? 'It' : 'They';
+    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or no sizing and ${are} not on the map.`);
+  }
+  return { counts, notes: notes.join(' ') };
 }

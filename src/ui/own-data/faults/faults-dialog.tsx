@@ -1,15 +1,13 @@
-import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
+import { faultGroups } from '../../../domain/own-data/fault-groups';
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
-import { downloadCsv } from '../../kit/files/download-csv';
 import { LargeDialog } from '../large-dialog';
-import { faultsSheet, FaultTable } from './fault-table';
-import { faultsFigures, faultsHeadline } from './fault-words';
-import { FigureRow } from './figure-row';
+import { FaultList } from './fault-list';
+import { faultsHeadline } from './fault-words';
 
 interface Props {
   readonly flow: OpenFile;
@@ -24,32 +22,26 @@ interface Props {
 export const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: Props) {
   const { counts, faults } = built;
   const stays = project === null ? '' : `; ${project} stays as it is`;
-  const name = file.fileName.replace(/\.\w+$/, '');
+  const without =
+    counts.withoutFigure > 0 ? `, ${countOf(counts.withoutFigure, 'of them', 'of them')} without a figure` : '';
   return (
     <LargeDialog
       title={faultsHeadline(counts)}
       size="medium"
-      facts={`${file.fileName}. Nothing is opened yet${stays}.`}
+      facts={`${file.fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
       onClose={onClose}
       foot={
         <>
-          <Button variant="outline" onClick={() => downloadCsv(faultsSheet(faults), `${name}-report`)}>
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            Report as CSV
-          </Button>
           <Button variant="outline" onClick={flow.cancel}>
             Choose another file
           </Button>
           <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
-            {flow.replaces === null || flow.isCorrection
-              ? `Open ${countOf(counts.topics, 'topic')}`
-              : 'Open as the next version'}
+            {flow.openLabel(counts.topics)}
           </Button>
         </>
       }
     >
-      <FigureRow figures={faultsFigures(counts)} />
-      <FaultTable faults={faults} />
+      <FaultList faults={faultGroups(faults)} hasSheets={new Set(faults.map(({ sheet }) => sheet)).size > 1} />
     </LargeDialog>
   );
 });

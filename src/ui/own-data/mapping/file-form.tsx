@@ -3,12 +3,46 @@ import { useState } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
-import type { TableForm } from '../../../domain/own-data/mapping';
-import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '../../../domain/own-data/tables';
+import type { DecimalMark, Mapping, SheetMapping, TableForm } from '../../../domain/own-data/mapping';
+import { DELIMITERS, type Delimiter, type Encoding } from '../../../domain/own-data/tables';
+import { countOf } from '../../../domain/shared/figures';
 import { Select } from '../../kit/controls/select';
 import { Row } from '../../kit/layout/stack';
-import { DELIMITER_NAMES, ENCODING_NAMES, fileFacts, MARK_NAMES } from './file-facts';
 import styles from './file-form.module.scss';
+
+const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'bar',
+};
+const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { ',': 'comma', '.': 'point' };
+const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Windows-1252',
+};
+
+/** "24 rows, 6 columns. Read as: semicolon, decimal comma, Windows-1252." */
+function fileFacts(
+  { delimiter, encoding }: Pick<OpenOwnData, 'delimiter' | 'encoding'>,
+  { decimal, sheets }: Mapping,
+  sheet: SheetMapping | null,
+): string {
+  const parts: string[] = [];
+  if (sheet !== null) {
+    const where = sheets.length > 1 ? `${countOf(sheets.length, 'sheet')}. ${sheet.sheet}: ` : '';
+    parts.push(`${where}${countOf(sheet.rowCount, 'row')}, ${countOf(sheet.columns.length, 'column')}.`);
+  }
+  const forms = [
+    delimiter && DELIMITER_NAMES[delimiter],
+    decimal && `decimal ${MARK_NAMES[decimal.mark]}`,
+    encoding && ENCODING_NAMES[encoding],
+  ].filter((form): form is string => form !== null);
+  if (forms.length > 0) parts.push(`Read as: ${forms.join(', ')}.`);
+  return parts.join(' ');
+}
 
 interface Props {
   readonly flow: OpenFile;
@@ -19,18 +53,12 @@ interface Props {
 /** How the file was read, and a way to read it otherwise. */
 export const FileForm = observer(function FileForm({ flow, file, mapping }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { encoding, delimiter } = file;
+  const { delimiter } = file;
   const { decimal } = mapping.mapping;
   const { sheet } = mapping;
   const form = sheet?.kind == null ? null : sheet.form;
-  const canChange = encoding !== null || delimiter !== null || decimal !== null || form !== null;
+  const canChange = delimiter !== null || decimal !== null || form !== null;
   const place = (change: Partial<TableForm>): void => void mapping.place(mapping.shown, change);
-  const readAgain = (change: { readonly delimiter?: Delimiter; readonly encoding?: Encoding }): void =>
-    void flow.readAgain({
-      ...(delimiter !== null && { delimiter }),
-      ...(encoding !== null && { encoding }),
-      ...change,
-    });
   return (
     <>
       {fileFacts(file, mapping.mapping, sheet)}{' '}
@@ -70,7 +98,7 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
               label="Columns divided by"
               options={DELIMITERS.map((each) => [each, DELIMITER_NAMES[each]])}
               value={delimiter}
-              onChange={(chosen) => readAgain({ delimiter: chosen })}
+              onChange={(chosen) => void flow.readAgain({ delimiter: chosen })}
             />
           )}
           {decimal !== null && (
@@ -79,14 +107,6 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
               options={([',', '.'] as const).map((each) => [each, MARK_NAMES[each]])}
               value={decimal.mark}
               onChange={(mark) => void mapping.setDecimal(mark)}
-            />
-          )}
-          {encoding !== null && (
-            <Select
-              label="Characters"
-              options={ENCODINGS.map((each) => [each, ENCODING_NAMES[each]])}
-              value={encoding}
-              onChange={(chosen) => readAgain({ encoding: chosen })}
             />
           )}
         </Row>

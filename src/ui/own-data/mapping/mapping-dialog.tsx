@@ -2,30 +2,26 @@ import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
-import type { DataFault } from '../../../domain/own-data/data-fault';
-import type { SheetMapping } from '../../../domain/own-data/mapping';
+import type { TableForm } from '../../../domain/own-data/mapping';
+import { SHEET_FORMS, SHEET_KINDS } from '../../../domain/own-data/sheet-forms';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
-import { Stack } from '../../kit/layout/stack';
+import { Select } from '../../kit/controls/select';
+import { Row, Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
+import { FaultList } from '../faults/fault-list';
+import { mappingSummary } from '../faults/fault-words';
 import { LargeDialog } from '../large-dialog';
 import { Problem } from '../problem';
-import { ColumnList } from './column-list';
-import { FaultList } from './fault-list';
+import { Columns } from './columns';
 import { FileForm } from './file-form';
-import { LeftOutList } from './left-out-rows';
 import styles from './mapping-dialog.module.scss';
-import { mappingSummary } from './mapping-summary';
-import { OtherColumns } from './other-columns';
 import { PreviewMap } from './preview-map';
 import { PreviewTable } from './preview-table';
 import { Questions } from './questions';
-import { RoleRows } from './role-rows';
-import { OpenAs } from './open-as';
-import { SheetChoice } from './sheet-choice';
-import { ValueTables } from './value-tables';
+import { FoldedValues } from './value-tables';
 
 interface Props {
   readonly flow: OpenFile;
@@ -38,14 +34,21 @@ interface Props {
 export const MappingDialog = observer(function MappingDialog({ flow, file, mapping, onClose }: Props) {
   const { width } = usePageView();
   const isPhone = width < MOBILE_BREAKPOINT;
-  const { preview, sheet } = mapping;
-  const summary = mappingSummary(mapping);
+  const { preview, sheet, topics } = mapping;
+  const hasSheets = mapping.mapping.sheets.length > 1;
   const open = (
     <Button disabled={!mapping.canOpen} onClick={() => void flow.build(mapping)}>
-      {flow.replaces === null || flow.isCorrection
-        ? `Open ${countOf(preview?.counts.topics ?? 0, 'topic')}`
-        : 'Open as the next version'}
+      {flow.openLabel(preview?.counts.topics ?? 0)}
     </Button>
+  );
+  const { counts, notes } = mappingSummary(preview);
+  const summary = (
+    <Text type="small" tone="muted" fit="grow" role="status">
+      <Text as="strong" tone="strong" weight={600}>
+        {counts}
+      </Text>{' '}
+      {notes}
+    </Text>
   );
   return (
     <LargeDialog
@@ -58,7 +61,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           open
         ) : (
           <>
-            <Summary {...summary} />
+            {summary}
             <Button variant="outline" onClick={flow.cancel}>
               Cancel
             </Button>
@@ -67,46 +70,87 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
         )
       }
     >
-      {file.sheets.length > 1 && <SheetChoice mapping={mapping} />}
+      {hasSheets && <SheetChoice mapping={mapping} />}
       {mapping.problem !== null && <Problem text={mapping.problem} />}
-      <OpenAs flow={flow} />
+      {flow.replaces !== null && !flow.isCorrection && <OpenAs flow={flow} name={flow.replaces.name} />}
       <div className={styles.parts}>
         <Stack gap={24}>
           <Questions mapping={mapping} />
-          {sheet !== null && sheet === mapping.topics ? (
-            <>
-              <RoleRows mapping={mapping} topics={sheet} />
-              <OtherColumns mapping={mapping} topics={sheet} />
-            </>
-          ) : (
-            sheet !== null && <ColumnList mapping={mapping} sheet={sheet} columns={sheet.columns} />
-          )}
-          <ValueTables mapping={mapping} />
+          {sheet !== null && <Columns mapping={mapping} sheet={sheet} />}
+          {mapping.valued.map((valued) => (
+            <FoldedValues key={`${valued.sheet} ${valued.column.index}`} {...valued} mapping={mapping} />
+          ))}
         </Stack>
         <Stack gap={24}>
           <PreviewMap preview={preview} growthName={mapping.growthName} />
-          {!isPhone && mapping.topics !== null && <PreviewTable mapping={mapping} topics={mapping.topics} />}
-          <FaultList faults={(preview?.faults ?? []).filter(({ fault }) => !isNamed(fault, sheet))} />
-          {sheet !== null && <LeftOutList mapping={mapping} sheet={sheet} />}
-          {isPhone && <Summary {...summary} />}
+          {!isPhone && topics !== null && <PreviewTable mapping={mapping} topics={topics} />}
+          <FaultList faults={preview?.faults ?? []} hasSheets={hasSheets} />
+          {sheet?.form != null && sheet.hasLeftOut && <LeftOutRows mapping={mapping} form={sheet.form} />}
+          {isPhone && summary}
         </Stack>
       </div>
     </LargeDialog>
   );
 });
 
-/** Rows that are no topics by their shape are named below, with a way to read them. */
-function isNamed({ row, severity }: DataFault, sheet: SheetMapping | null): boolean {
-  return severity === 'left-out' && sheet?.leftOutRows.some(({ rows }) => rows.some((each) => each === row)) === true;
+/** Reads the rows that are no topics by their shape, such as totals, or leaves them out again. */
+function LeftOutRows({ mapping, form }: { readonly mapping: MappingViewModel; readonly form: TableForm }) {
+  return (
+    <Stack gap={8} align="start">
+      <Text type="small" role="status">
+        Rows such as totals, sections and notes are {form.readsAll ? 'topics too' : 'not read as topics'}.
+      </Text>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() => void mapping.place(mapping.shown, { readsAll: !form.readsAll })}
+      >
+        {form.readsAll ? 'Leave them out' : 'Read them after all'}
+      </Button>
+    </Stack>
+  );
 }
 
-function Summary({ counts, notes }: ReturnType<typeof mappingSummary>) {
+/** That the file replaces an own project, and the other way to open it. */
+function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string }) {
   return (
-    <Text type="small" tone="muted" fit="grow" role="status">
-      <Text as="strong" tone="strong" weight={600}>
-        {counts}
-      </Text>{' '}
-      {notes}
-    </Text>
+    <Stack gap={8} role="status" align="start">
+      <Text type="body">
+        It becomes the newer data of ‘<bdi>{name}</bdi>’.
+        {flow.isNewer && ' Columns and units are as you chose them then.'} Your statuses and notes stay, and topics and
+        texts that this file does not have.
+      </Text>
+      <Button variant="outline" size="small" onClick={flow.replaceNone}>
+        Open as a project of its own
+      </Button>
+    </Stack>
+  );
+}
+
+const NOT_USED = 'not used';
+
+/** The sheets of a spreadsheet, and what the one that is shown is read as. */
+function SheetChoice({ mapping }: { readonly mapping: MappingViewModel }) {
+  const { sheet } = mapping;
+  return (
+    <Row gap="4 24" wrap>
+      <Select
+        label="Sheet"
+        options={mapping.mapping.sheets.map(({ sheet: name, rowCount, kind }) => [
+          name,
+          `${name} (${kind === null ? NOT_USED : countOf(rowCount, 'row')})`,
+        ])}
+        value={mapping.shown}
+        onChange={mapping.show}
+      />
+      {sheet !== null && (
+        <Select
+          label="Read as"
+          options={[['', NOT_USED], ...SHEET_KINDS.map((kind) => [kind, SHEET_FORMS[kind].name] as const)]}
+          value={sheet.kind ?? ''}
+          onChange={(kind) => void mapping.use(kind === '' ? null : kind)}
+        />
+      )}
+    </Row>
   );
 }

@@ -7,7 +7,6 @@ import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
-import styles from './preview-table.module.scss';
 
 interface Props {
   readonly mapping: MappingViewModel;
@@ -39,12 +38,12 @@ function Value({ cell }: { readonly cell: PreviewCell | undefined }) {
   if (cell === undefined) return null;
   const { raw, shown, fault } = cell;
   return (
-    <Stack as="span" className={fault === null ? undefined : styles.fault}>
+    <Stack as="span">
       <Text as="bdi" type="small" lines={1} title={raw}>
         {shown ?? raw}
       </Text>
       {fault !== null && (
-        <Text as="span" type="caption">
+        <Text as="span" type="caption" tone="negative">
           {fault}
         </Text>
       )}

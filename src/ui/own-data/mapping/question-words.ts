@@ -1,74 +1,223 @@
-import type {
-  ColumnMapping,
-  DecimalChoice,
-  DecimalMark,
-  SheetMapping,
-  TableForm,
-  Unit,
-  UnitQuestion,
-} from '../../../domain/own-data/mapping';
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from '../../../domain/own-data/mapping';
+import type { FileQuestion } from '../../../domain/own-data/open-questions';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-figure';
+import { foreignNumbers, readsAsOurs, valueOptions } from '../../../domain/own-data/value-mapping';
 import { readNumber } from '../../../domain/own-data/written-number';
-import { formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
-import type { AnswerListProps } from './answer-list';
+import { countOf, formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
+
+interface ListedAnswer {
+  readonly key: string;
+  readonly label: string;
+  readonly consequence: string;
+  readonly isChosen?: boolean;
+  readonly choose: () => unknown;
+}
+
+/** A question with answers that say their consequence. */
+export interface QuestionWords {
+  readonly title: string;
+  readonly lines?: readonly string[];
+  readonly answers: readonly ListedAnswer[];
+}
+
+type AxisQuestion = MappingViewModel['axisQuestions'][number];
+
+/** Which column is a missing axis of the map. */
+export function axisInWords({ axis, candidates }: AxisQuestion, mapping: MappingViewModel): QuestionWords {
+  return {
+    title: `Which column is the ${axis === 'growth' ? 'growth' : 'size'}?`,
+    answers: [
+      ...candidates.map(({ index, header, examples }) => ({
+        key: String(index),
+        label: header,
+        consequence: examples.join(', '),
+        choose: () => mapping.setRole(axis, index),
+      })),
+      {
+        key: 'none',
+        label: 'None of these: keep them as they are',
+        consequence: 'The topics open as a list, without a map.',
+        choose: mapping.leaveMapOut,
+      },
+    ],
+  };
+}
+
+export function questionInWords(question: FileQuestion, mapping: MappingViewModel): QuestionWords {
+  const { kind, sheet, column } = question;
+  if (sheet === null) return decimalQuestion(mapping);
+  const { form, alike, columns } = sheet;
+  const place = (change: Parameters<MappingViewModel['place']>[1]) => () => mapping.place(sheet.sheet, change);
+  if (column === null && kind === 'sheets')
+    return {
+      title: `${alike.length} sheets have the same columns. Which of them are read?`,
+      answers: [
+        {
+          key: 'one',
+          label: `This one: ${sheet.sheet}`,
+          consequence: 'The others are not read.',
+          isChosen: form?.isTogether === false,
+          choose: place({ isTogether: false }),
+        },
+        {
+          key: 'all',
+          label: `All ${alike.length} with the same columns`,
+          consequence: `The name of the sheet becomes the trend: ${alike.join(', ')}.`,
+          isChosen: form?.isTogether === true,
+          choose: place({ isTogether: true }),
+        },
+      ],
+    };
+  if (column === null)
+    return {
+      title: 'Is each row a topic, or each column?',
+      answers: [
+        {
+          key: 'row',
+          label: 'Each row',
+          consequence: 'The table is read as it stands.',
+          isChosen: form?.isTurned === false,
+          choose: place({ isTurned: false }),
+        },
+        {
+          key: 'column',
+          label: 'Each column',
+          consequence: 'The table is turned: its first column has the names.',
+          isChosen: form?.isTurned === true,
+          choose: place({ isTurned: true }),
+        },
+      ],
+    };
+  const { index, header, blanks, rivals = [], values = [] } = column;
+  const answer = (change: Partial<ColumnMapping>) => () => mapping.answer(sheet.sheet, index, change);
+  const none: ListedAnswer = {
+    key: 'none',
+    label: 'None of these: keep it as a label',
+    consequence: 'The values stay as they are written, and can be filtered.',
+    choose: () => mapping.assign(sheet.sheet, index, 'own-label'),
+  };
+  switch (kind) {
+    case 'name':
+      return {
+        title: 'Which column is the name of the topics?',
+        answers: columns
+          .filter((each) => each === column || rivals.includes(each.index))
+          .map((each) => ({
+            key: String(each.index),
+            label: each.header,
+            consequence: each.examples.join(', '),
+            choose: () => mapping.assign(sheet.sheet, each.index, 'name'),
+          })),
+      };
+    case 'blanks':
+      return {
+        title: `${countOf(blanks?.count ?? 0, 'cell')} of ‘${header}’ ${blanks?.count === 1 ? 'is' : 'are'} blank. What does blank mean here?`,
+        answers: [
+          {
+            key: 'above',
+            label: 'The same as the cell above',
+            consequence: `‘${blanks?.example}’ also counts for the blank cells below it.`,
+            isChosen: blanks?.answer === 'above',
+            choose: answer({ blanks: blanks && { ...blanks, answer: 'above' } }),
+          },
+          {
+            key: 'empty',
+            label: 'Nothing',
+            consequence: 'The cells stay empty.',
+            isChosen: blanks?.answer === 'empty',
+            choose: answer({ blanks: blanks && { ...blanks, answer: 'empty' } }),
+          },
+        ],
+      };
+    case 'order': {
+      const rings = values.map(({ value }) => value).join(', ');
+      return {
+        title: `In which order do the rings of ‘${header}’ stand, from the inside?`,
+        lines: ['Choose an answer, or move the rings below.'],
+        answers: [
+          {
+            key: 'first',
+            label: rings,
+            consequence: question.isAnswered ? 'As you chose.' : 'As they first appear in the file.',
+            isChosen: question.isAnswered,
+            choose: answer({ values, order: 'chosen' }),
+          },
+          {
+            key: 'reverse',
+            label: values
+              .map(({ value }) => value)
+              .toReversed()
+              .join(', '),
+            consequence: 'The other way round.',
+            choose: answer({ values: values.toReversed(), order: 'chosen' }),
+          },
+          none,
+        ],
+      };
+    }
+    case 'values': {
+      const numbers = foreignNumbers(column);
+      const ours = values.map((each) => (numbers.includes(each) ? readsAsOurs(each) : each));
+      const written = numbers.map(({ value }) => value).toSorted((a, b) => Number(a) - Number(b));
+      const all = valueOptions('status').map(({ meaning, text }) => `${meaning} ${text}`);
+      const areOurs = ours.every(({ value, meaning }) => !written.includes(value) || meaning !== null);
+      const asOurs: ListedAnswer = {
+        key: 'ours',
+        label: 'The statuses of this product',
+        consequence: `${all.join(', ')}.`,
+        isChosen: question.isAnswered && ours.every(({ meaning }, at) => values[at]?.meaning === meaning),
+        choose: answer({ values: ours }),
+      };
+      return {
+        title: `What do ${written.join(', ')} in ‘${header}’ mean?`,
+        lines: ['Choose an answer, or a status for each number below.'],
+        answers: [...(areOurs ? [asOurs] : []), none],
+      };
+    }
+    default:
+      return unitQuestion(column, mapping.mapping.decimal?.mark ?? '.', answer, none);
+  }
+}
 
 /** Whether a comma or a point stands before the decimals of a number that can be read in two ways. */
-export function decimalQuestion(
-  { text, header }: NonNullable<DecimalChoice['asked']>,
-  choose: (mark: DecimalMark) => void,
-): AnswerListProps {
-  const answerWith = (mark: DecimalMark, consequence: string) => {
-    const value = readNumber(text, mark)?.value;
-    return {
-      key: mark,
-      label: value === undefined ? 'No number' : String(value),
-      consequence,
-      isChosen: false,
-      choose: () => choose(mark),
-    };
-  };
+function decimalQuestion({ mapping: { decimal }, setDecimal }: MappingViewModel): QuestionWords {
+  const { text = '', header = '' } = decimal?.asked ?? {};
+  const answerWith = (mark: DecimalMark, consequence: string): ListedAnswer => ({
+    key: mark,
+    label: String(readNumber(text, mark)?.value ?? 'No number'),
+    consequence,
+    choose: () => setDecimal(mark),
+  });
   return {
     title: `Which number is ${text} in ‘${header}’?`,
     answers: [answerWith('.', 'Decimals stand after a point.'), answerWith(',', 'Decimals stand after a comma.')],
   };
 }
 
-type Place = (form: Partial<TableForm>) => void;
-
-export function sheetsQuestion({ sheet, form, alike }: SheetMapping, place: Place): AnswerListProps {
-  const answerWith = (isTogether: boolean) => ({
-    key: String(isTogether),
-    isChosen: form?.isTogether === isTogether,
-    choose: () => place({ isTogether }),
-  });
+function unitQuestion(
+  column: ColumnMapping,
+  mark: DecimalMark,
+  answer: (change: Partial<ColumnMapping>) => () => unknown,
+  none: ListedAnswer,
+): QuestionWords {
+  const { question, header, unit } = column;
+  if (question === null) return { title: header, answers: [none] };
+  const { odd } = question;
   return {
-    title: `${alike.length} sheets have the same columns. Which of them are read?`,
-    answers: [
-      { ...answerWith(false), label: `This one: ${sheet}`, consequence: 'The others are not read.' },
-      {
-        ...answerWith(true),
-        label: `All ${alike.length} with the same columns`,
-        consequence: `The name of the sheet becomes the trend: ${alike.join(', ')}.`,
-      },
+    title: `What does ${question.example} in ‘${header}’ mean?`,
+    lines: [
+      unitRange(question, mark),
+      ...(odd === null ? [] : [`Unlike the others: ${odd.text}${odd.name === null ? '' : ` (${odd.name})`}.`]),
     ],
-  };
-}
-
-export function turnQuestion({ form }: SheetMapping, place: Place): AnswerListProps {
-  const answerWith = (isTurned: boolean) => ({
-    key: String(isTurned),
-    isChosen: form?.isTurned === isTurned,
-    choose: () => place({ isTurned }),
-  });
-  return {
-    title: 'Is each row a topic, or each column?',
     answers: [
-      { ...answerWith(false), label: 'Each row', consequence: 'The table is read as it stands.' },
-      {
-        ...answerWith(true),
-        label: 'Each column',
-        consequence: 'The table is turned: its first column has the names.',
-      },
+      ...question.answers.map((each) => ({
+        ...unitAnswer(column, each),
+        key: each,
+        isChosen: unit === each,
+        choose: answer({ unit: each }),
+      })),
+      none,
     ],
   };
 }
@@ -86,7 +235,8 @@ export function unitAnswer(
 ): { readonly label: string; readonly consequence: string } {
   const highest = question?.highest ?? 0;
   const whole = target === 'growth' ? null : wholeOf(unit);
-  if (whole === highest && !isScore(whole)) {
+  // The ends of usual scales are scores.
+  if (whole === highest && whole !== 5 && whole !== 10) {
     return {
       label: 'An amount, placed in relation to the largest',
       consequence: `${question?.exampleName ?? 'The largest'} counts as 100 %, half of it as 50 %. The card shows the amount.`,
@@ -109,9 +259,4 @@ export function unitAnswer(
   }
   const bound = fraction > 1 ? ', more than all' : fraction < 0 ? ', less than nothing' : '';
   return { label: share, consequence: `${name}: ${fraction < 0 ? '−' : ''}${ofHundred} of 100${bound}.` };
-}
-
-/** The ends of usual scales. */
-function isScore(whole: number): boolean {
-  return whole === 5 || whole === 10;
 }
