@@ -1,7 +1,12 @@
 import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
-import { newMemberRecord, MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
-import { memberInitials, newMemberId } from '../../domain/team/member-names';
+import {
+  newMemberRecord,
+  MEMBER_TEXT_LIMITS,
+  type MemberRecord,
+  memberInitials,
+  newMemberId,
+} from '../../domain/team/member-record';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';

@@ -1,4 +1,4 @@
-import { foundEntries } from '../../domain/team/found-entries';
+import { foundEntries } from '../../domain/team/merge-records';
 import { speaksFor } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { mergeRecords } from '../../domain/team/merge-records';

@@ -1,9 +1,14 @@
 import { reaction } from 'mobx';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { MemberId, MemberRecord, Responsibility } from '../../domain/team/member-record';
-import { memberInitials } from '../../domain/team/member-names';
-import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
+import {
+  type MemberId,
+  type MemberRecord,
+  type Responsibility,
+  lastOf,
+  MEMBER_TEXT_LIMITS,
+  memberInitials,
+} from '../../domain/team/member-record';
 import {
   commentLine,
   timeAfter,

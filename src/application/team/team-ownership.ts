@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { foundCounts, withFound } from '../../domain/team/found-entries';
+import { foundCounts, withFound } from '../../domain/team/merge-records';
 import { lastKnown, latestKnown } from '../../domain/team/known-time';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { takenOverBy, type TeamRecord } from '../../domain/team/team-record';

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { isHiddenFrom } from '../../domain/team/decide-first';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { teamHiddenKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import type { Standing, TeamStore } from './team.store';
+import { isHiddenFrom } from '../../domain/team/agreement';
 
 /** The team in the review queue: hidden until the user has decided, if they want that; the reason asked after an act. */
 export class TeamQueue {

@@ -1,6 +1,5 @@
 import { sheetOf, type CsvColumn, type CsvRows } from '../../domain/shared/csv';
-import type { Agreement } from '../../domain/team/agreement';
-import { HIDDEN_WORDS } from '../../domain/team/decide-first';
+import { type Agreement, HIDDEN_WORDS } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Standing, TeamStore } from './team.store';

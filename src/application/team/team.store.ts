@@ -1,9 +1,15 @@
 import { compareShallow, computed, computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { agreementOf, HIDDEN_AGREEMENT, isApart, type Agreement, type TeamSays } from '../../domain/team/agreement';
-import { HIDDEN_WORDS, isHiddenFrom } from '../../domain/team/decide-first';
-import { TopicFinder } from '../../domain/team/find-topic';
-import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember } from '../../domain/team/member';
+import {
+  agreementOf,
+  HIDDEN_AGREEMENT,
+  isApart,
+  type Agreement,
+  type TeamSays,
+  HIDDEN_WORDS,
+  isHiddenFrom,
+} from '../../domain/team/agreement';
+import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
 import { recordsOf } from '../../domain/team/member-file';
 import {

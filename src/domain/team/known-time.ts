@@ -1,6 +1,8 @@
+import { shortDay } from '../shared/calendar';
 import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time of an entry whose clock was certainly wrong: it sorts before all others, so that it counts last. */
@@ -40,41 +42,41 @@ export class KnownTimes {
   of(record: MemberRecord, latest: string): MemberRecord {
     const known = this.#settled.get(record);
     if (known !== undefined && known.from <= latest && latest < known.until) return known.record;
-    const times = timesOf(record);
-    const from = times.reduce((newest, at) => (at <= latest && at > newest ? at : newest), '');
-    const until = times.reduce((first, at) => (at > latest && at < first ? at : first), '~');
-    const settled = until === '~' ? record : settle(record, latest);
+    let [from, until] = ['', '~'];
+    const shown = withTimes(record, (at) => {
+      if (at > latest) {
+        if (at < until) until = at;
+        return UNKNOWN_TIME;
+      }
+      if (at > from) from = at;
+      return at;
+    });
+    const settled = until === '~' ? record : shown;
     this.#settled.set(record, { record: settled, from, until });
     return settled;
   }
 }
 
-function timesOf(record: MemberRecord): readonly string[] {
-  return [
-    record.namedAt,
-    record.seenAt,
-    ...[...record.decisions.values()].flatMap(({ log }) => log.map(({ at }) => at)),
-    ...record.comments.flatMap(({ at, changedAt }) => [at, changedAt]),
-    ...record.responsibilities.map(({ at }) => at),
-  ];
-}
-
-function settle(record: MemberRecord, latest: string): MemberRecord {
-  const known = (at: string): string => (at <= latest ? at : UNKNOWN_TIME);
+function withTimes(record: MemberRecord, shown: (at: string) => string): MemberRecord {
   const ofLog = ({ name, log }: TopicLog): TopicLog => {
-    const entries = log.map((entry) => ({ ...entry, at: known(entry.at) }));
-    return { name, log: entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)) };
+    const entries = log.map((entry) => ({ ...entry, at: shown(entry.at) }));
+    return { name, log: entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)) };
   };
   return {
     ...record,
-    namedAt: known(record.namedAt),
-    seenAt: known(record.seenAt),
+    namedAt: shown(record.namedAt),
+    seenAt: shown(record.seenAt),
     decisions: new Map([...record.decisions].map(([id, topic]) => [id, ofLog(topic)])),
-    comments: record.comments.map((comment) => ({
-      ...comment,
-      at: known(comment.at),
-      changedAt: known(comment.changedAt),
-    })),
-    responsibilities: record.responsibilities.map((entry) => ({ ...entry, at: known(entry.at) })),
+    comments: record.comments.map((each) => ({ ...each, at: shown(each.at), changedAt: shown(each.changedAt) })),
+    responsibilities: record.responsibilities.map((entry) => ({ ...entry, at: shown(entry.at) })),
   };
+}
+
+/** 'just now', '12 min ago', '3 h ago', 'Oct 2, 2026', 'at an unknown time'. Both times are ISO 8601. */
+export function agoWords(at: string, now: string): string {
+  if (at === UNKNOWN_TIME) return 'at an unknown time';
+  const minutes = Math.floor((Date.parse(now) - Date.parse(at)) / MINUTE);
+  if (minutes < 2) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h ago` : (shortDay(at) ?? '');
 }

@@ -98,3 +98,12 @@ export function timeAfter(earlier: string | null | undefined, now: string): stri
 function aMomentAfter(time: string): string {
   return new Date(Date.parse(time) + 1).toISOString();
 }
+
+/** The record with the last entries of each log only, and as few hundred comments: for a file that has a limit. */
+export function shortenLogs(record: MemberRecord, entries: number): MemberRecord {
+  const decisions = [...record.decisions].map(
+    ([id, { name, log }]) => [id, { name, log: log.slice(-entries) }] as const,
+  );
+  const comments = record.comments.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(-entries * 100);
+  return { ...record, decisions: new Map(decisions), comments };
+}

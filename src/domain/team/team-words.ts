@@ -2,9 +2,8 @@ import { shortDay } from '../shared/calendar';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import type { Agreement } from './agreement';
-import { HIDDEN_WORDS } from './decide-first';
-import type { Responsibility } from './member-record';
+import { type Agreement, HIDDEN_WORDS } from './agreement';
+import type { Responsibility, TopicLog } from './member-record';
 import type { TeamDecision } from './team-record';
 import { isolated, joinedNames } from '../shared/isolated';
 
@@ -141,4 +140,24 @@ function countsOf(says: readonly Say[]): readonly { readonly status: TopicStatus
 
 function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
+}
+
+/** What one member has decided on a topic, as it is said of a cell of the team's table. */
+export interface DecisionWords {
+  readonly status: string;
+  readonly reason: string | null;
+  /** 'Oct 2, 2026, was Analyze since Sep 18, 2026'; '': the decision is not logged yet. */
+  readonly when: string;
+}
+
+/** @param status as it is shown: your own may be ahead of the log */
+export function decisionWords(status: TopicStatus, log: TopicLog | undefined): DecisionWords {
+  const last = log?.log.at(-1);
+  if (last === undefined || last.status !== status) return { status: topicStatusName(status), reason: null, when: '' };
+  const before = log?.log.findLast((entry) => entry.status !== status);
+  const since = shortDay(before?.at ?? null);
+  const was =
+    before === undefined ? [] : [`was ${topicStatusName(before.status)}${since === null ? '' : ` since ${since}`}`];
+  const when = [shortDay(last.at) ?? 'time uncertain', ...was].join(', ');
+  return { status: topicStatusName(status), reason: last.reason, when };
 }

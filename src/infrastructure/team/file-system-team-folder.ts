@@ -14,7 +14,7 @@ import { absent, exclusively, filesIn, inTime, nameOf, replace, textOf } from '.
 import { folderApi, type FolderHandle } from './file-system';
 import { readMemberFile } from './read-member-file';
 import { memberFileText, parseMemberFile, parseTeamFile, teamFileText } from './team-files';
-import { MEMBER_ID } from './wire-fields';
+import { MEMBER_ID } from './member-wire';
 
 /** Members whose files are read. */
 const MEMBER_LIMIT = 200;

@@ -1,11 +1,25 @@
 import * as v from 'valibot';
 import type { MemberContent } from '../../application/team/team-folder';
-import { shortenLogs } from '../../domain/team/shorten-logs';
-import type { MemberRecord } from '../../domain/team/member-record';
-import type { TeamRecord } from '../../domain/team/team-record';
-import { readMember, writeMember } from './member-wire';
-import { readTeam, writeTeam } from './team-wire';
-import { Dropped } from './wire-fields';
+import { entityId } from '../../domain/shared/entity-id';
+import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
+import { shortenLogs } from '../../domain/team/record-edits';
+import { teamIdOf, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
+import { teamStyle } from '../wire/house-style.wire';
+import {
+  Dropped,
+  line,
+  memberId,
+  readMember,
+  reason,
+  recordRows,
+  shortId,
+  statusWord,
+  text,
+  time,
+  topicId,
+  wordOf,
+  writeMember,
+} from './member-wire';
 
 /** Bytes of a file; larger ones are not read. */
 export const FILE_LIMIT = 1024 * 1024;
@@ -17,6 +31,74 @@ const memberFormat = v.pipe(v.string(), v.regex(/^team-member\/\d{1,4}$/));
 const teamFormat = v.pipe(v.string(), v.regex(/^team\/\d{1,4}$/));
 const memberHead = v.looseObject({ format: memberFormat, team: v.nullish(v.unknown(), null) });
 const teamHead = v.looseObject({ format: teamFormat });
+
+const decision = v.pipe(
+  v.object({ topic: topicId, name: text(MEMBER_TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
+  v.transform((raw): TeamDecision => ({
+    topicId: raw.topic,
+    name: raw.name,
+    status: raw.s,
+    reason: raw.why,
+    at: raw.at,
+  })),
+);
+
+const takeOver = v.object({ from: v.nullish(memberId, null), name: text(MEMBER_TEXT_LIMITS.name), at: time });
+
+const envelope = v.object({
+  id: v.nullish(shortId, null),
+  name: line(MEMBER_TEXT_LIMITS.topicName),
+  owner: memberId,
+  ownerName: v.nullish(text(MEMBER_TEXT_LIMITS.name), ''),
+  takenOver: v.nullish(v.unknown(), null),
+  project: v.object({ id: shortId, name: text(MEMBER_TEXT_LIMITS.topicName) }),
+  created: time,
+  changed: time,
+  decideFirst: v.nullish(v.boolean(), false),
+  rounds: recordRows,
+  decisions: recordRows,
+  style: v.nullish(v.unknown(), null),
+});
+
+/** @returns null where the envelope is no team */
+function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
+  const result = v.safeParse(envelope, raw);
+  if (!result.success) return null;
+  const { id, takenOver, project, created, changed, decideFirst, rounds, decisions, style, ...same } = result.output;
+  const [taken = null] = dropped.each(takeOver, takenOver === null ? [] : [takenOver]);
+  const [look] = dropped.each(teamStyle, style === null ? [] : [style]);
+  return {
+    ...same,
+    id: id ?? teamIdOf(same.owner, created),
+    takenOver: taken,
+    createdAt: created,
+    changedAt: changed,
+    project: { id: entityId<'sow'>(project.id), name: project.name },
+    decidesFirst: decideFirst,
+    ...(rounds.length > 0 && { earlierRounds: rounds }),
+    decisions: dropped.each(decision, decisions),
+    ...(look !== undefined && { style: look }),
+  };
+}
+
+function writeTeam(team: TeamRecord): object {
+  const { takenOver, createdAt, changedAt, decidesFirst, earlierRounds, decisions, ...same } = team;
+  return {
+    ...same,
+    takenOver: takenOver ?? undefined,
+    created: createdAt,
+    changed: changedAt,
+    decideFirst: decidesFirst,
+    rounds: earlierRounds,
+    decisions: decisions.map(({ topicId: topic, name, status, reason: why, at }) => ({
+      topic,
+      name,
+      s: wordOf(status),
+      why,
+      at,
+    })),
+  };
+}
 
 /** @returns null where the text is cut, empty, or no member's file */
 export function parseMemberFile(text: string): MemberContent | null {

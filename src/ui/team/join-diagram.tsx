@@ -1,6 +1,5 @@
 import { MoveLeft, MoveRight } from 'lucide-react';
-import { memberInitials, newMemberId } from '../../domain/team/member-names';
-import type { MemberRecord } from '../../domain/team/member-record';
+import { type MemberRecord, memberInitials, newMemberId } from '../../domain/team/member-record';
 import { Text } from '../kit/layout/text';
 import { MemberDisc } from './member-disc';
 import styles from './join-diagram.module.scss';

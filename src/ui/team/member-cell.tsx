@@ -2,8 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { memo, useRef } from 'react';
 import type { TeamStore } from '../../application/team/team.store';
 import type { TeamViewModel } from '../../application/team/team.view-model';
-import { HIDDEN_WORDS } from '../../domain/team/decide-first';
-import { decisionWords } from '../../domain/team/decision-words';
 import type { TeamMember } from '../../domain/team/member';
 import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
@@ -12,6 +10,8 @@ import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './member-cell.module.scss';
 import { MemberDisc } from './member-disc';
+import { HIDDEN_WORDS } from '../../domain/team/agreement';
+import { decisionWords } from '../../domain/team/team-words';
 
 interface Said {
   readonly status: TopicStatus | null;

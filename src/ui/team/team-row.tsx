@@ -1,7 +1,6 @@
 import { EyeOff, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { TeamTools } from '../../application/team/team-tools';
-import { HIDDEN_WORDS } from '../../domain/team/decide-first';
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -12,6 +11,7 @@ import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
 import { MemberDisc } from './member-disc';
 import styles from './team-row.module.scss';
+import { HIDDEN_WORDS } from '../../domain/team/agreement';
 
 interface Props {
   readonly tools: TeamTools;
