@@ -1,4 +1,4 @@
-import type { FolderHandle } from '../../src/infrastructure/team/file-system';
+import type { FolderHandle } from '../../src/infrastructure/team/file-access';
 
 interface StoredFile {
   text: string;

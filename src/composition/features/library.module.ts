@@ -125,7 +125,7 @@ function storedLibrary(problems: ReportStorageProblem): StoredLibrary {
 }
 
 async function readEarlierTexts(owner: DataOwner) {
-  const { earlierRounds } = await import('../../infrastructure/team/earlier-rounds');
+  const { earlierRounds } = await import('../../infrastructure/team/team-database');
   return earlierRounds.of(owner);
 }
 

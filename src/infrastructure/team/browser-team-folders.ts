@@ -1,11 +1,17 @@
 import type { HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
 import type { MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import { folderApi } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
-import { HANDED_TEAM } from './handed-team';
-import { readMemberFile } from './read-member-file';
-import { memberFileText } from './team-files';
+import { memberFileText, readMemberFile } from './team-files';
+import { folderApi } from './file-access';
+
+/** A team whose members hand files to each other: colleagues' parts are the copies in this browser. */
+export const HANDED_TEAM: TeamFolder = {
+  kind: 'files',
+  name: '',
+  read: async () => ({ files: [], team: null }),
+  write: async () => null,
+};
 
 export class BrowserTeamFolders implements TeamFolders {
   get isOffered(): boolean {

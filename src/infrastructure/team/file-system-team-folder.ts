@@ -10,10 +10,18 @@ import {
 import { isMemberFileName, speaksFor } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import { absent, exclusively, filesIn, inTime, nameOf, replace, textOf } from './file-access';
-import { folderApi, type FolderHandle } from './file-system';
-import { readMemberFile } from './read-member-file';
-import { memberFileText, parseMemberFile, parseTeamFile, teamFileText } from './team-files';
+import {
+  absent,
+  exclusively,
+  filesIn,
+  inTime,
+  nameOf,
+  replace,
+  textOf,
+  folderApi,
+  type FolderHandle,
+} from './file-access';
+import { memberFileText, parseMemberFile, parseTeamFile, teamFileText, readMemberFile } from './team-files';
 import { MEMBER_ID } from './member-wire';
 
 /** Members whose files are read. */

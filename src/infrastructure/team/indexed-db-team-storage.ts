@@ -4,10 +4,10 @@ import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
 import { TabChannel } from '../browser/tab-channel';
-import type { FolderHandle } from './file-system';
 import { FileSystemTeamFolder } from './file-system-team-folder';
-import { HANDED_TEAM } from './handed-team';
 import { teamDatabase, type ScopeKey } from './team-database';
+import type { FolderHandle } from './file-access';
+import { HANDED_TEAM } from './browser-team-folders';
 
 type Message = { readonly scope: LibraryScope; readonly part: 'own' | 'whole' };
 

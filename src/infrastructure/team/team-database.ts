@@ -4,8 +4,10 @@ import type { Identity, StoredTeam } from '../../application/team/team-storage';
 import type { LoggedDecision, MemberId } from '../../domain/team/member-record';
 import { teamIdOf } from '../../domain/team/team-record';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
-import type { FolderHandle } from './file-system';
 import { wordOf } from './member-wire';
+import type { FolderHandle } from './file-access';
+import type { EarlierTexts } from '../../application/library/earlier-texts';
+import { entityId } from '../../domain/shared/entity-id';
 
 export type ScopeKey = [organisation: string, user: string, sow: string];
 type CopyKey = [...ScopeKey, file: string];
@@ -60,3 +62,26 @@ function plainVotes(votes: Votes): object {
 export function teamDatabase(): LateDatabase<TeamSchema> {
   return new LateDatabase<TeamSchema>('team', STEPS);
 }
+
+/** What the user wrote in rounds of teams, which earlier versions had. */
+export const earlierRounds: EarlierTexts = {
+  async of({ organisationId, userId }) {
+    const database = teamDatabase();
+    const scope = IDBKeyRange.bound([organisationId, userId], [organisationId, userId, []]);
+    const teams = await database.run(async (teamStore) =>
+      Promise.all(
+        (await teamStore.getAllKeys('teams', scope)).map(async (key) => ({
+          sowId: key[2],
+          stored: (await teamStore.get('teams', key))?.stored,
+        })),
+      ),
+    );
+    database.close();
+    return teams.flatMap(({ sowId, stored }) => {
+      const { own, team } = stored ?? {};
+      if (own?.earlierVotes === undefined && team?.earlierRounds === undefined) return [];
+      const content = { rounds: team?.earlierRounds ?? [], votes: own?.earlierVotes ?? {} };
+      return [{ sowId: entityId<'sow'>(sowId), kind: 'rounds', content }];
+    });
+  },
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MemberContent } from '../../application/team/team-folder';
+import type { MemberContent, MemberFileFault, MemberFile } from '../../application/team/team-folder';
 import { entityId } from '../../domain/shared/entity-id';
 import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { shortenLogs } from '../../domain/team/record-edits';
@@ -20,6 +20,8 @@ import {
   wordOf,
   writeMember,
 } from './member-wire';
+import { speaksFor } from '../../domain/team/member-file';
+import { nextTask } from '../next-task';
 
 /** Bytes of a file; larger ones are not read. */
 export const FILE_LIMIT = 1024 * 1024;
@@ -142,4 +144,27 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+interface AnyFile {
+  readonly name: string;
+  readonly size: number;
+  readonly lastModified?: number;
+  text(): Promise<string>;
+}
+
+/** Reads a file like any upload: strictly, within the limits, and only where it belongs to the team's project. */
+export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isBeyond = false): Promise<MemberFile> {
+  const base = { fileName: file.name, modifiedAt: new Date(file.lastModified ?? 0).toISOString() };
+  const failed = (fault: MemberFileFault): MemberFile => ({ ...base, content: null, fault });
+  if (isBeyond) return failed('too-many');
+  if (file.size > FILE_LIMIT) return failed('too-large');
+  const text = await file.text();
+  // Each file is a task of its own, so that forty do not block the page.
+  await nextTask();
+  const content = parseMemberFile(text);
+  if (content === null) return failed('damaged');
+  if (speaksFor(file.name, content.record.id) === null) return failed('other-name');
+  const project = team?.project.id ?? content.team?.project.id ?? content.record.project;
+  return content.record.project === project ? { ...base, content, fault: null } : failed('other-project');
 }
