@@ -29,8 +29,6 @@ import { PageControls } from '../../src/application/shell/page-controls';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/shared/error-reporter';
 import { NewId } from '../../src/application/shared/new-id';
-import { SampleTeams } from '../../src/application/team/sample-teams';
-import { TeamTools } from '../../src/application/team/team-tools';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';
 import { TeamStorage } from '../../src/application/team/team-storage';
@@ -46,7 +44,7 @@ import type { LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
-import { provideTeam } from '../../src/composition/features/team.module';
+import { provideTeam, teamTools } from '../../src/composition/features/team.module';
 import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { provide } from '../../src/composition/provide';
 import { assistantModule } from '../../src/composition/screens/assistant.module';
@@ -91,6 +89,7 @@ import { MemoryStorage } from './memory-storage';
 import { RecordingErrorReporter } from './recording-error-reporter';
 import { RecordingLogger } from './recording-logger';
 import { RecordingUsageTracker } from './recording-usage-tracker';
+import { SampleTeams } from '../../src/application/team/begin-sample';
 
 const SCREEN_MODULES = [
   assistantModule,
@@ -253,7 +252,7 @@ export class TestPlatform {
       provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
       provideTeam(options);
-      provide(options, LoadTeam, () => async () => this.get(TeamTools), []);
+      provide(options, LoadTeam, () => async () => teamTools(this), []);
       provide(options, TeamStorage, () => this.teamStorage, []);
       provide(options, TeamFolders, () => this.teamFolders, []);
       provide(options, SampleTeams, () => this.samples, []);

@@ -7,9 +7,26 @@ import type { Logger } from '../shared/logger';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { JoinTeam } from './join-team';
 import { Patience } from './patience';
-import type { SampleTeams } from './sample-teams';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { MemberId } from '../../domain/team/member-record';
+import { token } from '../shared/token';
+import type { TeamFolder } from './team-folder';
+
+/** Invented colleagues, so that a team can be seen before there is one. */
+export interface SampleTeams {
+  /**
+   * @param begunAt when the user met them first; ISO 8601
+   * @returns null: the project has no sample. `seenAt`: what is newer is shown as unread.
+   */
+  open(
+    project: SowId,
+    begunAt: string,
+    you: MemberId,
+  ): Promise<{ readonly folder: TeamFolder; readonly seenAt: string } | null>;
+}
+export const SampleTeams = token<SampleTeams>('SampleTeams');
 
 /** Opens the sample team of a project that has one, until the user leaves it. */
 export class BeginSample {

@@ -2,13 +2,12 @@ import { runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
 import { joined } from '../../domain/shared/joined';
 import { withProject } from '../../domain/team/record-edits';
-import type { TeamRecord } from '../../domain/team/team-record';
+import { followTeam, type TeamRecord } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { ToastStore } from '../shared/toast.store';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
-import type { TeamKeeper } from './team-keeper';
+import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
-import { takeTeam, withFoundIn } from './take-reading';
 import type { TeamStore } from './team.store';
 
 /** For teams without a folder, and for parts that a colleague sends: members hand files to each other. */
@@ -83,7 +82,7 @@ export class ExchangeFiles {
       if (team === null) return kept;
       const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
       if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.store.now) : kept;
-      const taken = takeTeam(kept.team, { files: [], team }, this.store.isHere, this.store.now);
+      const taken = followTeam(kept.team, { team }, this.store.isHere, this.store.now);
       return withTeam(kept, taken.team, this.store.now);
     }, stored);
   }

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import type { ProductSettings } from '../shared/product-settings';
 import type { TeamStore } from './team.store';
@@ -8,9 +7,7 @@ export class HouseStyleStore {
   constructor(
     private readonly settings: Pick<ProductSettings, 'houseStyle'>,
     private readonly team: TeamStore,
-  ) {
-    makeAutoObservable<HouseStyleStore, 'settings' | 'team'>(this, { settings: false, team: false });
-  }
+  ) {}
 
   /** That of the team's folder, else the operator's. */
   get style(): HouseStyle {

@@ -11,7 +11,7 @@ import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
-import { KnownTimes, latestKnown } from '../../domain/team/known-time';
+import { withKnownTimes } from '../../domain/team/known-time';
 import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
@@ -50,7 +50,7 @@ export class JoinTeam {
   readonly #patience: Patience;
 
   constructor(
-    private readonly folders: TeamFolders,
+    readonly folders: TeamFolders,
     private readonly storage: TeamStorage,
     private readonly sync: TeamSync,
     private readonly store: TeamStore,
@@ -66,15 +66,6 @@ export class JoinTeam {
     const refs = { chosen: observableRef, projects: observableRef, waiting: observableRef };
     const acts = { exchangeFiles: actionBound, cancel: actionBound };
     makeObservable(this, { ...refs, ...acts, problem: observable, present: computed });
-  }
-
-  /** This browser can open folders. */
-  get canOpenFolders(): boolean {
-    return this.folders.isOffered;
-  }
-
-  get needsHttps(): boolean {
-    return this.folders.needsHttps;
   }
 
   /** Names of those who are in the chosen folder. */
@@ -163,13 +154,8 @@ export class JoinTeam {
     // The own file of an earlier time in this team.
     const earlier = files.filter((record) => record.id === id);
     const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
-    const times = new KnownTimes();
     const others = files.filter((record) => record.id !== id);
-    const latest = latestKnown(
-      now,
-      others.map(({ seenAt }) => seenAt),
-    );
-    const marks = seen?.marks ?? marksOf(others.map((record) => times.of(record, latest)));
+    const marks = seen?.marks ?? marksOf(withKnownTimes(others, now));
     const stored: StoredTeam = {
       kind: folder.kind,
       own,

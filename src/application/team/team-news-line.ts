@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -25,17 +24,11 @@ export interface TeamNewsLink {
 /** The team's part of the home page: what colleagues have decided, said and assigned since the last visit. */
 export class TeamNewsLine {
   constructor(
-    private readonly store: TeamStore,
+    readonly store: TeamStore,
     private readonly workspace: WorkspaceStore,
     private readonly session: SessionStore,
     private readonly device: KeyValueStore,
-  ) {
-    makeAutoObservable<TeamNewsLine, 'store' | 'workspace' | 'session' | 'device'>(
-      this,
-      { store: false, workspace: false, session: false, device: false },
-      { autoBind: true },
-    );
-  }
+  ) {}
 
   /** The open project had a team at the last visit of any screen: room is reserved until it is loaded. Not observable. */
   get isExpected(): boolean {
@@ -44,20 +37,12 @@ export class TeamNewsLine {
   }
 
   /** Remembers whether the open project has a team with colleagues. */
-  remember(): void {
+  readonly remember = (): void => {
     const { current, isShared } = this.store;
     if (current === null) return;
     if (isShared) this.device.set(this.#key, current.scope.sowId);
     else if (this.isExpected) this.device.remove(this.#key);
-  }
-
-  get isLoaded(): boolean {
-    return this.store.current !== null;
-  }
-
-  get isSample(): boolean {
-    return this.store.isSample;
-  }
+  };
 
   get since(): string | null {
     return dayAndMonth(this.store.current?.stored.seenSince ?? null);

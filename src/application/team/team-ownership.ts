@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { foundCounts, withFound } from '../../domain/team/merge-records';
 import { lastKnown, latestKnown } from '../../domain/team/known-time';
 import { mergeRecords } from '../../domain/team/merge-records';
@@ -15,135 +15,115 @@ import type { TeamStore } from './team.store';
 
 /** What lies in the folder and is not as this browser knows it: named to the user, who answers it. Nothing happens by itself. */
 export class TeamOwnership {
-  readonly #store: TeamStore;
-  readonly #keeper: TeamKeeper;
-  readonly #sync: TeamSync;
-  readonly #signals: ProjectSignalsStore;
-  readonly #picks: PickTopicStatus;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
   readonly #patience: Patience;
 
   constructor(
-    store: TeamStore,
-    keeper: TeamKeeper,
-    sync: TeamSync,
-    signals: ProjectSignalsStore,
-    picks: PickTopicStatus,
-    clock: Clock,
-    logger: Logger,
+    private readonly store: TeamStore,
+    private readonly keeper: TeamKeeper,
+    private readonly sync: TeamSync,
+    private readonly signals: ProjectSignalsStore,
+    private readonly picks: PickTopicStatus,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
-    this.#store = store;
-    this.#keeper = keeper;
-    this.#sync = sync;
-    this.#signals = signals;
-    this.#picks = picks;
-    this.#clock = clock;
-    this.#logger = logger;
     this.#patience = new Patience(clock);
-    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** What stood in the own file or a copy of it, and is not of this browser. null: nothing, or it is answered. */
   get found(): ReturnType<typeof foundCounts> | null {
-    const stored = this.#store.current?.stored;
+    const stored = this.store.current?.stored;
     return stored === undefined || stored.found === null ? null : foundCounts(stored.found, stored.own);
   }
 
   /** Another file of a team in the folder; null: none. */
   get stray(): TeamRecord | null {
-    return this.#store.stray?.team ?? null;
+    return this.store.stray?.team ?? null;
   }
 
   /** The file of the owner is gone or cannot be read: the team can go on with another one. */
   get canTakeOver(): boolean {
-    const stored = this.#store.current?.stored;
-    if (stored?.kind !== 'folder' || this.#sync.problem !== null || this.#store.isOwner) return false;
-    return stored.team.owner === null || !this.#store.isHere(stored.team.owner);
+    const stored = this.store.current?.stored;
+    if (stored?.kind !== 'folder' || this.sync.problem !== null || this.store.isOwner) return false;
+    return stored.team.owner === null || !this.store.isHere(stored.team.owner);
   }
 
   /** The last change of the owner; null: the team is still that of the member who has begun it. */
   get takenOver(): { readonly by: string; readonly from: string; readonly at: string; readonly isNew: boolean } | null {
-    const { current } = this.#store;
+    const { current } = this.store;
     const { takenOver = null, owner = null, ownerName = '' } = current?.stored.team ?? {};
     if (takenOver === null || owner === null) return null;
-    const by = this.#store.byId.get(owner)?.name ?? ownerName;
+    const by = this.store.byId.get(owner)?.name ?? ownerName;
     return { by, from: takenOver.name, at: takenOver.at, isNew: takenOver.at > (current?.stored.seenSince ?? '') };
   }
 
   /** The name of a member of whom there may be no file any more. */
   nameOf(team: TeamRecord): string {
-    return this.#store.byId.get(team.owner ?? '')?.name ?? (team.ownerName === '' ? 'a former member' : team.ownerName);
+    return this.store.byId.get(team.owner ?? '')?.name ?? (team.ownerName === '' ? 'a former member' : team.ownerName);
   }
 
-  async takeOver(): Promise<void> {
-    const own = this.#store.own;
-    if (own === null || !this.canTakeOver) return;
-    const before = this.#store.current?.stored.team;
-    const name = before === undefined || before.owner === null ? '' : this.nameOf(before);
+  readonly takeOver = async (): Promise<void> => {
+    const { own, current } = this.store;
+    if (own === null || current === null || !this.canTakeOver) return;
+    const before = current.stored.team;
+    const name = before.owner === null ? '' : this.nameOf(before);
     const now = this.#now();
-    await this.#keeper.note((stored) => ({
+    await this.keeper.note((stored) => ({
       ...stored,
       team: takenOverBy(stored.team, own, name, now),
       unwritten: stored.unwritten + 1,
     }));
-    await this.#sync.write();
-  }
+    await this.sync.write();
+  };
 
   /** Follows the other team of the folder from here on. */
-  async follow(): Promise<void> {
+  readonly follow = async (): Promise<void> => {
     const { stray } = this;
     if (stray === null) return;
-    await this.#keeper.note((stored) => ({ ...stored, team: stray }));
-    runInAction(() => (this.#store.stray = null));
-    await this.#sync.read();
-  }
+    await this.keeper.note((stored) => ({ ...stored, team: stray }));
+    runInAction(() => (this.store.stray = null));
+    await this.sync.read();
+  };
 
   /** For the owner: writes the team's file over the other one. */
-  async putBack(): Promise<void> {
-    runInAction(() => (this.#store.insists = true));
-    await this.#sync.write(true);
-    runInAction(() => (this.#store.insists = false));
-    await this.#sync.read();
-  }
+  readonly putBack = async (): Promise<void> => {
+    runInAction(() => (this.store.insists = true));
+    await this.sync.write(true);
+    runInAction(() => (this.store.insists = false));
+    await this.sync.read();
+  };
 
   /** Takes what was found into the own record; its decisions become the own statuses. */
-  async takeIn(): Promise<void> {
-    const found = this.#store.current?.stored.found ?? null;
+  readonly takeIn = async (): Promise<void> => {
+    const found = this.store.current?.stored.found ?? null;
     if (found === null) return;
     const now = this.#now();
-    this.#sync.keep((stored) => ({ ...stored, own: withFound(stored.own, found, now) }));
-    await this.#answered();
+    this.sync.keep((stored) => ({ ...stored, own: withFound(stored.own, found, now) }));
+    await this.leaveOut();
     for (const id of found.decisions.keys()) {
-      const topic = this.#signals.topicById.get(this.#store.finder.find(id, found.decisions.get(id)?.name ?? '') ?? id);
-      const last = lastKnown(this.#store.own?.decisions.get(id)?.log ?? [], latestKnown(now));
+      const topic = this.signals.topicById.get(this.store.finder.find(id, found.decisions.get(id)?.name ?? '') ?? id);
+      const last = lastKnown(this.store.own?.decisions.get(id)?.log ?? [], latestKnown(now));
       const status = last?.status ?? UNDECIDED;
-      if (topic !== undefined && isTopicStatus(status)) await this.#picks.pickQuietly(topic, status);
+      if (topic !== undefined && isTopicStatus(status)) await this.picks.pickQuietly(topic, status);
     }
-  }
+  };
 
-  /** Leaves out what was found: it is not asked again. */
-  async leaveOut(): Promise<void> {
-    await this.#answered();
-  }
-
-  async #answered(): Promise<void> {
-    await this.#keeper.note((stored) => ({
+  /** Leaves out what was found, or has taken it in: it is not asked again. */
+  readonly leaveOut = async (): Promise<void> => {
+    await this.keeper.note(({ found, leftOut, ...stored }) => ({
       ...stored,
       found: null,
-      leftOut:
-        stored.leftOut && stored.found ? mergeRecords(stored.leftOut, stored.found) : (stored.found ?? stored.leftOut),
+      leftOut: leftOut && found ? mergeRecords(leftOut, found) : (found ?? leftOut),
     }));
-    const { folder } = this.#sync;
-    const id = this.#store.ownId;
+    const { folder } = this.sync;
+    const id = this.store.ownId;
     if (id === null) return;
     await this.#patience
       .within(async (deadline) => folder?.removeCopies?.(id, deadline))
-      .catch((error: unknown) => this.#logger.warn('Failed to remove copies of the own file:', error));
-    await this.#sync.write(true);
-  }
+      .catch((error: unknown) => this.logger.warn('Failed to remove copies of the own file:', error));
+    await this.sync.write(true);
+  };
 
   #now(): string {
-    return this.#clock.now().toISOString();
+    return this.clock.now().toISOString();
   }
 }

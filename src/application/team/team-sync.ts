@@ -13,7 +13,7 @@ import {
   type OwnContent,
   type TeamFolder,
 } from './team-folder';
-import type { TeamKeeper } from './team-keeper';
+import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
 
@@ -175,7 +175,12 @@ export class TeamSync {
     };
     try {
       const stood = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
-      await this.#keeper.written(scope, stood, acts, seenAt);
+      const written = (kept: StoredTeam): StoredTeam => ({
+        ...withFoundIn(kept, stood === null ? [] : [stood]),
+        unwritten: Math.max(0, kept.unwritten - acts),
+        writtenAt: seenAt,
+      });
+      await this.#keeper.note(written, scope);
       this.#isDue = false;
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();

@@ -11,7 +11,7 @@ import {
 } from '../../domain/team/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
 import { KnownTimes, latestKnown } from '../../domain/team/known-time';
-import { recordsOf } from '../../domain/team/member-file';
+import { recordsOf, speaksFor } from '../../domain/team/member-file';
 import {
   lastOf,
   type LoggedDecision,
@@ -21,7 +21,7 @@ import {
   type TopicLog,
 } from '../../domain/team/member-record';
 import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
-import { teamDecisions, type TeamDecision } from '../../domain/team/team-record';
+import { teamDecisions, type StrayTeam, type TeamDecision } from '../../domain/team/team-record';
 import { teamSummary, topicSentence, type Say } from '../../domain/team/team-words';
 import { responsibleByTopic } from '../../domain/team/topic-timeline';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
@@ -31,7 +31,6 @@ import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { Remembered } from '../shared/remembered';
-import { isReadable, type StrayTeam } from './take-reading';
 import type { MemberFile } from './team-folder';
 import type { StoredTeam } from './team-storage';
 
@@ -107,7 +106,9 @@ export class TeamStore {
 
   /** A member whose file can be read. */
   isHere(id: MemberId): boolean {
-    return this.you?.ids.includes(id) === true || isReadable(this.copies.values(), id);
+    const isReadable = ({ fileName, content, fault }: MemberFile): boolean =>
+      content?.record.id === id && speaksFor(fileName, id) === 'member' && (fault === null || fault === 'silent');
+    return this.you?.ids.includes(id) === true || [...this.copies.values()].some(isReadable);
   }
 
   get topicIds(): readonly TopicId[] {
@@ -234,12 +235,14 @@ export class TeamStore {
     return topicIds.map((id) => (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED);
   }
 
-  /** How many topics a member has decided, as far as the user may see it. */
-  decidedCount(member: TeamMember): number {
+  /** How many topics each member has decided, as far as the user may see it; your own also before they are logged. */
+  get decidedCounts(): ReadonlyMap<MemberId, number> {
     const { hidden, topicIds } = this;
-    const statuses = this.statusesOf(member);
-    return topicIds.filter((id, index) => isDecided(statuses[index] ?? null) && (member.isYou || !hidden.has(id)))
-      .length;
+    const countOf = (member: TeamMember): number => {
+      const statuses = this.statusesOf(member);
+      return topicIds.filter((id, at) => isDecided(statuses[at] ?? null) && (member.isYou || !hidden.has(id))).length;
+    };
+    return new Map(this.members.map((member) => [member.id, countOf(member)]));
   }
 
   /** On all topics of the project, in their order, also what is hidden; Undefined: no decision. */
@@ -303,9 +306,8 @@ export class TeamStore {
   }
 
   get news(): TeamNews {
-    const { colleagues, you } = this;
-    const ownStatus = (id: TopicId): TopicStatus | null => (you === null ? null : this.statusOf(you, id));
-    return teamNews([...(you === null ? [] : [you]), ...colleagues], this.seen, this.isHidden, ownStatus);
+    const { you, changed, seen } = this;
+    return teamNews(you, changed, seen, this.isHidden, (id) => (you === null ? null : this.statusOf(you, id)));
   }
 
   /** By colleague: the topics whose last decision is unread. */
@@ -317,11 +319,6 @@ export class TeamStore {
         return [member, new Set(changed.filter((id) => !hidden.has(id)))];
       }),
     );
-  }
-
-  /** Of any colleague. */
-  get changedIds(): ReadonlySet<TopicId> {
-    return new Set([...this.changed.values()].flatMap((ids) => [...ids]));
   }
 
   logsOf(record: MemberRecord): Logs {

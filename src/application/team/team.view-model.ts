@@ -5,7 +5,6 @@ import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
 import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
-import type { MemberId } from '../../domain/team/member-record';
 import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
@@ -17,8 +16,8 @@ import type { ReviewTopics } from '../review-topics/review-topics';
 import type { Clock } from '../shared/clock';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { latestReason, teamSheet } from './team-sheet';
-import type { Standing, TeamStore } from './team.store';
+import { teamSheet } from './team-sheet';
+import type { TeamStore } from './team.store';
 
 export interface TeamTableRow {
   readonly topic: Topic;
@@ -51,7 +50,8 @@ export class TeamViewModel {
 
   /** Those that the filters of the review pass. */
   get rows(): readonly TeamTableRow[] {
-    const { agreementOf, changedIds, mine } = this.store;
+    const { agreementOf, changed, mine } = this.store;
+    const changedIds = new Set([...changed.values()].flatMap((ids) => [...ids]));
     const rows = this.reviewed.ofAnyStatus.map((topic) => ({
       topic,
       agreement: agreementOf(topic.id),
@@ -83,16 +83,6 @@ export class TeamViewModel {
   get discussed(): readonly TopicId[] {
     const rows = this.filter === 'all' ? this.rows.filter(({ agreement }) => agreement.group === 'split') : this.shown;
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
-  }
-
-  /** The newest reason on a topic. */
-  latestReason(id: TopicId): Standing | null {
-    return latestReason(this.store.standings(id));
-  }
-
-  /** Your own as all screens show them, also before they are logged. */
-  get decidedCounts(): ReadonlyMap<MemberId, number> {
-    return new Map(this.store.members.map((member) => [member.id, this.store.decidedCount(member)]));
   }
 
   setFilter(filter: TeamFilter): void {

@@ -15,10 +15,9 @@ import { Navigator } from '../../application/shared/navigator';
 import { NewId } from '../../application/shared/new-id';
 import { PageLifecycle } from '../../application/shared/page-lifecycle';
 import { ToastStore } from '../../application/shared/toast.store';
-import { BeginSample } from '../../application/team/begin-sample';
+import { BeginSample, SampleTeams } from '../../application/team/begin-sample';
 import { ExchangeFiles } from '../../application/team/exchange-files';
 import { JoinTeam } from '../../application/team/join-team';
-import { SampleTeams } from '../../application/team/sample-teams';
 import { TeamActs } from '../../application/team/team-acts';
 import { TeamFolders } from '../../application/team/team-folder';
 import { TeamKeeper } from '../../application/team/team-keeper';
@@ -32,7 +31,6 @@ import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamOwnership } from '../../application/team/team-ownership';
 import { TeamQueue } from '../../application/team/team-queue';
 import { HouseStyleStore } from '../../application/team/house-style.store';
-import { TeamTools } from '../../application/team/team-tools';
 import { TeamVisit } from '../../application/team/team-visit';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { Drafts } from '../../application/workspace/drafts';
@@ -42,6 +40,7 @@ import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-
 import { FetchedSampleTeams } from '../../infrastructure/team/sample-team';
 import type { ProductContainer } from '../create-container';
 import { provide, provideAdapter, provideClass } from '../provide';
+import type { TeamTools } from '../../application/team/team-loader';
 
 /** What runs beside the screens once the team is loaded. */
 const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample, ExchangeFiles] as const;
@@ -96,20 +95,23 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
   ]);
   provideClass(options, TeamQueue, [TeamStore, TopicStatusStore, SessionStore, DeviceStorage]);
-  provideClass(options, TeamTools, [
-    TeamStore,
-    TeamSync,
-    TeamActs,
-    ExchangeFiles,
-    JoinTeam,
-    BeginSample,
-    TeamViewModel,
-    TeamOwnership,
-    TeamQueue,
-    HouseStyleStore,
-    OwnReasons,
-  ]);
   provideClass(options, OwnReasons, [TeamStorage]);
+}
+
+export function teamTools(resolver: Pick<ProductContainer, 'get'>): TeamTools {
+  return {
+    store: resolver.get(TeamStore),
+    sync: resolver.get(TeamSync),
+    acts: resolver.get(TeamActs),
+    files: resolver.get(ExchangeFiles),
+    join: resolver.get(JoinTeam),
+    sample: resolver.get(BeginSample),
+    view: resolver.get(TeamViewModel),
+    ownership: resolver.get(TeamOwnership),
+    queue: resolver.get(TeamQueue),
+    house: resolver.get(HouseStyleStore),
+    reasons: resolver.get(OwnReasons),
+  };
 }
 
 /**
@@ -133,7 +135,7 @@ export function addTeam(resolver: ProductContainer, sampleAddress: () => Promise
     }),
   );
   for (const task of TEAM_TASKS) resolver.get<{ start(): () => void }>(task).start();
-  return resolver.get(TeamTools);
+  return teamTools(resolver);
 }
 
 /** Without crypto.randomUUID, which needs https. */

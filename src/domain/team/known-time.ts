@@ -57,6 +57,13 @@ export class KnownTimes {
   }
 }
 
+/** Records of colleagues with times that can be believed. */
+export function withKnownTimes(records: readonly MemberRecord[], now: string): readonly MemberRecord[] {
+  const times = new KnownTimes();
+  const seen = records.map(({ seenAt }) => seenAt);
+  return records.map((record) => times.of(record, latestKnown(now, seen)));
+}
+
 function withTimes(record: MemberRecord, shown: (at: string) => string): MemberRecord {
   const ofLog = ({ name, log }: TopicLog): TopicLog => {
     const entries = log.map((entry) => ({ ...entry, at: shown(entry.at) }));

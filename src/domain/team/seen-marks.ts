@@ -41,17 +41,20 @@ export interface TeamNews {
   readonly assigned: readonly TopicId[];
 }
 
-/** @param isHidden what colleagues decided and wrote on such a topic is no news yet */
+/**
+ * @param changed of each colleague the topics whose last decision is unread
+ * @param isHidden what colleagues wrote on such a topic is no news yet
+ */
 export function teamNews(
-  members: readonly TeamMember[],
+  you: TeamMember | null,
+  changed: ReadonlyMap<TeamMember, ReadonlySet<TopicId>>,
   marks: SeenMarks,
   isHidden: (id: TopicId) => boolean,
   ownStatus: (id: TopicId) => TopicStatus | null,
 ): TeamNews {
-  const you = members.find(({ isYou }) => isYou);
-  const colleagues = members.filter(({ isYou }) => !isYou);
-  const decided = colleagues
-    .map((member) => ({ member, topics: changedTopics(member, marks).filter((id) => !isHidden(id)) }))
+  const colleagues = [...changed.keys()];
+  const decided = [...changed]
+    .map(([member, topics]) => ({ member, topics: [...topics] }))
     .filter(({ topics }) => topics.length > 0);
   const apart = decided.flatMap(({ member, topics }) =>
     topics.filter((id) => isApart(ownStatus(id), statusIn(member, id))),

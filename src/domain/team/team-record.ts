@@ -76,41 +76,67 @@ export function takenOverBy(
   return { ...team, id, owner, ownerName, takenOver, changedAt: now };
 }
 
-interface FollowedTeam {
+/** A file of another team, or of another owner: it is named, and changes nothing. */
+export interface StrayTeam {
   readonly team: TeamRecord;
-  /** What was read is another team, or names another owner: it changes nothing. */
-  readonly stray: TeamRecord | null;
+  /** It lies beside the team's file. */
+  readonly isCopy: boolean;
+}
+
+/** What lies in a folder. */
+interface TeamFiles {
+  readonly team: TeamRecord | null;
+  /** Made by a synchroniser. */
+  readonly teamCopies?: readonly TeamRecord[];
 }
 
 /**
- * The team after a file of a team was read: the first one that was read stays. Another owner is followed only where they
- * have taken the team over and the owner before has no readable file.
+ * The team after the files of a team were read: the first one that was read stays. Another owner is followed only where they
+ * have taken the team over and the owner before has no readable file. Copies only add decisions.
  * @param isHere whether the file of a member can be read
  */
 export function followTeam(
   known: TeamRecord,
+  { team: read, teamCopies = [] }: TeamFiles,
+  isHere: (member: MemberId) => boolean,
+  now: string,
+): { readonly team: TeamRecord; readonly stray: StrayTeam | null } {
+  const followed = read === null ? known : readTeam(known, read, isHere, now);
+  const head = followed ?? known;
+  const own = teamCopies.filter(({ id, owner }) => id === head.id && owner === head.owner);
+  const stray = followed === null ? read : (teamCopies.find(({ id }) => id !== head.id) ?? null);
+  return { team: own.reduce(withDecisionsOf, head), stray: stray && { team: stray, isCopy: followed !== null } };
+}
+
+/** null: what was read is another team, or names another owner. */
+function readTeam(
+  known: TeamRecord,
   read: TeamRecord,
   isHere: (member: MemberId) => boolean,
   now: string,
-): FollowedTeam {
-  if (known.id === '') return { team: read, stray: null };
-  if (known.id !== read.id) return { team: known, stray: read };
-  if (known.owner === read.owner) return { team: mergeTeams(known, read, now), stray: null };
+): TeamRecord | null {
+  if (known.id === '') return read;
+  if (known.id !== read.id) return null;
+  if (known.owner === read.owner) return mergeTeams(known, read, now);
   const isLeft = known.owner === null || !isHere(known.owner);
-  return read.takenOver?.from === known.owner && isLeft ? { team: read, stray: null } : { team: known, stray: read };
+  return read.takenOver?.from === known.owner && isLeft ? read : null;
 }
 
 /** Unites two copies of one team. A time that is too far ahead is not newer than a known one. */
 export function mergeTeams(one: TeamRecord, other: TeamRecord, now: string): TeamRecord {
-  const head = newerHead(one, other, latestKnown(now));
-  return {
-    ...head,
-    decisions: withDecisionsOf(one, other).decisions,
-  };
+  const latest = latestKnown(now);
+  const [isOneKnown, isOtherKnown] = [one.changedAt <= latest, other.changedAt <= latest];
+  const head = isOneKnown === isOtherKnown ? newer(one, other) : isOneKnown ? one : other;
+  return { ...head, decisions: withDecisionsOf(one, other).decisions };
+}
+
+function newer(one: TeamRecord, other: TeamRecord): TeamRecord {
+  if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? other : one;
+  return JSON.stringify(one) < JSON.stringify(other) ? other : one;
 }
 
 /** A synchroniser's copy of the team's file only adds decisions. */
-export function withDecisionsOf(team: TeamRecord, { decisions: further }: TeamRecord): TeamRecord {
+function withDecisionsOf(team: TeamRecord, { decisions: further }: TeamRecord): TeamRecord {
   const decisions = new Map([...team.decisions, ...further].map((each) => [JSON.stringify(each), each]));
   return { ...team, decisions: [...decisions.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)) };
 }
@@ -121,16 +147,6 @@ export function teamDecisions({ decisions }: TeamRecord, now: string): ReadonlyM
   const isKnown = ({ at }: TeamDecision): boolean => at <= latest;
   const knownLast = decisions.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other)));
   return new Map(knownLast.map((decision) => [decision.topicId, decision]));
-}
-
-function newerHead(one: TeamRecord, other: TeamRecord, latest: string): TeamRecord {
-  const [isOneKnown, isOtherKnown] = [one.changedAt <= latest, other.changedAt <= latest];
-  return isOneKnown === isOtherKnown ? newer(one, other) : isOneKnown ? one : other;
-}
-
-function newer<Item extends { readonly changedAt: string }>(one: Item, other: Item): Item {
-  if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? other : one;
-  return JSON.stringify(one) < JSON.stringify(other) ? other : one;
 }
 
 const orderOf = (decision: TeamDecision): string => `${decision.at} ${JSON.stringify(decision)}`;

@@ -1,6 +1,5 @@
 import type { LibraryScope } from '../../application/library/personal-library';
 import type { DataOwner } from '../../application/session/data-owner';
-import type { SampleTeams } from '../../application/team/sample-teams';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
 import { TabChannel } from '../browser/tab-channel';
@@ -8,6 +7,7 @@ import { FileSystemTeamFolder } from './file-system-team-folder';
 import { teamDatabase, type ScopeKey } from './team-database';
 import type { FolderHandle } from './file-access';
 import { HANDED_TEAM } from './browser-team-folders';
+import type { SampleTeams } from '../../application/team/begin-sample';
 
 type Message = { readonly scope: LibraryScope; readonly part: 'own' | 'whole' };
 

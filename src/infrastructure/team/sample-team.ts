@@ -5,10 +5,10 @@ import type {
   OwnContent,
   TeamFolder,
 } from '../../application/team/team-folder';
-import type { SampleTeams } from '../../application/team/sample-teams';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { parseMemberFile } from './team-files';
+import type { SampleTeams } from '../../application/team/begin-sample';
 
 const HOUR = 60 * 60 * 1000;
 

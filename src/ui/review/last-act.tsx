@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import type { TeamTools } from '../../application/team/team-tools';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
@@ -11,6 +10,7 @@ import { Key, shortcutsOf } from '../keys/key';
 import { Row } from '../kit/layout/stack';
 import { WhyField } from '../team/why-field';
 import styles from './last-act.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly review: ReviewViewModel;

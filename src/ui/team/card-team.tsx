@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
 import { topicTimeline } from '../../domain/team/topic-timeline';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -9,6 +8,7 @@ import { Composer } from './composer';
 import { ResponsibleLine } from './responsible-line';
 import { Stand } from './stand';
 import { TimelineRow } from './timeline-row';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

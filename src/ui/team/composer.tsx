@@ -1,7 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { TeamTools } from '../../application/team/team-tools';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
 import { commentParts, openMention, withMentions } from '../../domain/team/comment-text';
@@ -13,6 +12,7 @@ import { shortcutsOf } from '../keys/key';
 import { useDraft } from '../kit/controls/use-draft';
 import { focusAround } from '../kit/controls/focus-around';
 import styles from './card-team.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

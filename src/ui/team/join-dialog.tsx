@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { JoinTeam } from '../../application/team/join-team';
-import type { ProjectFile } from '../../application/team/team-folder';
+import type { ProjectFile, TeamFolders } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/joined';
 import { countOf } from '../../domain/shared/figures';
 import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** What is said where no folder can be opened. */
-export function whyNoFolders({ needsHttps }: Pick<JoinTeam, 'needsHttps'>): string {
+export function whyNoFolders({ needsHttps }: Pick<TeamFolders, 'needsHttps'>): string {
   return needsHttps
     ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, in Chrome or Edge. Until then members hand each other their files.'
     : 'This browser cannot open folders: Chrome and Edge can. Members hand each other their files instead.';
@@ -67,7 +67,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
       onClose={close}
       foot={
         <>
-          {join.canOpenFolders && chosen?.folder.kind !== 'files' ? (
+          {join.folders.isOffered && chosen?.folder.kind !== 'files' ? (
             <Button variant="quiet" onClick={join.exchangeFiles}>
               No folder? Exchange files
             </Button>
@@ -108,7 +108,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
                 ? 'Files that you hand over'
                 : chosen.folder.name}
           </span>
-          {join.canOpenFolders ? (
+          {join.folders.isOffered ? (
             <Button variant="quiet" size="small" onClick={() => void join.choose()}>
               {chosen === null ? 'Choose' : 'Choose another'}
             </Button>
@@ -122,9 +122,9 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
           {problem !== null
             ? PROBLEMS[problem]
             : chosen === null
-              ? join.canOpenFolders
+              ? join.folders.isOffered
                 ? 'Your browser asks whether this page may edit the folder.'
-                : whyNoFolders(join)
+                : whyNoFolders(join.folders)
               : chosen.folder.kind === 'files'
                 ? 'You save your part as a file and send it; you read the parts of the others.'
                 : present.length === 0

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { TeamTools } from '../../application/team/team-tools';
 import { FAULT_WORDS } from '../../application/team/team-folder';
 import { formatCount } from '../../domain/shared/figures';
 import { fold } from '../../domain/shared/fold';
@@ -14,6 +13,7 @@ import { Dialog } from '../kit/overlays/dialog';
 import { MemberDisc } from './member-disc';
 import styles from './members-dialog.module.scss';
 import { PartButtons } from './part-buttons';
+import type { TeamTools } from '../../application/team/team-loader';
 
 const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });
 
@@ -142,7 +142,7 @@ interface LineProps {
   readonly member: TeamMember;
 }
 
-const MemberLine = observer(function MemberLine({ tools: { store, acts, view, ownership }, member }: LineProps) {
+const MemberLine = observer(function MemberLine({ tools: { store, acts, ownership }, member }: LineProps) {
   const id = useId();
   const same = fold(store.you?.name ?? '') === fold(member.name);
   const isOwner = member.ids.some((each) => each === store.current?.stored.team.owner);
@@ -182,7 +182,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, view, ow
         </span>
       )}
       <span className={styles.count}>
-        <b>{formatCount(view.decidedCounts.get(member.id) ?? 0)}</b> decided
+        <b>{formatCount(store.decidedCounts.get(member.id) ?? 0)}</b> decided
       </span>
       <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
     </>

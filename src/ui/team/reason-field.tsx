@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { reasonDraft } from '../../application/team/team-acts';
-import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
 import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
@@ -11,6 +10,7 @@ import { shortcutsOf } from '../keys/key';
 import { focusAround } from '../kit/controls/focus-around';
 import { useDraft } from '../kit/controls/use-draft';
 import styles from './reason-field.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

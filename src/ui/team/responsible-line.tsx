@@ -1,13 +1,13 @@
 import { UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
 import { MEMBER_TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
 import styles from './card-team.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

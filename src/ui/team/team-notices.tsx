@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { TeamTools } from '../../application/team/team-tools';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/joined';
 import { Button } from '../kit/controls/button';
 import styles from './team-tab.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

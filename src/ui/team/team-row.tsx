@@ -1,6 +1,5 @@
 import { EyeOff, Users } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { TeamTools } from '../../application/team/team-tools';
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -12,6 +11,7 @@ import { Key, shortcutsOf } from '../keys/key';
 import { MemberDisc } from './member-disc';
 import styles from './team-row.module.scss';
 import { HIDDEN_WORDS } from '../../domain/team/agreement';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

@@ -2,8 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review-topics/review-address';
-import { TeamLoader } from '../../application/team/team-loader';
-import type { TeamTools } from '../../application/team/team-tools';
+import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
@@ -68,12 +67,12 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
         ]}
         action={
           <Row gap={8} wrap>
-            {join.canOpenFolders && (
+            {join.folders.isOffered && (
               <Button aria-haspopup="dialog" onClick={choose}>
                 {join.waiting === null ? 'Choose the shared folder' : `Go on with ${join.waiting.name}`}
               </Button>
             )}
-            <Button variant={join.canOpenFolders ? 'outline' : 'ink'} aria-haspopup="dialog" onClick={exchange}>
+            <Button variant={join.folders.isOffered ? 'outline' : 'ink'} aria-haspopup="dialog" onClick={exchange}>
               Exchange files instead
             </Button>
             {sample.isOffered && withoutTeam !== null && (
@@ -84,9 +83,9 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
           </Row>
         }
       >
-        {join.canOpenFolders
+        {join.folders.isOffered
           ? 'SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.'
-          : whyNoFolders(join)}
+          : whyNoFolders(join.folders)}
       </EmptyState>
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
     </>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { latestReason } from '../../application/team/team-sheet';
 import type { TeamTableRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { TeamMember } from '../../domain/team/member';
@@ -146,7 +147,7 @@ function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean):
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(view.decidedCounts.get(member.id) ?? 0)}</span>
+          {name} <span className={styles.count}>{formatCount(view.store.decidedCounts.get(member.id) ?? 0)}</span>
         </span>
       </span>
     ),
@@ -193,7 +194,7 @@ const Strip = observer(function Strip({ view, topic }: CellProps) {
 });
 
 const LatestReason = observer(function LatestReason({ view, topic }: CellProps): ReactNode {
-  const latest = view.latestReason(topic.id);
+  const latest = latestReason(view.store.standings(topic.id));
   if (latest === null) return null;
   return (
     <span className={styles.reason} title={`${latest.name}: ${latest.reason}`}>

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { TeamTools } from '../../application/team/team-tools';
 import { dayAndMonth, shortDay } from '../../domain/shared/calendar';
 import { commentParts } from '../../domain/team/comment-text';
 import { UNKNOWN_TIME } from '../../domain/team/known-time';
@@ -13,6 +12,7 @@ import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './card-team.module.scss';
 import { Composer } from './composer';
 import { MemberDisc } from './member-disc';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly entry: TimelineEntry;

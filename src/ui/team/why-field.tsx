@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { reasonDraft } from '../../application/team/team-acts';
-import type { TeamTools } from '../../application/team/team-tools';
 import { joined } from '../../domain/shared/joined';
 import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
@@ -13,6 +12,7 @@ import { Text } from '../kit/layout/text';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './why-field.module.scss';
+import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;

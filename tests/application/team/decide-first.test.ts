@@ -9,7 +9,7 @@ import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { TeamNewsLine } from '../../../src/application/team/team-news-line';
 import { TeamQueue } from '../../../src/application/team/team-queue';
-import { teamColumns } from '../../../src/application/team/team-sheet';
+import { latestReason, teamColumns } from '../../../src/application/team/team-sheet';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
 import { sheetOf } from '../../../src/domain/shared/csv';
@@ -96,13 +96,13 @@ describe('a team that decides first', () => {
     return structuredClone({
       sheet,
       boards,
-      members: store.members.map((member) => [member.name, store.decidedCount(member)]),
+      members: store.members.map((member) => [member.name, store.decidedCounts.get(member.id)]),
       view: [
         view.headline,
         view.counts,
         view.groups.map(({ name, rows }) => [name, rows.map(({ topic }) => topic.id)]),
       ],
-      reasons: TOPICS.map((topic) => view.latestReason(topic.id)?.reason ?? null),
+      reasons: TOPICS.map((topic) => latestReason(store.standings(topic.id))?.reason ?? null),
       csv: [
         view.exportSheet().rows,
         sheetOf(
@@ -111,7 +111,7 @@ describe('a team that decides first', () => {
         ),
       ],
       news: platform.get(TeamNewsLine).links.map(({ words, path }) => [words, path]),
-      changed: [...store.changedIds],
+      changed: [...store.changed.values()].flatMap((ids) => [...ids]),
       each: ids.map((id) => ({
         sentence: store.sentenceOf(id),
         line: store.lineOf(id),

@@ -102,7 +102,7 @@ describe('two files of a team', () => {
       .map((part) => aTeam(part));
     fc.assert(
       fc.property(someTeam, fc.array(someTeam), (first, later) => {
-        const last = later.reduce((team, read) => followTeam(team, read, () => true, START).team, first);
+        const last = later.reduce((team, read) => followTeam(team, { team: read }, () => true, START).team, first);
         expect([last.id, last.owner]).toEqual([first.id, first.owner]);
       }),
     );

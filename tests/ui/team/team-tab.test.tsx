@@ -116,7 +116,7 @@ describe("the team's tab", () => {
     const setting = screen.getByRole('checkbox', { name: /^Decide first/ });
     expect(setting).toHaveProperty('disabled', true);
     expect(setting).toHaveProperty('checked', true);
-    expect(browser.store.members.map((member) => browser.store.decidedCount(member))).toEqual([2, 2]);
+    expect([...browser.store.decidedCounts.values()]).toEqual([2, 2]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     const table = screen.getByRole('table', { name: 'Topics by members of the team' });
     const row = rowsIn(table).find((each) => each.startsWith('T3'));

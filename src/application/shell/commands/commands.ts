@@ -12,10 +12,10 @@ import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/share-link';
 import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
-import type { TeamTools } from '../../team/team-tools';
 import type { PageControls } from '../page-controls';
 import type { ThemeStore } from '../theme.store';
 import type { Commands } from './command';
+import type { TeamTools } from '../../team/team-loader';
 
 /** The commands of the shell act on these. */
 export interface ShellTarget {

@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { TeamTools } from '../../../application/team/team-tools';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
@@ -23,6 +22,7 @@ import { SummarySkeleton } from './card-skeleton';
 import { CardNote } from './card-note';
 import { CardSummary } from './card-summary';
 import { StarButton } from './star-button';
+import type { TeamTools } from '../../../application/team/team-loader';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;

@@ -21,7 +21,7 @@ export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props
   return (
     <Row as="section" gap={16} pad="8 gutter" className={styles.strip} aria-labelledby="team-news">
       <Text as="h2" id="team-news" type="label" nowrap>
-        {news.isSample ? 'Sample team' : 'Your team'}
+        {news.store.isSample ? 'Sample team' : 'Your team'}
         {news.since !== null && (
           <Text as="span" tone="muted" weight={400}>
             {' '}
@@ -29,7 +29,7 @@ export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props
           </Text>
         )}
       </Text>
-      {news.isLoaded && (
+      {news.store.current !== null && (
         <ul className={styles.links}>
           {links.map(({ key, words, path, members, isSplit }) => (
             <Row as="li" gap={8} key={key}>
