@@ -6,6 +6,7 @@ import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/tick-shares';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { isolated } from '../../../domain/shared/isolated';
+import { textItem } from './slide-style';
 
 const FONT = 15;
 /** LibreOffice distorts a chart that is lower than the row of growth. */
@@ -116,13 +117,8 @@ function ticks({ figure, peers }: ReviewFigure, y: number, { from, to, left, rig
 
 function rank(row: ReviewFigure, at: { readonly y: number; readonly height: number }): SlideItem {
   const text = row.value === null ? 'no figure' : (rankText(row) ?? '');
-  return {
-    kind: 'text',
-    box: { x: RANKS.x, width: RANKS.width, ...at },
-    vertical: 'middle',
-    align: 'right',
-    runs: [{ text, size: 12, colour: 'muted' }],
-  };
+  const box = { x: RANKS.x, width: RANKS.width, ...at };
+  return textItem(box, { text, size: 12, colour: 'muted' }, { vertical: 'middle', align: 'right' });
 }
 
 /** 'Lines at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
@@ -136,9 +132,6 @@ function caption(rows: readonly ReviewFigure[], y: number): SlideItem {
   );
   const lines = rows.length > 1 ? 'Lines at 0, 50 and 100 %. ' : '';
   const rest = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;
-  return {
-    kind: 'text',
-    box: { x: 48, y, width: 572, height: 24 },
-    runs: [{ text: `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`, size: 13, colour: 'muted' }],
-  };
+  const text = `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`;
+  return textItem({ x: 48, y, width: 572, height: 24 }, { text, size: 13, colour: 'muted' });
 }

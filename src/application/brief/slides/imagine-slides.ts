@@ -3,8 +3,8 @@ import { figureText } from '../../../domain/brief/figure-texts';
 import { statementOf } from '../../../domain/brief/statement';
 import type { GrowthName } from '../../../domain/topic/growth';
 import type { Slide } from '../../shared/slide-deck';
-import type { SlideLook } from './slide-look';
-import { slideTitle, smallText } from './slide-style';
+import { markColour, type SlideLook } from './slide-look';
+import { slideTitle, smallText, textItem } from './slide-style';
 import { fittingSize } from './text-fit';
 import { isolated } from '../../../domain/shared/isolated';
 
@@ -39,37 +39,24 @@ export function imagineSlides(topics: readonly BriefTopic[], options: Options): 
 function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthName, look }: Options): Slide {
   const { topic, note, team } = of;
   const hue = topic.quadrant.name;
+  const size = fittingSize(statement, STATEMENT, SIZES, { isSerif: true });
   return {
     title: lead === 'Imagine if…' ? `Imagine if ${statement}` : statement,
     notes: [note, team === undefined ? '' : `Team: ${team}`].filter(Boolean).join('\n\n'),
     items: [
-      {
-        kind: 'text',
-        box: LEAD,
-        vertical: 'middle',
-        runs: [{ text: lead, size: 24, colour: look.main === null ? 'muted' : look.words }],
-      },
-      {
-        kind: 'text',
-        box: STATEMENT,
-        role: 'title',
-        runs: [{ text: statement, size: fittingSize(statement, STATEMENT, SIZES, { isSerif: true }), isSerif: true }],
-      },
+      textItem(LEAD, { text: lead, size: 24, colour: markColour(look) }, { vertical: 'middle' }),
+      textItem(STATEMENT, { text: statement, size, isSerif: true }, { role: 'title' }),
       {
         kind: 'ellipse',
         box: { x: TOPIC.x, y: TOPIC.y + 11, width: TOPIC.dot, height: TOPIC.dot },
         fill: `${hue}-fill`,
         alt: '',
       },
-      {
-        kind: 'text',
-        box: { x: TOPIC.x + 24, y: TOPIC.y, width: TOPIC.width - 24, height: TOPIC.height },
-        runs: [
-          { text: `${isolated(topic.name)}  `, size: 24, isBold: true },
-          { text: topic.quadrant.label, size: 20, colour: `${hue}-text`, isEnd: true },
-          { text: figuresOf(of, growthName), size: 20, colour: 'muted' },
-        ],
-      },
+      textItem({ x: TOPIC.x + 24, y: TOPIC.y, width: TOPIC.width - 24, height: TOPIC.height }, [
+        { text: `${isolated(topic.name)}  `, size: 24, isBold: true },
+        { text: topic.quadrant.label, size: 20, colour: `${hue}-text`, isEnd: true },
+        { text: figuresOf(of, growthName), size: 20, colour: 'muted' },
+      ]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../../domain/pl
 import { countOf } from '../../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
 import type { SlideLook } from './slide-look';
-import { PAGE, slideTitle } from './slide-style';
+import { PAGE, slideTitle, textItem } from './slide-style';
 import { flowOn, flowText, type TextBlock } from './text-flow';
 
 const TITLE = 'What these figures are';
@@ -72,15 +72,14 @@ function picture(): readonly SlideItem[] {
         index === 0 ? { name: 'How to read the map', alt: 'An example of a bubble in the four quadrants' } : {};
       return [
         { kind: 'rectangle', box, fill: `${name}-tint`, ...alt },
-        {
-          kind: 'text',
-          box: { x: box.x + 12, y: box.y + (isFast ? 10 : half.height - 50), width: half.width - 24, height: 42 },
-          align: isLarge ? 'right' : 'left',
-          runs: [
+        textItem(
+          { x: box.x + 12, y: box.y + (isFast ? 10 : half.height - 50), width: half.width - 24, height: 42 },
+          [
             { text: label, size: 15, isBold: true, colour: `${name}-text`, isEnd: true },
             { text: QUADRANT_ADVICE[code], size: 13, colour: 'muted' },
           ],
-        },
+          { align: isLarge ? 'right' : 'left' },
+        ),
       ];
     }),
     line({ x: bubble.x, y: bubble.y }, { x: bubble.x, y: height }),
@@ -105,14 +104,10 @@ function parts({ growthName }: BriefHead): readonly SlideItem[] {
     const { x, width, height, disc: size } = PARTS;
     return [
       ...(index < 4 ? [disc(index + 1, { x, y, width: size, height: size })] : []),
-      {
-        kind: 'text',
-        box: { x: x + size + 16, y, width: width - size - 16, height: height - 6 },
-        runs: [
-          { text: name, size: 15, isBold: true, isEnd: true },
-          { text, size: 14, colour: 'muted' },
-        ],
-      },
+      textItem({ x: x + size + 16, y, width: width - size - 16, height: height - 6 }, [
+        { text: name, size: 15, isBold: true, isEnd: true },
+        { text, size: 14, colour: 'muted' },
+      ]),
     ];
   });
 }
@@ -128,18 +123,12 @@ function facts({ source, origin, day, parts }: BriefHead, { references }: Brief)
       const box = { x: FACTS.x, y, width: FACTS.width, height: FACTS.height };
       return [
         { kind: 'line', box: { ...box, height: 0 }, colour: 'line' },
-        {
-          kind: 'text',
-          box: { ...box, width: FACTS.label },
-          vertical: 'middle',
-          runs: [{ text: label, size: 14, colour: 'muted' }],
-        },
-        {
-          kind: 'text',
-          box: { ...box, x: box.x + FACTS.label, width: box.width - FACTS.label },
-          vertical: 'middle',
-          runs: [{ text, size: 14 }],
-        },
+        textItem({ ...box, width: FACTS.label }, { text: label, size: 14, colour: 'muted' }, { vertical: 'middle' }),
+        textItem(
+          { ...box, x: box.x + FACTS.label, width: box.width - FACTS.label },
+          { text, size: 14 },
+          { vertical: 'middle' },
+        ),
       ];
     },
   );

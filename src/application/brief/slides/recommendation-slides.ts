@@ -3,8 +3,8 @@ import { hasAction, restText } from '../../../domain/brief/brief-action';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { inPages } from './pages';
 import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from '../../shared/slide-deck';
-import type { SlideLook } from './slide-look';
-import { PAGE, slideTitle } from './slide-style';
+import { markColour, type SlideLook } from './slide-look';
+import { PAGE, slideTitle, textItem } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
 
@@ -61,13 +61,12 @@ export function recommendationSlides({ topics }: Brief, conclusion: string, look
   return slides;
 }
 
-function heading(title: string, { main, words }: SlideLook): readonly SlideItem[] {
+function heading(title: string, look: SlideLook): readonly SlideItem[] {
   return [
-    {
-      kind: 'text',
-      box: { x: PAGE.left, y: 30, width: 600, height: 22 },
-      runs: [{ text: 'Recommendation', size: 14, isBold: true, colour: main === null ? 'muted' : words }],
-    },
+    textItem(
+      { x: PAGE.left, y: 30, width: 600, height: 22 },
+      { text: 'Recommendation', size: 14, isBold: true, colour: markColour(look) },
+    ),
     slideTitle(title, { y: 54, height: 76 }),
   ];
 }
@@ -109,5 +108,5 @@ function cell(text: string, width: number, isSerif = false): SlideRun {
 function restItems(text: string, { y, height }: SlideBox): readonly SlideItem[] {
   if (text === '') return [];
   const box = { x: PAGE.left, y: Math.min(REST.y, y + height + 16), width: PAGE.width, height: REST.height };
-  return [{ kind: 'text', box, vertical: 'middle', runs: [{ text, size: fittingSize(text, box, SIZES) }] }];
+  return [textItem(box, { text, size: fittingSize(text, box, SIZES) }, { vertical: 'middle' })];
 }

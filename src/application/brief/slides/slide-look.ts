@@ -46,6 +46,11 @@ export function slideLook(
   };
 }
 
+/** Of small words that say which part a slide is of. */
+export function markColour({ main, words }: SlideLook): SlideColour {
+  return main === null ? 'muted' : words;
+}
+
 /** A file names one font; a general one, such as sans-serif, is none. */
 function firstFont(fonts: string | null): string | null {
   const [first = ''] = fonts?.split(',') ?? [];

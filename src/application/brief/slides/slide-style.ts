@@ -1,4 +1,4 @@
-import type { SlideBox, SlideItem, SlideLine, SlideText } from '../../shared/slide-deck';
+import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText } from '../../shared/slide-deck';
 import type { SlideLogo, SlideLook } from './slide-look';
 import { fittingSize } from './text-fit';
 
@@ -7,17 +7,26 @@ export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 
 
 const FOOT_SIZES = [12, 11, 10] as const;
 
+/** Of several runs, those without words are left out. */
+export function textItem(
+  box: SlideBox,
+  runs: SlideRun | readonly SlideRun[],
+  rest: Omit<SlideText, 'kind' | 'box' | 'runs'> = {},
+): SlideText {
+  return { kind: 'text', box, runs: 'text' in runs ? [runs] : runs.filter(({ text }) => text !== ''), ...rest };
+}
+
 /** The title of a slide, smaller where it is long: it may have two lines. */
 export function slideTitle(text: string, { y = 32, height = 60 } = {}): SlideText {
   const box = { x: PAGE.left, y, width: PAGE.width, height };
   const size = fittingSize(text, box, [34, 30, 26, 24, 22, 20], { isSerif: true });
-  return { kind: 'text', box, vertical: 'middle', role: 'title', runs: [{ text, size, isSerif: true }] };
+  return textItem(box, { text, size, isSerif: true }, { vertical: 'middle', role: 'title' });
 }
 
 /** A line of muted words. */
 export function smallText(text: string, y: number, { size = 15, height = 24 } = {}): SlideText {
   const box = { x: PAGE.left, y, width: PAGE.width, height };
-  return { kind: 'text', box, vertical: 'middle', runs: [{ text, size, colour: 'muted' }] };
+  return textItem(box, { text, size, colour: 'muted' }, { vertical: 'middle' });
 }
 
 /** The logo as high as the box allows, at its left edge; a light one on a dark ground. */
@@ -40,19 +49,11 @@ export function frame(text: string, number: number, { logo, main, words: colour 
     ...(main === null ? [] : [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill: main }]),
     line,
     ...mark,
-    {
-      kind: 'text',
-      box: words,
-      vertical: 'middle',
-      runs: [{ text, size: fittingSize(text, words, FOOT_SIZES), colour: 'muted' }],
-    },
-    {
-      kind: 'text',
-      box: { x: 1160, y: 675, width: 72, height: 32 },
-      vertical: 'middle',
-      align: 'right',
-      role: 'number',
-      runs: [{ text: String(number), size: 12, colour: main === null ? 'muted' : colour, isBold: main !== null }],
-    },
+    textItem(words, { text, size: fittingSize(text, words, FOOT_SIZES), colour: 'muted' }, { vertical: 'middle' }),
+    textItem(
+      { x: 1160, y: 675, width: 72, height: 32 },
+      { text: String(number), size: 12, colour: main === null ? 'muted' : colour, isBold: main !== null },
+      { vertical: 'middle', align: 'right', role: 'number' },
+    ),
   ];
 }

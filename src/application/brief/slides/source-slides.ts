@@ -2,7 +2,7 @@ import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { inPages } from './pages';
-import { PAGE, slideTitle, smallText } from './slide-style';
+import { PAGE, slideTitle, smallText, textItem } from './slide-style';
 import { fittingSize } from './text-fit';
 
 /** An even number, because they stand in two columns. */
@@ -27,29 +27,16 @@ export function sourceSlides(references: readonly Reference[]): readonly Slide[]
 function sourceText({ number, title, url, classification, topics }: Reference, index: number): SlideItem {
   const half = SOURCES_A_SLIDE / 2;
   const link = safeLink(url);
-  const address = link === null ? url : printedSource(link.href);
+  const address = link === null ? (url ?? '') : printedSource(link.href);
   const named = `${classification ?? 'Data point'}, topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
   const label = `[${number}]  `;
-  return {
-    kind: 'text',
-    box: { x: index < half ? PAGE.left : 656, y: 104 + (index % half) * ROW, width: WIDTH, height: ROW - 4 },
-    runs: [
-      { text: label, size: 14, colour: 'muted' },
-      { text: title, size: sizeOf(`${label}${title}`, 2 * 16), isEnd: true },
-      ...(address === null
-        ? []
-        : [
-            {
-              text: address,
-              size: sizeOf(address, 16),
-              colour: 'muted' as const,
-              isEnd: true,
-              ...(link !== null && { link: link.href }),
-            },
-          ]),
-      { text: named, size: sizeOf(named, 15), colour: 'muted' },
-    ],
-  };
+  const linked = link === null ? {} : { link: link.href };
+  return textItem({ x: index < half ? PAGE.left : 656, y: 104 + (index % half) * ROW, width: WIDTH, height: ROW - 4 }, [
+    { text: label, size: 14, colour: 'muted' },
+    { text: title, size: sizeOf(`${label}${title}`, 2 * 16), isEnd: true },
+    { text: address, size: sizeOf(address, 16), colour: 'muted', isEnd: true, ...linked },
+    { text: named, size: sizeOf(named, 15), colour: 'muted' },
+  ]);
 }
 
 function sizeOf(text: string, height: number): number {

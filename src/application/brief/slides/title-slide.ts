@@ -1,6 +1,6 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
 import type { SlideLook } from './slide-look';
-import { logoItems } from './slide-style';
+import { logoItems, textItem } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { capitalNumber } from '../../../domain/shared/number-word';
@@ -13,16 +13,16 @@ const PANEL = { x: 800, y: 0, width: 480, height: 720 } as const;
 const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
 const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
 
-const OUR_NAME: SlideItem = {
-  kind: 'text',
-  box: { x: TEXT.x, y: 44, width: 300, height: 36 },
-  runs: [{ text: 'D&M', size: 26, isSerif: true, isBold: true }],
-  vertical: 'middle',
-};
+const OUR_NAME = textItem(
+  { x: TEXT.x, y: 44, width: 300, height: 36 },
+  { text: 'D&M', size: 26, isSerif: true, isBold: true },
+  { vertical: 'middle' },
+);
 
 /** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
 export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
+  const counted = count === 0 ? '' : `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. `;
   const title = { text: head.title, size: fittingSize(head.title, TITLE, [60, 52, 46, 40, 36, 32], { isSerif: true }) };
   const question = { text: head.question, size: fittingSize(head.question, QUESTION, [26, 24, 22, 20, 18]) };
   return {
@@ -30,22 +30,12 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
     notes: '',
     items: [
       ...(look.logo === null ? [OUR_NAME] : logoItems(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 })),
-      { kind: 'text', box: TITLE, vertical: 'middle', role: 'title', runs: [{ ...title, isSerif: true }] },
-      ...(head.question === ''
-        ? []
-        : [{ kind: 'text' as const, box: QUESTION, runs: [{ ...question, isSerif: true }] }]),
-      {
-        kind: 'text',
-        box: { ...TEXT, y: 612, height: 60 },
-        runs: [
-          { text: head.source, size: 15, colour: 'muted', isEnd: true },
-          {
-            text: count === 0 ? head.day : `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. ${head.day}`,
-            size: 15,
-            colour: 'muted',
-          },
-        ],
-      },
+      textItem(TITLE, { ...title, isSerif: true }, { vertical: 'middle', role: 'title' }),
+      ...(head.question === '' ? [] : [textItem(QUESTION, { ...question, isSerif: true })]),
+      textItem({ ...TEXT, y: 612, height: 60 }, [
+        { text: head.source, size: 15, colour: 'muted', isEnd: true },
+        { text: `${counted}${head.day}`, size: 15, colour: 'muted' },
+      ]),
       { kind: 'rectangle', box: PANEL, fill: look.main ?? 'text', alt: '' },
       ...answer(brief, head, look),
     ],
@@ -68,11 +58,7 @@ function answer(
     (part) => textHeight(part, size, ANSWER.width, { isSerif: true }) <= ANSWER.height,
   );
   return [
-    {
-      kind: 'text',
-      box: { ...ANSWER, y: 144, height: 24 },
-      runs: [{ text: heading, size: 14, isBold: true, colour: onMain }],
-    },
-    { kind: 'text', box: ANSWER, runs: [{ text: shown || whole, size, isSerif: true, colour: onMain }] },
+    textItem({ ...ANSWER, y: 144, height: 24 }, { text: heading, size: 14, isBold: true, colour: onMain }),
+    textItem(ANSWER, { text: shown || whole, size, isSerif: true, colour: onMain }),
   ];
 }

@@ -5,8 +5,8 @@ import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
 import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
-import type { SlideLook } from './slide-look';
-import { PAGE } from './slide-style';
+import { markColour, type SlideLook } from './slide-look';
+import { PAGE, textItem } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
 import { isolated } from '../../../domain/shared/isolated';
@@ -109,11 +109,7 @@ function citation(reference: number | null): SlideRun {
 }
 
 /** Quadrant, status, number and name; a long name is smaller, and has two lines at most sizes. */
-function heading(
-  { number, topic, status }: BriefTopic,
-  { main, words }: SlideLook,
-  isContinued = false,
-): readonly SlideItem[] {
+function heading({ number, topic, status }: BriefTopic, look: SlideLook, isContinued = false): readonly SlideItem[] {
   const { name } = topic.quadrant;
   const box = { x: PAGE.left, y: 52, width: PAGE.width, height: 56 };
   const suffix = isContinued ? ', continued' : '';
@@ -122,21 +118,28 @@ function heading(
   });
   return [
     { kind: 'ellipse', box: { x: PAGE.left, y: 37, width: 10, height: 10 }, fill: `${name}-fill`, alt: '' },
-    text(66, 30, 500, 24, [{ text: topic.quadrant.label, size: 15, isBold: true, colour: `${name}-text` }]),
+    textItem(
+      { x: 66, y: 30, width: 500, height: 24 },
+      { text: topic.quadrant.label, size: 15, isBold: true, colour: `${name}-text` },
+    ),
     ...(isDecided(status)
-      ? [text(832, 30, 400, 24, [{ text: `Status: ${topicStatusName(status)}`, size: 15 }], 'right')]
+      ? [
+          textItem(
+            { x: 832, y: 30, width: 400, height: 24 },
+            { text: `Status: ${topicStatusName(status)}`, size: 15 },
+            { align: 'right' },
+          ),
+        ]
       : []),
-    {
-      kind: 'text',
+    textItem(
       box,
-      vertical: 'middle',
-      role: 'title',
-      runs: [
-        { text: `${number}  `, size, isSerif: true, colour: main === null ? 'muted' : words },
+      [
+        { text: `${number}  `, size, isSerif: true, colour: markColour(look) },
         { text: isolated(topic.name), size, isSerif: true },
-        ...(isContinued ? [{ text: suffix, size, isSerif: true, colour: 'muted' as const }] : []),
+        { text: suffix, size, isSerif: true, colour: 'muted' },
       ],
-    },
+      { vertical: 'middle', role: 'title' },
+    ),
   ];
 }
 
@@ -146,8 +149,8 @@ function growthItems({ rows, movement }: BriefTopic, growthName: GrowthName): re
     ...(growth === undefined
       ? []
       : [
-          text(48, 118, 280, 58, bigFigure(figureText(growth))),
-          text(48, 176, 280, 42, [
+          textItem({ x: 48, y: 118, width: 280, height: 58 }, bigFigure(figureText(growth))),
+          textItem({ x: 48, y: 176, width: 280, height: 42 }, [
             { text: growthCaption(growthName), size: 14, colour: 'muted', isEnd: true },
             { text: rankText(growth, 'topic') ?? '', size: 14, colour: 'muted' },
           ]),
@@ -158,9 +161,7 @@ function growthItems({ rows, movement }: BriefTopic, growthName: GrowthName): re
 
 function movementItem(movement: string, x: number): SlideItem {
   const box = { x, y: 126, width: 290, height: 84 };
-  return text(x, box.y, box.width, box.height, [
-    { text: movement, size: fittingSize(movement, box, [15, 14, 13, 12]) },
-  ]);
+  return textItem(box, { text: movement, size: fittingSize(movement, box, [15, 14, 13, 12]) });
 }
 
 /** The unit is smaller than the figure. */
@@ -170,15 +171,4 @@ function bigFigure(words: string): readonly SlideRun[] {
     { text: figure, size: 44, isBold: true },
     ...(figure === words ? [] : [{ text: ' %', size: 22, colour: 'muted' as const }]),
   ];
-}
-
-function text(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  runs: readonly SlideRun[],
-  align: 'left' | 'right' = 'left',
-): SlideItem {
-  return { kind: 'text', box: { x, y, width, height }, runs: runs.filter(({ text: words }) => words !== ''), align };
 }
