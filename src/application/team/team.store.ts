@@ -141,10 +141,7 @@ export class TeamStore {
 
   /** One of each colleague, see {@link recordsOf}. */
   get others(): readonly MemberRecord[] {
-    const files = [...this.copies.values()].flatMap(({ fileName, content }) =>
-      content === null ? [] : [{ fileName, record: content.record }],
-    );
-    return this.ownId === null ? [] : recordsOf(files, this.ownId);
+    return this.ownId === null ? [] : recordsOf([...this.copies.values()], this.ownId);
   }
 
   /** The latest time that is believed. */
@@ -272,10 +269,9 @@ export class TeamStore {
 
   /** Topics for which you are responsible, and which are not done. */
   get mine(): ReadonlySet<TopicId> {
-    const entries = [...this.responsible.values()].filter(({ isDone }) => !isDone);
-    return new Set(
-      entries.filter(({ who }) => who !== null && this.you?.ids.includes(who)).map(({ topicId }) => topicId),
-    );
+    const isMine = ({ isDone, who }: Responsibility): boolean =>
+      !isDone && who !== null && this.you?.ids.includes(who) === true;
+    return new Set([...this.responsible.values()].filter(isMine).map(({ topicId }) => topicId));
   }
 
   get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {

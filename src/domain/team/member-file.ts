@@ -24,16 +24,18 @@ export function speaksFor(fileName: string, id: MemberId): 'member' | 'copy' | n
 }
 
 /** What a file says. */
-export interface FileOfMember {
+interface FileOfMember {
   readonly fileName: string;
-  readonly record: MemberRecord;
+  readonly content: { readonly record: MemberRecord } | null;
 }
 
 /** One record for each member but the user: their file, with the entries that only its copies have. */
 export function recordsOf(files: readonly FileOfMember[], own: MemberId): readonly MemberRecord[] {
   const byId = new Map<MemberId, MemberRecord>();
   const inOrder = files
-    .map((file) => ({ ...file, speaks: speaksFor(file.fileName, file.record.id) }))
+    .flatMap(({ fileName, content }) =>
+      content === null ? [] : [{ record: content.record, speaks: speaksFor(fileName, content.record.id) }],
+    )
     .filter(({ record, speaks }) => speaks !== null && record.id !== own)
     .toSorted((one, other) => rank(one) - rank(other) || (one.record.seenAt < other.record.seenAt ? 1 : -1));
   for (const { record } of inOrder) {
