@@ -51,6 +51,12 @@ export function firstFiles() {
       // Vite writes its own first line before.
       order: 'post',
       handler(_, bundle) {
+        for (const [name, modules] of superfluousModules(
+          bundle,
+          chartModules,
+          (id) => this.getModuleInfo(id)?.importedIds,
+        ))
+          this.error(`The first files of ${name} have code that none of its imports needs: ${modules.join(', ')}`);
         for (const chunk of chunksOf(bundle)) {
           const isMarked = chunk.moduleIds.some((id) => !id.includes('node_modules') || id.includes('/react-dom/'));
           if (isMarked) chunk.code = `${COMPILE_AT_ONCE}${chunk.code}`;
@@ -109,6 +115,51 @@ function filesToPreload(bundle, chartModules) {
     charts: filesWith((id) => chartModules.includes(id)),
     modes: Object.fromEntries([...modes].map((mode) => [mode, filesWith((id) => MODE.exec(id)?.[1] === mode)])),
   };
+}
+
+/** The screens that most users open first: a group of files may add nothing to them. */
+const OPENED_FIRST = ['homepage', 'data'];
+/** In characters before minifying: so small a module, such as of the bundler itself, is worth no file of its own. */
+const SMALL = 2000;
+
+/**
+ * Modules that come with the first files of a screen although nothing that the screen imports needs them.
+ * @param {Bundle} bundle
+ * @param {readonly string[]} chartModules
+ * @param {(id: string) => readonly string[] | undefined} importsOf
+ * @returns {[screen: string, modules: string[]][]} without screens that have none
+ */
+function superfluousModules(bundle, chartModules, importsOf) {
+  const chunks = chunksOf(bundle);
+  return listScreens()
+    .filter(({ name }) => OPENED_FIRST.includes(name))
+    .map(({ name, module }) => {
+      /** @param {string} id */
+      const isBegun = (id) =>
+        PROJECT.test(id) ||
+        id.endsWith(`/${module}.ts`) ||
+        MODE.exec(id)?.[1] === 'embedded' ||
+        (name === 'data' && chartModules.includes(id));
+      const begun = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isBegun));
+      /** @type {Set<string>} */
+      const needed = new Set();
+      /** @param {string} id */
+      const need = (id) => {
+        if (needed.has(id)) return;
+        needed.add(id);
+        importsOf(id)?.forEach(need);
+      };
+      for (const { isEntry, moduleIds } of begun) moduleIds.filter((id) => isEntry || isBegun(id)).forEach(need);
+      const files = closure(bundle, begun);
+      const loaded = chunks
+        .filter(({ fileName }) => files.has(fileName))
+        .flatMap(({ modules }) => Object.entries(modules));
+      return /** @type {[string, string[]]} */ ([
+        name,
+        loaded.filter(([id, { code }]) => !needed.has(id) && (code?.length ?? 0) > SMALL).map(([id]) => id),
+      ]);
+    })
+    .filter(([, modules]) => modules.length > 0);
 }
 
 /**
