@@ -2,6 +2,7 @@ import type { QuadrantCode } from '../topic/quadrant';
 import { axisExtent } from './axis-extent';
 import { PLANE_AXES, positionOf, type PlacedFigures, type Position } from './plane-axes';
 import { planeScale, type PlaneScale } from './plane-scale';
+import type { TickRange } from './round-ticks';
 import { quadrantSplit } from './quadrant-split';
 import type { PlaneSize, Point } from './shapes';
 
@@ -22,8 +23,14 @@ const SMALLEST_AREA = 0.14;
 /**
  * Scales and areas for all rows, whatever the filters, so that filtering moves nothing.
  * @param drawn further items that are on the plane as well, such as previous ones
+ * @param ends both axes end at a tick of so many, beyond the outermost value
  */
-export function layOut(rows: readonly LaidOut[], drawn: readonly PlacedFigures[], plane: PlaneSize): PlaneLayout {
+export function layOut(
+  rows: readonly LaidOut[],
+  drawn: readonly PlacedFigures[],
+  plane: PlaneSize,
+  ends?: TickRange,
+): PlaneLayout {
   const placed = rows.flatMap((row) => {
     const position = positionOf(row);
     return position === null ? [] : [{ ...position, code: row.quadrant.code }];
@@ -31,7 +38,7 @@ export function layOut(rows: readonly LaidOut[], drawn: readonly PlacedFigures[]
   const others = drawn.map(positionOf).filter((position) => position !== null);
   const scaleOf = (direction: keyof Position, length: number): PlaneScale => {
     const valuesOf = (positions: readonly Position[]): readonly number[] => positions.map((each) => each[direction]);
-    return planeScale(axisExtent(valuesOf(placed)), valuesOf(others), length, direction, PLANE_AXES[direction]);
+    return planeScale(axisExtent(valuesOf(placed)), valuesOf(others), length, direction, PLANE_AXES[direction], ends);
   };
   const [x, y] = [scaleOf('x', plane.width), scaleOf('y', plane.height)];
   const split = quadrantSplit(placed);

@@ -33,6 +33,7 @@ export interface PlaneScale {
  * @param core of the values that lay out the axis
  * @param drawn further values, for which the axis is extended
  * @param direction 'y': values grow towards pixel 0
+ * @param ends of so many ticks, one is at each end without outliers, beyond the values; omitted: ticks up to the edge
  */
 export function planeScale(
   core: AxisExtent,
@@ -40,11 +41,13 @@ export function planeScale(
   length: number,
   direction: 'x' | 'y',
   { labelOf }: PlaneAxis,
+  ends?: TickRange,
 ): PlaneScale {
   const inset = Math.min(INSET[direction], length / 8);
   // Further values may use the free pixels, so that showing movement changes the axis only where it must.
   const free = (Math.max(0, inset - WHOLE_BUBBLE) * (core.high - core.low)) / (length - 2 * inset);
-  const extent = reaching(core, drawn, free);
+  const reached = reaching(core, drawn, free);
+  const extent = ends === undefined ? reached : toTicks(reached, ends);
   const { min, low, high, max } = extent;
   const [hasLow, hasHigh] = [min < low, max > high];
   const band = Math.min(BAND, length / 5);
@@ -58,8 +61,8 @@ export function planeScale(
   const at = (value: number): number => turned(pixelOf(value));
   // Without a band there are ticks up to the edge, unless the axis starts at zero.
   const perPixel = (high - low) / (end - start);
-  const first = hasLow || low === 0 ? low : low - inset * perPixel;
-  const last = hasHigh ? high : high + inset * perPixel;
+  const first = hasLow || low === 0 || ends !== undefined ? low : low - inset * perPixel;
+  const last = hasHigh || ends !== undefined ? high : high + inset * perPixel;
 
   return {
     at,
@@ -80,6 +83,16 @@ export function planeScale(
       ];
     },
   };
+}
+
+/** Ends the core at round values, except before outliers. */
+function toTicks({ min, low, high, max }: AxisExtent, range: TickRange): AxisExtent {
+  const { step } = roundTicks(low, high, range);
+  if (step === 0) return { min, low, high, max };
+  // In twelve digits, so that 3 × 0.1 is 0.3.
+  const from = min < low ? low : Number((Math.floor(low / step + 1e-9) * step).toPrecision(12));
+  const to = max > high ? high : Number((Math.ceil(high / step - 1e-9) * step).toPrecision(12));
+  return { min: Math.min(min, from), low: from, high: to, max: Math.max(max, to) };
 }
 
 /** The unit of an outlier's third digit; further digits have no room. */

@@ -96,7 +96,7 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const { all, chosen, before, gone = [], named, marksNew = false } = of;
   const { plane, measure, leastRadius = 0 } = room;
   const previous = chosen.flatMap(({ id }) => before?.get(id) ?? []);
-  const layout = layOut(all, [...chosen, ...previous, ...gone], plane);
+  const layout = layOut(all, [...chosen, ...previous, ...gone], plane, TICKS);
   const chosenIds = new Set(chosen.map(({ id }) => id));
   const others = all.filter(({ id }) => !chosenIds.has(id));
   const radiusOf = radiiOf([...others, ...chosen, ...gone], plane);

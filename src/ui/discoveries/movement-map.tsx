@@ -7,7 +7,9 @@ import type { WhatMoved } from '../../domain/discoveries/what-moved';
 import type { CornerText } from '../../domain/plane/corners';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
+import { leftOutWords } from '../../domain/topic/left-out';
 import { Box, Row } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { SmallMapPicture } from '../plane/small-map-picture';
@@ -43,6 +45,9 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
     return movementMap(moved, width >= NARROW, { plane, measure: nameRuler(), growthName: null, corners });
   }, [view, quadrants, moved, width, height]);
   if (map === null) return null;
+  const unplaced = [...moved.still, ...moved.movements.map(({ now }) => now), ...moved.added].filter(
+    ({ growth, averageSizing }) => growth === null || averageSizing === null,
+  ).length;
   const words = `${countOf(moved.movements.length, 'topic')} moved, ${formatCount(moved.added.length)} new, ${formatCount(moved.gone.length)} gone`;
   return (
     <Box as="figure" fit="shrink">
@@ -64,6 +69,11 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
             </Row>
           ))}
         </Row>
+        {unplaced > 0 && (
+          <Text as="span" type="caption" tone="muted">
+            {leftOutWords(unplaced, 'place')}
+          </Text>
+        )}
         <Link to={mapPath} className={styles.link}>
           Open the topic map with its movement
         </Link>
