@@ -13,6 +13,7 @@ import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
+import { wholeScale, type Scale } from '../kit/table/scale';
 import { Table } from '../kit/table/table';
 import styles from './answer-table.module.scss';
 
@@ -63,8 +64,9 @@ export function Name({ row, page }: { readonly row: Row; readonly page: AskPage 
   );
 }
 
-function columnsOf(column: AnswerColumn, { facts }: Answer): readonly Column<Row>[] {
-  const { id, head, isNumber, isOrder, text, share, lenses } = column;
+function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Column<Row>[] {
+  const { id, head, isNumber, isOrder, text, bar, lenses } = column;
+  const scale = bar && wholeScale(rows.map(bar));
   const own: Column<Row> = {
     id,
     head,
@@ -76,7 +78,12 @@ function columnsOf(column: AnswerColumn, { facts }: Answer): readonly Column<Row
             <StatusIcon status={facts.statusOf(row.topic) ?? UNDECIDED} size={14} /> {text(row)}
           </Line>
         );
-      if (share !== undefined) return <Bar share={share(row) ?? 0}>{text(row)}</Bar>;
+      if (bar !== undefined && scale !== undefined)
+        return (
+          <Bar value={bar(row)} scale={scale}>
+            {text(row)}
+          </Bar>
+        );
       return isOrder === true ? <b>{text(row)}</b> : text(row);
     },
   };
@@ -97,11 +104,19 @@ function columnsOf(column: AnswerColumn, { facts }: Answer): readonly Column<Row
   return [spread, own];
 }
 
-export function Bar({ share, children }: { readonly share: number; readonly children: string }) {
+interface BarProps {
+  readonly value: number | null;
+  readonly scale: Scale;
+  readonly children: string;
+}
+
+/** From the zero of the scale, which all rows share. */
+export function Bar({ value, scale, children }: BarProps) {
+  const [zero, end] = [scale.share(0), scale.share(value ?? 0)];
   return (
     <span className={styles.bar}>
       <span>
-        <i style={{ width: `${share * 100}%` }} />
+        <i style={{ marginInlineStart: `${Math.min(zero, end) * 100}%`, width: `${Math.abs(end - zero) * 100}%` }} />
       </span>
       <b>{children}</b>
     </span>

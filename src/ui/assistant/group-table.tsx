@@ -10,6 +10,7 @@ import { capitalized } from '../../domain/shared/capitalized';
 import { formatCount } from '../../domain/shared/figures';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import type { Column } from '../kit/table/column';
+import { wholeScale } from '../kit/table/scale';
 import { Table } from '../kit/table/table';
 import { Bar, Name } from './answer-table';
 import styles from './answer-table.module.scss';
@@ -36,10 +37,6 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
     ...(isOpen(group) ? group.rows.map((row) => ({ group, row })) : []),
   ]);
   const figure = columns.find(({ isOrder }) => isOrder);
-  const most = Math.max(
-    1,
-    ...groups.groups.map(({ value, count }) => Math.abs(groups.valueHead === null ? count : (value ?? 0))),
-  );
   const { valueHead } = groups;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -90,7 +87,7 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
                 figure?.text(row)
               ),
           },
-          ...(valueHead === null ? [] : [valueColumn(groups, valueHead, most)]),
+          ...(valueHead === null ? [] : [valueColumn(groups, valueHead)]),
         ]}
         groups={[{ key: 'all', rows: lines }]}
         keyOf={({ group, row }) => `${group.name} ${row === undefined ? '' : idOfRow(row)}`}
@@ -100,7 +97,8 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
   );
 });
 
-function valueColumn({ valueText, ofAll, isShare }: AnswerGroups, head: string, most: number): Column<Line> {
+function valueColumn({ valueText, ofAll, isShare, groups }: AnswerGroups, head: string): Column<Line> {
+  const scale = wholeScale(isShare ? [1] : groups.map(({ value }) => value));
   return {
     id: 'value',
     head,
@@ -109,7 +107,9 @@ function valueColumn({ valueText, ofAll, isShare }: AnswerGroups, head: string, 
     // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
     cell: ({ group, row }) =>
       row === undefined && (
-        <Bar share={Math.abs(group.value ?? 0) / (isShare ? 1 : most)}>{valueText(group.value)}</Bar>
+        <Bar value={group.value} scale={scale}>
+          {valueText(group.value)}
+        </Bar>
       ),
   };
 }

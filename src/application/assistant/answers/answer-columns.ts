@@ -39,8 +39,8 @@ export interface AnswerColumn {
   readonly text: (row: Row) => string;
   /** Omitted: as on the page. */
   readonly csv?: (row: Row) => CsvValue;
-  /** Of the figure of the order: its part of the largest, for a bar; null: unknown. */
-  readonly share?: (row: Row) => number | null;
+  /** The figure of the order, for a bar; null: unknown. */
+  readonly bar?: (row: Row) => number | null;
   /** Of a gap: the sizing by each of these lenses. */
   readonly lenses?: { readonly of: readonly Lens[]; readonly values: (row: Row) => readonly (number | null)[] };
 }
@@ -144,8 +144,8 @@ function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFac
   const valueOf = (row: Row): number | null => valueOfRow(row, figure, facts);
   const values = rows.map(valueOf);
   const decimals = decimalsOf(values);
-  const largest = values.reduce<number>((most, value) => Math.max(most, Math.abs(value ?? 0)), 0);
-  const hasBar = isOrder && lenses === undefined && unit !== 'day' && largest > 0;
+  const hasBar =
+    isOrder && lenses === undefined && unit !== 'day' && values.some((value) => value !== null && value !== 0);
   const isPlain = isCounted(figure) || unit === 'millions';
   const isDay = unit === 'day';
   return {
@@ -159,12 +159,7 @@ function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFac
       if (value === null || isPlain) return value;
       return isDay ? formatCell(figure, value) : Math.round(value * 1e4) / 100;
     },
-    ...(hasBar && {
-      share: (row: Row) => {
-        const value = valueOf(row);
-        return value === null ? null : Math.abs(value) / largest;
-      },
-    }),
+    ...(hasBar && { bar: valueOf }),
     ...(isOrder &&
       lenses !== undefined && {
         lenses: { of: lenses, values: (row) => lenses.map((lens) => valueOfRow(row, lens, facts)) },
