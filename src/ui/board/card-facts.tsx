@@ -20,7 +20,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
   return (
     <>
       <Row as="span" gap={8} justify="between">
-        <Text as="span" type="name" lines={2} dir="auto" title={name}>
+        <Text as="span" type="name" breaks dir="auto">
           {name}
         </Text>
         {board.isSplit(topic) && <SplitMark />}

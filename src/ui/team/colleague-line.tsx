@@ -25,12 +25,12 @@ export function ColleagueLine({ says, own }: Props) {
   const nameOf = ({ member, isYou }: Standing): string =>
     groups.length > WORDY ? member.initials : isYou ? 'You' : member.name;
   return (
-    <Row as="span" gap={8} type="caption" fit="shrink" className={styles.line}>
+    <Row as="span" gap="0 8" wrap type="caption" className={styles.line}>
       {groups.map(({ status, members }) => (
         <Row as="span" gap={4} fit="shrink" key={status} data-same={status === own || undefined}>
           <StatusIcon status={status} size={14} />
           <span className="visually-hidden">{topicStatusName(status)}: </span>
-          <Text as="span" lines={1}>
+          <Text as="span" breaks>
             {says.length >= COUNTED ? members.length : members.map(nameOf).join(groups.length > WORDY ? ' ' : ', ')}
           </Text>
         </Row>

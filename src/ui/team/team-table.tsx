@@ -101,7 +101,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'topic',
       head: 'Topic',
-      width: 236,
+      width: 216,
       isRowHead: true,
       sticks: true,
       phone: 'line',
@@ -131,7 +131,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'reason',
       head: 'Latest reason',
-      width: 200,
+      width: 150,
       grows: true,
       phone: 'line',
       cell: ({ topic }) => <LatestReason view={view} topic={topic} />,
