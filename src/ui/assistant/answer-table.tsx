@@ -37,7 +37,7 @@ export const AnswerTable = observer(function AnswerTable({ answer, page }: Props
             id: 'name',
             head: capitalized(KINDS[query.subject]),
             isRowHead: true,
-            phone: 'most',
+            phone: 'line',
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: (row) => <Name row={row} page={page} />,
           },
@@ -46,6 +46,7 @@ export const AnswerTable = observer(function AnswerTable({ answer, page }: Props
         groups={[{ key: 'all', rows }]}
         keyOf={idOfRow}
         walksRows
+        phone="blocks"
         step={50}
         className={styles.table}
       />
@@ -70,7 +71,8 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
   const own: Column<Row> = {
     id,
     head,
-    ...(isNumber === true && { align: 'end' as const }),
+    ...(isNumber === true && { align: 'end' as const, phoneLabel: head }),
+    ...(bar !== undefined && { phone: 'line' as const }),
     cell: (row) => {
       if (id === 'status' && row.type === 'topic')
         return (

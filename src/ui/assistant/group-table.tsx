@@ -48,6 +48,7 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
             id: 'name',
             head: groups.head,
             isRowHead: true,
+            phone: 'line',
             // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component
             cell: ({ group, row }) =>
               row === undefined ? (
@@ -90,6 +91,7 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
           ...(valueHead === null ? [] : [valueColumn(groups, valueHead)]),
         ]}
         groups={[{ key: 'all', rows: lines }]}
+        phone="blocks"
         keyOf={({ group, row }) => `${group.name} ${row === undefined ? '' : idOfRow(row)}`}
         className={styles.table}
       />
@@ -102,6 +104,7 @@ function valueColumn({ valueText, ofAll, isShare, groups }: AnswerGroups, head: 
   return {
     id: 'value',
     head,
+    phone: 'line',
     align: 'end',
     ...(ofAll !== null && { hint: `Of all ${valueText(ofAll)}` }),
     // oxlint-disable-next-line react/no-unstable-nested-components -- called by the table, not rendered as a component

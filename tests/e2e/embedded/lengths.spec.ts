@@ -29,6 +29,16 @@ const sizings = (page: Page): Promise<readonly Drawn[]> =>
     }),
   );
 
+/** Bars of an answer from their zero, which all of them share. */
+const bars = (page: Page): Promise<readonly (Drawn & { readonly zero: number })[]> =>
+  page.getByRole('group', { name: 'Results' }).evaluate((results) =>
+    [...results.querySelectorAll('td i[style]')].map((bar) => {
+      const { left, right, width } = bar.getBoundingClientRect();
+      const figure = Number.parseFloat(bar.closest('td')?.textContent.replace('−', '-') ?? '');
+      return { figure: Math.abs(figure), length: width, zero: figure < 0 ? right : left };
+    }),
+  );
+
 /** One length for each unit of the figure: order and ratio agree. */
 function expectProportional(drawn: readonly Drawn[]): void {
   expect(drawn.length).toBeGreaterThan(5);
@@ -46,6 +56,24 @@ test('lengths of the lists agree with their figures, in order and ratio', async 
       await expect(page.getByRole('region', { name: 'Topic list' }).getByRole('row').nth(6)).toBeVisible();
       expectProportional(await growths(page));
       expectProportional(await sizings(page));
+    }
+  }
+});
+
+test('bars of answers agree with their figures, also below zero, and begin at one place', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const query of [
+      { order: { figure: 'growth', ascending: true }, limit: 40 },
+      { order: { figure: 'sizing', ascending: false }, limit: 12 },
+      { group: 'shift', order: { figure: 'growth', ascending: false } },
+    ]) {
+      await page.goto(`/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`);
+      await expect(page.getByRole('group', { name: 'Results' }).locator('td i').first()).toBeVisible();
+      const drawn = await bars(page);
+      expectProportional(drawn);
+      const zeros = drawn.map(({ zero }) => zero);
+      expect(Math.max(...zeros) - Math.min(...zeros)).toBeLessThanOrEqual(1.5);
     }
   }
 });
