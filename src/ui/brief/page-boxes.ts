@@ -14,7 +14,7 @@ export function pageBoxes({ title, source }: Pick<BriefHead, 'title' | 'source'>
   const footer = [title, source].map((text) => shortLabel(text, MOST_IN_FOOTER)).join(' · ');
   const font = `font: 7.5pt/10pt ${fonts ?? OUR_FONTS}; color: #5a606b;`;
   return `@page {
-    margin: 16mm 17mm 20mm;
+    margin: 14mm 17mm 16mm;
     @top-left { content: none; }
     @top-right { content: none; }
     @bottom-left { content: ${cssString(footer)}; ${font} white-space: nowrap; }

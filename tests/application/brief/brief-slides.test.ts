@@ -199,7 +199,7 @@ describe('the slides of a brief', () => {
       ].join('; '),
     );
     expect(items.filter(({ kind }) => kind === 'ticks')).toHaveLength(5);
-    expect(texts).toContain('Lines at 0, 50 and 100 %. Each tick is one of 6 topics.');
+    expect(texts).toContain('Lines of sizing at 0, 50 and 100 %. Each tick is one of 6 topics.');
     expect(notes).toContain('Films cast from alginate');
   });
 

@@ -11,6 +11,8 @@ import { textItem } from './slide-style';
 const FONT = 15;
 /** LibreOffice distorts a chart that is lower than the row of growth. */
 const ROWS = { growth: 48, sizing: 38 };
+/** The lines of sizing are none of growth. */
+const BETWEEN = 12;
 const TOP = 214;
 const THICKNESS = 14;
 /** The bars start behind the names; the values stand behind the bars, the ranks behind the values. */
@@ -39,7 +41,7 @@ export function figureCharts({ rows, topic }: BriefTopic, colour: SlideColour): 
       }),
       ...shown.map((row, index) => rank(row, { y: y + index * height, height })),
     );
-    top += shown.length * height;
+    top += shown.length * height + BETWEEN;
   }
   const all = groups.flatMap(({ shown }) => shown);
   return [...items, caption(all, top + 4)];
@@ -121,7 +123,7 @@ function rank(row: ReviewFigure, at: { readonly y: number; readonly height: numb
   return textItem(box, { text, size: 12, colour: 'muted' }, { vertical: 'middle', align: 'right' });
 }
 
-/** 'Lines at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
+/** 'Lines of sizing at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
 function caption(rows: readonly ReviewFigure[], y: number): SlideItem {
   const counts = rows.map(({ peers }) => peers.known.length);
   const most = Math.max(...counts);
@@ -130,7 +132,7 @@ function caption(rows: readonly ReviewFigure[], y: number): SlideItem {
       ? []
       : [`${formatCount(peers.known.length)} for ${FIGURES[figure].label.toLowerCase()}`],
   );
-  const lines = rows.length > 1 ? 'Lines at 0, 50 and 100 %. ' : '';
+  const lines = rows.length > 1 ? 'Lines of sizing at 0, 50 and 100 %. ' : '';
   const rest = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;
   const text = `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`;
   return textItem({ x: 48, y, width: 572, height: 24 }, { text, size: 13, colour: 'muted' });
