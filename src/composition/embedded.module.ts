@@ -3,7 +3,7 @@ import { AssistantProvider } from '../application/ask/assistant-provider';
 import { Connection } from '../application/shared/connection';
 import { LoadOwnData } from '../application/own-data/own-data';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
-import { ChartFrame } from '../application/explore/chart-frame';
+import { ExternalCharts } from '../application/explore/external-charts';
 import { DeviceStorage } from '../application/shared/key-value-store';
 import { Logger } from '../application/shared/logger';
 import { token } from '../application/shared/token';
@@ -31,7 +31,7 @@ import {
 } from '../infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
-import { provideBuiltinCharts } from './features/builtin-charts.module';
+import { provideCharts } from './features/builtin-charts.module';
 import { lazyOwnData, type LazyOwnData } from './own-data/lazy-own-data';
 import { provide, provideAdapter } from './provide';
 import { underBase } from './start/base-path';
@@ -55,7 +55,8 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
     provide(options, SowCatalogue, (source, own) => new InMemorySowCatalogue(source, own.list), [Source, Own]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, StoredStatuses]);
-    provideBuiltinCharts(options, ChartFrame);
+    provide(options, ExternalCharts, () => new ExternalCharts(null), []);
+    provideCharts(options);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
     provide(options, UsageTracker, () => tracker, []);
     provide(options, SupportChat, () => chat, []);

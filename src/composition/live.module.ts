@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LoadOwnData } from '../application/own-data/own-data';
 import { AssistantProvider } from '../application/ask/assistant-provider';
-import { ChartFrame } from '../application/explore/chart-frame';
-import { FallbackChartFrame } from '../application/explore/fallback-chart-frame';
+import { ExternalCharts } from '../application/explore/external-charts';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock } from '../application/shared/clock';
@@ -35,11 +34,9 @@ import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-fra
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
 import type { AccessToken } from './access-token';
 import type { LiveConfig } from './app-config';
-import { provideBuiltinCharts } from './features/builtin-charts.module';
+import { provideCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';
 
-/** Used where the external charts do not load. */
-const BuiltinCharts = token<ChartFrame>('BuiltinCharts');
 const Assets = token<ResolveAsset>('ResolveAsset');
 
 /** Live mode: every port on the real services. */
@@ -63,27 +60,18 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
       SessionStore,
     ]);
     const { analytics } = config;
-    if (analytics.provider === 'builtin') provideBuiltinCharts(options, ChartFrame);
-    else {
-      provideBuiltinCharts(options, BuiltinCharts);
-      provide(
-        options,
-        ChartFrame,
-        (access, clock, failures, statuses, facts, builtin) =>
-          new FallbackChartFrame(
-            luzmoChartFrame({
-              config: analytics,
-              access,
-              clock,
-              failures,
-              statuses,
-              facts: () => facts.settled,
-            }),
-            builtin,
-          ),
-        [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts, BuiltinCharts],
-      );
-    }
+    provide(
+      options,
+      ExternalCharts,
+      (access, clock, failures, statuses, facts) =>
+        new ExternalCharts(
+          analytics.provider === 'builtin'
+            ? null
+            : luzmoChartFrame({ config: analytics, access, clock, failures, statuses, facts: () => facts.settled }),
+        ),
+      [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts],
+    );
+    provideCharts(options);
     provide(
       options,
       AssistantProvider,

@@ -5,7 +5,8 @@ import type { User } from '../../src/domain/session/user';
 import { LoadOwnData } from '../../src/application/own-data/own-data';
 import { AssistantProvider } from '../../src/application/ask/assistant-provider';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
-import { ChartFrame } from '../../src/application/explore/chart-frame';
+import type { ChartFrame } from '../../src/application/explore/chart-frame';
+import { ExternalCharts } from '../../src/application/explore/external-charts';
 import { EarlierTexts } from '../../src/application/library/earlier-texts';
 import type { EarlierText } from '../../src/domain/library/transfer/library-file';
 import { LastingStorage } from '../../src/application/library/lasting-storage';
@@ -59,10 +60,12 @@ import { ownDataModule } from '../../src/composition/screens/own-data.module';
 import { platformsModule } from '../../src/composition/screens/platforms.module';
 import { reviewModule } from '../../src/composition/screens/review.module';
 import { jsonLibraryFileReader } from '../../src/infrastructure/files/json-library-file-reader';
+import { ChartComponent } from '../../src/ui/charts/chart';
 import { aMember } from '../builders/user-mother';
 import { aSow } from '../builders/sow-mother';
 import { FakeAuthSession } from './fake-auth-session';
 import { FakeChartFrame } from './fake-chart-frame';
+import { FakeCharts } from './fake-charts';
 import { FakeClipboard } from './fake-clipboard';
 import { FakeConnection } from './fake-connection';
 import { FakeExperimentCatalogue } from './fake-experiment-catalogue';
@@ -134,7 +137,8 @@ export class TestPlatform {
   readonly topics = new FakeTopicCatalogue();
   readonly trends = new FakeTrendCatalogue(this.topics.withSaved);
   readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
-  readonly charts = new FakeChartFrame();
+  readonly charts = new FakeCharts();
+  #external = new ExternalCharts(null);
   /** Who answers on the assistant's page. */
   assistant: AssistantProvider = { kind: 'builtin' };
   readonly ownData = new FakeOwnData();
@@ -194,6 +198,11 @@ export class TestPlatform {
     return this.resolver.get(identifier);
   }
 
+  /** There is an external chart service. */
+  useExternalCharts(can: Partial<ChartFrame> = {}): void {
+    this.#external = new ExternalCharts(Object.assign(new FakeChartFrame(), can));
+  }
+
   /** The user is known, the project open and its topics and trends loaded. */
   async enter(): Promise<void> {
     await this.get(SessionStore).start();
@@ -222,7 +231,8 @@ export class TestPlatform {
       provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, SignalCatalogue, () => this.signals, []);
       provide(options, AssistantProvider, () => this.assistant, []);
-      provide(options, ChartFrame, () => this.charts, []);
+      provide(options, ExternalCharts, () => this.#external, []);
+      provide(options, ChartComponent, () => this.charts.Chart, []);
       provide(options, UsageTracker, () => this.tracker, []);
       provide(options, ErrorReporter, () => this.reporter, []);
     });

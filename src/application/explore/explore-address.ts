@@ -10,7 +10,7 @@ import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';
-import type { ChartFrame } from './chart-frame';
+import type { ExternalCharts } from './external-charts';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 
@@ -24,7 +24,7 @@ export class ExploreAddress {
   constructor(
     private readonly navigator: Navigator,
     private readonly signals: ProjectSignalsStore,
-    private readonly frame: Pick<ChartFrame, 'drawsRings'>,
+    private readonly external: Pick<ExternalCharts, 'frame'>,
   ) {
     this.#query = new ScreenQuery(navigator, 'data');
     makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, { autoBind: true });
@@ -55,7 +55,7 @@ export class ExploreAddress {
   /** The maps and charts that would be empty; none as long as that is not known, or external charts show the data. */
   get lacking(): readonly Exclude<ExploreTab, 'trendList'>[] {
     const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
-    if (this.frame.drawsRings !== true || topics === null || trends === null || topics.length === 0) return [];
+    if (this.external.frame !== null || topics === null || trends === null || topics.length === 0) return [];
     const [onTrendMap, onTopicMap] = [trends, topics].map((all) => all.some((signal) => positionOf(signal) !== null));
     const hasDrivers = topics.some(({ driverCount }) => driverCount !== null);
     return [

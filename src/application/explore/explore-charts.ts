@@ -7,13 +7,25 @@ import { leftOutWords } from '../../domain/topic/left-out';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { ChartHandle, ChartSurface } from './chart-frame';
+import type { VersionName } from '../../domain/explore/version';
+import type { ChartSurface } from './chart-frame';
 import type { ExploreAddress } from './explore-address';
-import type { ExploreSection } from './explore-section';
+import { CHART_ABILITIES, type ChartAbilities, type ChartExport, type ExploreSection } from './explore-section';
+import type { ExternalCharts } from './external-charts';
 import { matchingCount, type MatchingCount } from './matching-count';
 
 /** In percent of the window, until the divider is moved. */
 export const TOPIC_LIST_HEIGHT = 40;
+
+/** One of our own charts on the page. Its values are observable. */
+export interface ShownChart {
+  /** How many items it shows, of how many; null: not known. */
+  readonly count: MatchingCount | null;
+  /** It shows a table that was not asked for, because it can draw none of its items. */
+  readonly isTableForced: boolean;
+  /** Downloads what is shown, under the name of the version that it is of. Rejects when it cannot be made. */
+  export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void>;
+}
 
 /** The charts that are on the screen, and what the bar above them needs to know of them. */
 export class ExploreCharts {
@@ -21,11 +33,7 @@ export class ExploreCharts {
   topicListHeight = TOPIC_LIST_HEIGHT;
   /** The list that has all of the list view; null: both are open. */
   wholeList: ChartSurface | null = null;
-  /** By surface; replaced as a whole, because handles are not ours to observe. */
-  handles: ReadonlyMap<ChartSurface, ChartHandle> = new Map();
-  counts: ReadonlyMap<ChartSurface, MatchingCount> = new Map();
-  /** Charts that show a table because they can draw none of their items. */
-  forcedTables: ReadonlyMap<ChartSurface, true> = new Map();
+  shown: ReadonlyMap<ChartSurface, ShownChart> = new Map();
   /** What the rows of a list are searched for. */
   finds: ReadonlyMap<ChartSurface, string> = new Map();
 
@@ -33,12 +41,14 @@ export class ExploreCharts {
     private readonly signals: ProjectSignalsStore,
     private readonly facts: ProjectFacts,
     private readonly address: ExploreAddress,
+    private readonly external: ExternalCharts,
   ) {
-    makeAutoObservable(
-      this,
-      { handles: observableRef, counts: observableRef, forcedTables: observableRef, finds: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { shown: observableRef, finds: observableRef }, { autoBind: true });
+  }
+
+  /** External charts can do none of it. */
+  abilitiesOf(surface: ChartSurface): ChartAbilities {
+    return this.external.frame === null ? CHART_ABILITIES[surface] : { exports: [] };
   }
 
   /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
@@ -75,12 +85,9 @@ export class ExploreCharts {
   }
 
   /** A chart is there, or gone: null. */
-  mounted(surface: ChartSurface, handle: ChartHandle | null): void {
-    this.handles = changed(this.handles, surface, handle);
-    if (handle !== null) return;
-    this.counts = changed(this.counts, surface, null);
-    this.tableForced(surface, false);
-    this.find(surface, '');
+  mounted(surface: ChartSurface, chart: ShownChart | null): void {
+    this.shown = changed(this.shown, surface, chart);
+    if (chart === null) this.find(surface, '');
   }
 
   /** @param text '': shows all rows */
@@ -88,16 +95,8 @@ export class ExploreCharts {
     this.finds = changed(this.finds, surface, text || null);
   }
 
-  tableForced(surface: ChartSurface, isForced: boolean): void {
-    this.forcedTables = changed(this.forcedTables, surface, isForced || null);
-  }
-
   hasForcedTable({ charts }: ExploreSection): boolean {
-    return charts.some((surface) => this.forcedTables.has(surface));
-  }
-
-  counted(surface: ChartSurface, count: MatchingCount | null): void {
-    this.counts = changed(this.counts, surface, count);
+    return charts.some((surface) => this.shown.get(surface)?.isTableForced);
   }
 
   toggleTable(): void {
@@ -126,11 +125,6 @@ export class ExploreCharts {
     this.wholeList = surface;
   }
 
-  /** The charts of a section that are there, in its order. */
-  of(section: ExploreSection): readonly ChartHandle[] {
-    return section.charts.map((surface) => this.handles.get(surface)).filter((handle) => handle !== undefined);
-  }
-
   /** Why a section counts fewer topics than the project has; '' where it counts all, or another version of them. */
   leftOutOf({ charts }: ExploreSection, { versionFilter }: ExploreFilters): string {
     if (!charts.includes('drivers') || versionFilter !== CURRENT_DATA) return '';
@@ -140,7 +134,7 @@ export class ExploreCharts {
 
   /** 'x of y': what a chart says, or what the project's own data says where no chart does. */
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): MatchingCount | null {
-    const said = charts.map((surface) => this.counts.get(surface)).find((count) => count !== undefined);
+    const said = charts.map((surface) => this.shown.get(surface)?.count).find((count) => count != null);
     const [surface = ''] = charts;
     if (said !== undefined) return said;
     const { topics, trends } = this.signals;

@@ -53,6 +53,32 @@ export const SURFACE_NAMES: Readonly<Record<ChartSurface, string>> = {
   impactingDrivers: 'Impacting Drivers',
 };
 
+export type ChartExport = 'csv' | 'png';
+
+/** What one of our own charts can do beyond drawing. */
+export interface ChartAbilities {
+  readonly movement?: boolean;
+  readonly table?: boolean;
+  readonly rings?: boolean;
+  /** Its rows can be searched. */
+  readonly find?: boolean;
+  readonly exports: readonly ChartExport[];
+}
+
+const EXPORTS: readonly ChartExport[] = ['csv', 'png'];
+const LIST: ChartAbilities = { find: true, exports: EXPORTS };
+const PLOT: ChartAbilities = { table: true, exports: EXPORTS };
+
+export const CHART_ABILITIES: Readonly<Record<ChartSurface, ChartAbilities>> = {
+  trendMap: { movement: true, table: true, exports: EXPORTS },
+  opportunityMap: { movement: true, table: true, rings: true, exports: EXPORTS },
+  trendList: LIST,
+  topicList: LIST,
+  drivers: PLOT,
+  impact: PLOT,
+  impactingDrivers: { exports: [] },
+};
+
 /** The filters that 'Clear all' of a section clears. */
 export function filtersOfSection({ dropdowns, legend, hasFigures }: ExploreSection): readonly FilterName[] {
   return [...dropdowns, ...(legend === null ? [] : [legend]), ...(hasFigures ? MORE_FILTERS : [])];

@@ -4,9 +4,9 @@ import type { Logger } from '../shared/logger';
 import { RequestFailure } from '../shared/request-failure';
 import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ChartExport, ChartSurface } from './chart-frame';
+import type { ChartSurface } from './chart-frame';
 import type { ExploreCharts } from './explore-charts';
-import { SURFACE_NAMES } from './explore-section';
+import { SURFACE_NAMES, type ChartExport } from './explore-section';
 
 /** Downloads a chart, and says so in a toast. */
 export class ExportChart {
@@ -22,9 +22,9 @@ export class ExportChart {
     const project = this.workspace.currentName ?? '';
     const now = this.clock.now();
     try {
-      const handle = this.charts.handles.get(surface);
-      if (handle === undefined) return;
-      await handle.export(format, (version) => exportFileName(project, SURFACE_NAMES[surface], version, now));
+      const chart = this.charts.shown.get(surface);
+      if (chart === undefined) throw new Error('There is no chart to export');
+      await chart.export(format, (version) => exportFileName(project, SURFACE_NAMES[surface], version, now));
       this.toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       this.logger.error('Failed to export the chart:', error);

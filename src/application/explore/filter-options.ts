@@ -24,7 +24,7 @@ import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/sow-catalogue';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ChartFrame } from './chart-frame';
+import type { ExternalCharts } from './external-charts';
 import { type OwnColumn, ownColumnsOf } from '../../domain/topic/own-values';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
@@ -45,7 +45,7 @@ export class FilterOptions {
     private readonly session: SessionStore,
     private readonly signals: ProjectSignalsStore,
     private readonly settings: ProductSettings,
-    private readonly frame: ChartFrame,
+    private readonly external: ExternalCharts,
     private readonly workspace: WorkspaceStore,
     failures: FailurePolicy,
   ) {
@@ -68,7 +68,7 @@ export class FilterOptions {
   get #canShowPrevious(): boolean {
     if (this.signals.hasPrevious) return true;
     const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
-    return surfaces.every((surface) => this.frame.showsPrevious?.(surface) ?? false);
+    return surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? false);
   }
 
   get versionsFailed(): boolean {
@@ -78,7 +78,7 @@ export class FilterOptions {
   /** Whether the charts of the open tab can be narrowed by figures. */
   get hasFigures(): boolean {
     const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
-    return surfaces.every((surface) => this.frame.followsFigures?.(surface) ?? true);
+    return surfaces.every((surface) => this.external.frame?.followsFigures(surface) ?? true);
   }
 
   /** Of a technology radar, from the inside; empty: the project is none. */

@@ -1,5 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import type { ChartFrame } from '../../application/explore/chart-frame';
+import { ExternalCharts } from '../../application/explore/external-charts';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { VisitStore } from '../../application/library/visit.store';
@@ -7,34 +7,31 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { TeamStore } from '../../application/team/team.store';
 import { Clock } from '../../application/shared/clock';
-import type { Token } from '../../application/shared/token';
 import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { BuiltinChartFrame } from '../../ui/charts/builtin-chart-frame';
+import { ChartComponent, chartComponent } from '../../ui/charts/chart';
 import { HighlightStore } from '../../ui/charts/highlight.store';
 import { SurfaceViews } from '../../ui/charts/surface-views';
 import { provide } from '../provide';
 
-/** The built-in charts: for modes without an external chart service, and for when that service does not answer. */
-export function provideBuiltinCharts(
-  options: Pick<ContainerModuleLoadOptions, 'bind'>,
-  identifier: Token<ChartFrame>,
-): void {
+/** What draws all charts: those of the external service, or the built-in ones, where there is none or it does not answer. */
+export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provide(
     options,
-    identifier,
-    (signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team) => {
+    ChartComponent,
+    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team) => {
       const views = new SurfaceViews(workspace);
       const highlight = new HighlightStore();
       const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team };
-      const sources = { ...stores, views, highlight };
-      return new BuiltinChartFrame(async () => {
-        const { ChartDrawing } = await import('../../ui/charts/chart-drawing');
-        return (element, request, view, events) => new ChartDrawing(element, request, view, events, sources);
-      });
+      return chartComponent(
+        external,
+        { ...stores, views, highlight },
+        async () => (await import('../../ui/charts/builtin-chart')).BuiltinChart,
+      );
     },
     [
+      ExternalCharts,
       ProjectSignalsStore,
       TopicStatusStore,
       WorkspaceStore,

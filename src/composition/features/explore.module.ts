@@ -1,6 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreAddress } from '../../application/explore/explore-address';
+import { ExternalCharts } from '../../application/explore/external-charts';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreQuery } from '../../application/explore/explore-query';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
@@ -35,14 +35,14 @@ import { provide, provideClass } from '../provide';
 /** The facts of a project, its query bar, the explorer, and the way from a chart to a flashcard. */
 export function provideExplore(options: ContainerModuleLoadOptions): void {
   provide(options, LoadAskBar, askBarLoader, [AskSources]);
-  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ChartFrame]);
+  provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ExternalCharts]);
   provideClass(options, FilterOptions, [
     ExploreAddress,
     SowCatalogue,
     SessionStore,
     ProjectSignalsStore,
     ProductSettings,
-    ChartFrame,
+    ExternalCharts,
     WorkspaceStore,
     FailurePolicy,
   ]);
@@ -78,7 +78,7 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
   provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
-  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress, ExternalCharts]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 }
 

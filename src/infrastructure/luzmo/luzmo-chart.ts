@@ -61,7 +61,6 @@ export function luzmoChartFrame(services: LuzmoServices): ChartFrame {
 
 /** One embedded chart. Requests a grant for its filters, and another one whenever the grant has expired. */
 class LuzmoChart implements ChartHandle {
-  readonly abilities = { movement: false, table: false, exports: [] };
   readonly #view: LuzmoView;
   #filters: ExploreFilters;
   #theme: Theme;
@@ -145,10 +144,6 @@ class LuzmoChart implements ChartHandle {
       if (grant === null || itemId === null || clientHeight === 0 || clientHeight === this.#height) return;
       void this.#replace(grant);
     });
-  }
-
-  async export(): Promise<void> {
-    throw new RequestFailure('refused', 'The external chart service exports from its own menu');
   }
 
   dispose(): void {

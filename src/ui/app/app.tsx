@@ -3,7 +3,8 @@ import { ResolverProvider, type Resolver } from '../di/resolver';
 import { OwnDataGate } from '../own-data/own-data-gate';
 import { ToastRegion } from '../shell/toast-region';
 import { AddressRouter } from './address-router';
-import { CrashBoundary } from './crash-boundary';
+import { CrashBoundary } from '../kit/layout/crash-boundary';
+import { CrashScreen } from './crash-screen';
 import { ScreensProvider, type ProjectArea } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { PageViewProvider } from './page-view-provider';
@@ -19,7 +20,7 @@ interface Props {
 export function App({ resolver, navigator, area, onCrash }: Props) {
   return (
     <StrictMode>
-      <CrashBoundary home={navigator.home} onCrash={onCrash}>
+      <CrashBoundary onCrash={onCrash} renderCrash={(error) => <CrashScreen error={error} home={navigator.home} />}>
         <ResolverProvider resolver={resolver}>
           <ScreensProvider value={area.screens}>
             <AddressRouter navigator={navigator}>

@@ -2,13 +2,9 @@ import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type {
-  ChartEvents,
-  ChartRequest,
-  ChartState,
-  ChartSurface,
-  ChartView,
-} from '../../application/explore/chart-frame';
+import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
+import { CHART_ABILITIES } from '../../application/explore/explore-section';
+import { together } from '../../application/shared/together';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import { filtersOfSurface } from '../../domain/explore/surface-filters';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
@@ -17,6 +13,7 @@ import type { Agreement } from '../../domain/team/agreement';
 import type { GrowthName } from '../../domain/topic/growth';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
+import type { BuiltinView, ChartListeners } from './chart-props';
 import { SURFACES } from './chart-surfaces';
 import { ChartRows } from './chart-rows';
 import type { ChartSources } from './chart-sources';
@@ -48,12 +45,12 @@ export class ChartData {
   readonly movement: ChartMovement;
   /** null: the rows are trends. */
   readonly topicRows: TopicRows | null;
-  view: ChartView;
+  readonly view: BuiltinView;
   /** null: the order of the surface. */
   chosenOrder: ItemOrder | null;
-  readonly #events: ChartEvents;
+  readonly #events: ChartListeners;
 
-  constructor(request: ChartRequest, view: ChartView, events: ChartEvents, sources: ChartSources) {
+  constructor(request: ChartRequest, view: BuiltinView, events: ChartListeners, sources: ChartSources) {
     this.request = request;
     this.sources = sources;
     this.view = view;
@@ -63,13 +60,9 @@ export class ChartData {
     this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
-    const fixed = { request: false, sources: false, rows: false, remembered: false } as const;
+    const fixed = { request: false, sources: false, rows: false, remembered: false, view: false } as const;
     const parts = { movement: false, topicRows: false } as const;
-    makeAutoObservable(
-      this,
-      { ...fixed, ...parts, view: observableRef, chosenOrder: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { ...fixed, ...parts, chosenOrder: observableRef }, { autoBind: true });
   }
 
   get surface(): ChartSurface {
@@ -82,12 +75,12 @@ export class ChartData {
 
   /** Whether the rows are shown as a table. */
   get table(): boolean {
-    return this.view.table && SURFACES[this.surface].abilities.table;
+    return this.view.table === true && CHART_ABILITIES[this.surface].table === true;
   }
 
   /** Whether topics are drawn by rings, and not by growth and sizing. */
   get rings(): boolean {
-    return this.view.rings === true && SURFACES[this.surface].abilities.rings === true && !this.table;
+    return this.view.rings === true && CHART_ABILITIES[this.surface].rings === true && !this.table;
   }
 
   get radar(): Radar | null {
@@ -188,7 +181,7 @@ export class ChartData {
 
   /** What the rows are searched for, folded; '': nothing. */
   get find(): string {
-    return SURFACES[this.surface].abilities.find === true ? fold(this.view.find ?? '').trim() : '';
+    return CHART_ABILITIES[this.surface].find === true ? fold(this.view.find ?? '').trim() : '';
   }
 
   /** Whatever topics are chosen by name: what the picture of drivers counts, so that others can still be chosen. */
@@ -228,21 +221,22 @@ export class ChartData {
     signals.load(sowId);
     // The address says what is seen, also where only the chart has remembered it.
     if (this.view.order === null && this.chosenOrder !== null) this.#events.sorted?.(orderToText(this.chosenOrder));
-    return reaction(
-      () => this.#needsPrevious,
-      (isNeeded) => isNeeded && void signals.previous.load(sowId),
-      { fireImmediately: true },
-    );
+    return together([
+      reaction(
+        () => this.view.order,
+        (order) => this.#sort(orderFromText(order)),
+      ),
+      reaction(
+        () => this.#needsPrevious,
+        (isNeeded) => isNeeded && void signals.previous.load(sowId),
+        { fireImmediately: true },
+      ),
+    ]);
   }
 
   /** Asks again for rows that failed to load. */
   refresh(): void {
     this.rows.reload(this.#needsPrevious);
-  }
-
-  show(view: ChartView): void {
-    if (view.order !== this.view.order) this.#sort(orderFromText(view.order));
-    this.view = view;
   }
 
   sortBy(key: SortKey): void {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { ChartFrame } from '../../application/explore/chart-frame';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -13,6 +13,7 @@ import { countOf } from '../../domain/shared/figures';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../screens/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
+import { ChartComponent } from '../charts/chart';
 import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
@@ -41,7 +42,8 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   const session = useResolved(SessionStore);
   const cards = useSignalCards('key summary');
   const view = useResolved(DataRefresh);
-  const frame = useResolved(ChartFrame);
+  const Chart = useResolved(ChartComponent);
+  const theme = useResolved(ThemeStore);
   const openFromChart = useResolved(OpenFromChart);
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
@@ -87,9 +89,9 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
           view={view}
           sow={sow.id}
           before={before}
-          frame={frame}
+          Chart={Chart}
           openFromChart={openFromChart}
-          theme={cards.theme}
+          theme={theme}
         />
       )}
     </Box>

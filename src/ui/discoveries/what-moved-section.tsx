@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import type { ChartFrame } from '../../application/explore/chart-frame';
 import type { OpenFromChart } from '../../application/flashcards/open-from-chart';
-import type { Theme } from '../../application/shared/theme';
+import type { ThemeStore } from '../../application/shell/theme.store';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
+import type { ChartComponent } from '../charts/chart';
+import type { BuiltinView, ChartListeners } from '../charts/chart-props';
 import { Box } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './discoveries.module.scss';
@@ -17,22 +17,33 @@ interface Props {
   readonly sow: SowId;
   /** Such as 'Sep 2025'. */
   readonly before: string;
-  readonly frame: ChartFrame;
+  readonly Chart: ChartComponent;
   readonly openFromChart: OpenFromChart;
-  readonly theme: Theme;
+  readonly theme: ThemeStore;
 }
 
 const MOST_NAMES = 8;
 
 /** The topic list, the largest move first, with the names of what is gone in one line. */
 export const WhatMovedSection = observer(function WhatMovedSection(props: Props) {
-  const { view, sow, before, frame, openFromChart, theme } = props;
+  const { view, sow, before, Chart, openFromChart, theme } = props;
   const events = useMemo(
-    (): ChartPanelEvents => ({
+    (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event, 'key summary'),
       trendOpened: (event) => openFromChart.trend(event, 'key summary'),
     }),
     [openFromChart],
+  );
+  const shown = useMemo(
+    (): BuiltinView => ({
+      filters: DEFAULT_FILTERS,
+      movement: true,
+      order: '-movement',
+      get theme() {
+        return theme.theme;
+      },
+    }),
+    [theme],
   );
   const gone = view.topics?.gone ?? [];
   const others = gone.length - MOST_NAMES;
@@ -52,18 +63,7 @@ export const WhatMovedSection = observer(function WhatMovedSection(props: Props)
           </>
         )}
       </Text>
-      <ChartPanel
-        frame={frame}
-        surface="topicList"
-        sowId={sow}
-        filters={DEFAULT_FILTERS}
-        theme={theme}
-        movement
-        order="-movement"
-        events={events}
-        label="Topic list"
-        className={styles.list}
-      />
+      <Chart surface="topicList" sowId={sow} view={shown} events={events} label="Topic list" className={styles.list} />
     </Box>
   );
 });

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChartExport } from '../../application/explore/chart-frame';
-import { SURFACE_NAMES, type ExploreSection } from '../../application/explore/explore-section';
+import type { ChartSurface } from '../../application/explore/chart-frame';
+import { SURFACE_NAMES, type ChartExport, type ExploreSection } from '../../application/explore/explore-section';
 import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import { Row } from '../kit/layout/stack';
@@ -30,14 +30,12 @@ interface Props {
 /** Buttons for what the charts of a section can do: movement, table, export. */
 export const ChartToolbar = observer(function ChartToolbar({ section, parts }: Props) {
   const { explore, charts } = parts;
-  const shown = charts.of(section);
-  const canTable = shown.some(({ abilities }) => abilities.table);
-  const canMove =
-    !explore.hasNoFigures && explore.options.hasMovement && shown.some(({ abilities }) => abilities.movement);
-  const canRing =
-    explore.options.rings.length > 0 &&
-    !explore.hasNoFigures &&
-    shown.some(({ abilities }) => abilities.rings === true);
+  const surfaces = explore.canDrawCharts ? section.charts : [];
+  const can = (ability: 'table' | 'movement' | 'rings'): boolean =>
+    surfaces.some((surface) => charts.abilitiesOf(surface)[ability]);
+  const canTable = can('table');
+  const canMove = !explore.hasNoFigures && explore.options.hasMovement && can('movement');
+  const canRing = explore.options.rings.length > 0 && !explore.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
@@ -48,9 +46,9 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       role="group"
       aria-label={`Tools of the ${section.title ?? 'chart'}`}
     >
-      {section.charts.map(
+      {surfaces.map(
         (surface) =>
-          charts.handles.get(surface)?.abilities.find === true && (
+          charts.abilitiesOf(surface).find === true && (
             <FindField
               key={surface}
               label={`Search the ${section.title ?? 'rows'}`}
@@ -96,7 +94,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
         </Toggle>
       )}
       {canTable && section.type === 'topic' && <ColumnMenu parts={parts} />}
-      <ExportMenu section={section} parts={parts} />
+      <ExportMenu surfaces={surfaces} parts={parts} />
     </Row>
   );
 });
@@ -154,22 +152,26 @@ function Toggle({ icon: Icon, pressed = false, disabled = false, title, onClick,
   );
 }
 
+interface ExportMenuProps extends Pick<Props, 'parts'> {
+  readonly surfaces: readonly ChartSurface[];
+}
+
 const FORMATS: Readonly<Record<ChartExport, Pick<MenuItem, 'text' | 'icon'>>> = {
   csv: { text: 'CSV', icon: <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden="true" /> },
   png: { text: 'PNG', icon: <Image size={16} strokeWidth={1.75} aria-hidden="true" /> },
 };
 
-const ExportMenu = observer(function ExportMenu({ section, parts }: Props) {
+const ExportMenu = observer(function ExportMenu({ surfaces, parts }: ExportMenuProps) {
   const { charts, exportChart } = parts;
-  const surfaces = section.charts.filter((surface) => charts.handles.get(surface)?.abilities.exports.length);
-  if (surfaces.length === 0) return null;
-  const groups = surfaces.map((surface) => ({
-    ...(surfaces.length > 1 && { heading: SURFACE_NAMES[surface] }),
-    items: (charts.handles.get(surface)?.abilities.exports ?? []).map((format) => ({
+  const groups = surfaces.flatMap((surface) => {
+    const { exports } = charts.abilitiesOf(surface);
+    const items = exports.map((format) => ({
       ...FORMATS[format],
       onSelect: () => void exportChart.run(surface, format),
-    })),
-  }));
+    }));
+    return items.length === 0 ? [] : [{ ...(surfaces.length > 1 && { heading: SURFACE_NAMES[surface] }), items }];
+  });
+  if (groups.length === 0) return null;
   return (
     <Menu
       label="Export"

@@ -5,7 +5,7 @@ import { LOADING } from '../../application/shared/loadable';
 import { SURFACE_NAMES } from '../../application/explore/explore-section';
 import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
-import { ChartPanel, type ChartPanelEvents } from '../charts/mount/chart-panel';
+import type { BuiltinView, ChartListeners } from '../charts/chart-props';
 import { ChartContainer } from '../charts/mount/chart-container';
 import type { ExploreParts } from './explore-parts';
 
@@ -19,12 +19,12 @@ interface Props {
 /** Say in a column how each row has moved, whenever there is previous data. */
 const LISTS: readonly ChartSurface[] = ['trendList', 'topicList'];
 
-/** Mounts one chart with the filters of the screen, and wires its events to the use cases. */
+/** One chart with the filters of the screen. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
-  const { explore, charts, frame, openFromChart, theme } = parts;
+  const { explore, charts, Chart, openFromChart, theme } = parts;
   const label = SURFACE_NAMES[surface];
   const events = useMemo(
-    (): ChartPanelEvents => ({
+    (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event),
       trendOpened: (event) => openFromChart.trend(event),
       quadrantsChosen: (quadrants) => {
@@ -32,30 +32,40 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
       topicsChosen: (names) => explore.chooseTopics(names),
-      counted: (count) => charts.counted(surface, count),
-      tableForced: (isForced) => charts.tableForced(surface, isForced),
       sorted: (order) => charts.sorted(surface, order),
-      mounted: (handle) => charts.mounted(surface, handle),
+      mounted: (chart) => charts.mounted(surface, chart),
     }),
     [explore, charts, openFromChart, surface],
   );
-  if (!explore.canDrawCharts) return <ChartContainer label={label} state={LOADING} className={className} />;
-  return (
-    <ChartPanel
-      frame={frame}
-      surface={surface}
-      sowId={sow}
-      filters={explore.filters}
-      theme={theme.theme}
-      table={charts.table}
-      rings={surface === 'opportunityMap' && charts.rings}
-      columns={charts.columns}
-      movement={(charts.movement || LISTS.includes(surface)) && explore.options.hasMovement}
-      order={charts.orderOf(surface)}
-      find={charts.finds.get(surface)}
-      events={events}
-      label={label}
-      className={className}
-    />
+  const view = useMemo(
+    (): BuiltinView => ({
+      get filters() {
+        return explore.filters;
+      },
+      get theme() {
+        return theme.theme;
+      },
+      get table() {
+        return charts.table;
+      },
+      get rings() {
+        return surface === 'opportunityMap' && charts.rings;
+      },
+      get columns() {
+        return charts.columns;
+      },
+      get movement() {
+        return (charts.movement || LISTS.includes(surface)) && explore.options.hasMovement;
+      },
+      get order() {
+        return charts.orderOf(surface);
+      },
+      get find() {
+        return charts.finds.get(surface);
+      },
+    }),
+    [explore, charts, theme, surface],
   );
+  if (!explore.canDrawCharts) return <ChartContainer label={label} state={LOADING} className={className} />;
+  return <Chart surface={surface} sowId={sow} view={view} events={events} label={label} className={className} />;
 });

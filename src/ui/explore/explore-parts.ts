@@ -1,4 +1,3 @@
-import type { ChartFrame } from '../../application/explore/chart-frame';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { ExportChart } from '../../application/explore/export-chart';
@@ -8,12 +7,13 @@ import type { SavedViewsStore } from '../../application/library/saved-views.stor
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';
 import type { ThemeStore } from '../../application/shell/theme.store';
+import type { ChartComponent } from '../charts/chart';
 
 /** What the screen resolves from the container and passes to its components. */
 export interface ExploreParts {
   readonly explore: ExploreViewModel;
   readonly charts: ExploreCharts;
-  readonly frame: ChartFrame;
+  readonly Chart: ChartComponent;
   readonly openFromChart: OpenFromChart;
   readonly exportChart: ExportChart;
   readonly theme: ThemeStore;

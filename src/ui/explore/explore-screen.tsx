@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ChartFrame } from '../../application/explore/chart-frame';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
@@ -14,6 +13,7 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
+import { ChartComponent } from '../charts/chart';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { UnknownNamesNote } from './unknown-names-note';
@@ -37,7 +37,7 @@ const ROOMY = 1440;
 const HIGH = 800;
 
 export function preloadCharts(resolver: Resolver): void {
-  resolver.get(ChartFrame).preload?.();
+  resolver.get(ChartComponent).preload();
 }
 
 export async function loadExploreData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -116,7 +116,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
 function useParts(): ExploreParts {
   const explore = useResolved(ExploreViewModel);
   const charts = useResolved(ExploreCharts);
-  const frame = useResolved(ChartFrame);
+  const Chart = useResolved(ChartComponent);
   const openFromChart = useResolved(OpenFromChart);
   const exportChart = useResolved(ExportChart);
   const theme = useResolved(ThemeStore);
@@ -128,7 +128,7 @@ function useParts(): ExploreParts {
   const [parts] = useState({
     explore,
     charts,
-    frame,
+    Chart,
     openFromChart,
     exportChart,
     theme,

@@ -3,6 +3,7 @@ import { EXPLORE_SECTIONS } from '../../../src/application/explore/explore-secti
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
+import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
@@ -16,6 +17,7 @@ describe('while another screen has the address', () => {
   beforeEach(async () => {
     platform = new TestPlatform({ path: '/data/1?tab=opportunityMap&topics=Topic%202' });
     platform.signals.everyTopic = topics(4);
+    platform.signals.everyTrend = [aTrend()];
     await platform.enter();
     view = platform.get(ExploreViewModel);
     leave = view.enter(SOW);

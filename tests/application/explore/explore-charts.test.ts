@@ -5,12 +5,13 @@ import { ExportChart } from '../../../src/application/explore/export-chart';
 import { OpenFromChart } from '../../../src/application/flashcards/open-from-chart';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { CURRENT_DATA, PREVIOUS_DATA, type VersionName } from '../../../src/domain/explore/version';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { TestPlatform } from '../../fakes/test-platform';
-import type { FakeChart } from '../../fakes/fake-chart-frame';
+import { FakeChart } from '../../fakes/fake-charts';
 
 async function platformWithCharts() {
   const platform = new TestPlatform({ path: '/data/1' });
@@ -24,19 +25,23 @@ function section(tab: keyof typeof EXPLORE_SECTIONS, index = 0): ExploreSection 
   return EXPLORE_SECTIONS[tab][index] as ExploreSection;
 }
 
-function mount(platform: TestPlatform, surface: 'trendMap' | 'impact'): FakeChart {
-  return platform.charts.mount(
-    { isConnected: true },
-    { surface, sowId: entityId('1') },
-    { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false },
-    { stateChanged() {}, topicOpened() {}, trendOpened() {}, quadrantsChosen() {}, counted() {} },
-  );
+/** A chart that is on the page, as the screen gives it. */
+function mount(
+  charts: ExploreCharts,
+  surface: 'trendMap' | 'impact',
+  versionFilter: VersionName = CURRENT_DATA,
+): FakeChart {
+  const view = { filters: { ...DEFAULT_FILTERS, versionFilter }, theme: 'light' } as const;
+  const events = { topicOpened() {}, trendOpened() {} };
+  const chart = new FakeChart({ surface, sowId: entityId('1'), view, events, label: surface });
+  charts.mounted(surface, chart);
+  return chart;
 }
 
 describe("'x of y'", () => {
   it('is what the chart says', async () => {
     const { charts } = await platformWithCharts();
-    charts.counted('trendMap', { shown: 1, total: 9 });
+    mount(charts, 'trendMap').draw(1, 9);
     expect(charts.countOf(section('trendMap'), DEFAULT_FILTERS)).toEqual({ shown: 1, total: 9 });
   });
 
@@ -69,32 +74,25 @@ describe("'x of y'", () => {
   });
 
   it('is forgotten with its chart', async () => {
-    const { platform, charts } = await platformWithCharts();
-    charts.mounted('trendMap', mount(platform, 'trendMap'));
-    charts.counted('trendMap', { shown: 1, total: 9 });
+    const { charts } = await platformWithCharts();
+    mount(charts, 'trendMap').draw(1, 9);
     charts.mounted('trendMap', null);
     expect(charts.countOf(section('trendMap'), DEFAULT_FILTERS)).toEqual({ shown: 2, total: 2 });
-    expect(charts.of(section('trendMap'))).toEqual([]);
   });
 });
 
 describe('a downloaded file', () => {
   it('is named after project, view and day', async () => {
     const { platform, charts } = await platformWithCharts();
-    const chart = mount(platform, 'impact');
-    charts.mounted('impact', chart);
+    const chart = mount(charts, 'impact');
     await platform.get(ExportChart).run('impact', 'csv');
     expect(chart.exported).toEqual([{ format: 'csv', fileName: 'consumer-goods-2035-impact-2026-11-21' }]);
   });
 
-  it('of the previous data says so, whatever was shown when the name was made', async () => {
+  it('of the previous data says so', async () => {
     const { platform, charts } = await platformWithCharts();
-    const chart = mount(platform, 'trendMap');
-    charts.mounted('trendMap', chart);
-    const [gate, run] = [chart.answers.hold('export'), platform.get(ExportChart).run('trendMap', 'png')];
-    chart.show({ ...chart.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
-    gate.resolve();
-    await run;
+    const chart = mount(charts, 'trendMap', PREVIOUS_DATA);
+    await platform.get(ExportChart).run('trendMap', 'png');
     expect(chart.exported).toEqual([
       { format: 'png', fileName: 'consumer-goods-2035-trend-map-previous-data-2026-11-21' },
     ]);
@@ -102,18 +100,14 @@ describe('a downloaded file', () => {
 
   it('that is refused is told with the reason', async () => {
     const { platform, charts } = await platformWithCharts();
-    const chart = mount(platform, 'trendMap');
-    chart.answers.fail('export', 'refused');
-    charts.mounted('trendMap', chart);
+    mount(charts, 'trendMap').answers.fail('export', 'refused');
     await platform.get(ExportChart).run('trendMap', 'png');
     expect(platform.get(ToastStore).shown.map(({ toast }) => toast.text)).toEqual(['export failed in a test']);
   });
 
   it('that cannot be made is told in a toast and logged', async () => {
     const { platform, charts } = await platformWithCharts();
-    const chart = mount(platform, 'trendMap');
-    chart.answers.fail('export');
-    charts.mounted('trendMap', chart);
+    mount(charts, 'trendMap').answers.fail('export');
     await platform.get(ExportChart).run('trendMap', 'png');
     expect(platform.get(ToastStore).shown.map(({ toast }) => toast.text)).toEqual(['The file could not be made.']);
     expect(platform.logger.errors).toHaveLength(1);

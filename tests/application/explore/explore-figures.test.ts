@@ -36,8 +36,8 @@ describe('the figures that the explorer is narrowed by', () => {
   });
 
   it('are ignored where the charts cannot follow them', async () => {
-    const { view } = await explore('/data/1?growth=10..20', ({ charts }) => {
-      Object.assign(charts, { followsFigures: () => false });
+    const { view } = await explore('/data/1?growth=10..20', (platform) => {
+      platform.useExternalCharts({ followsFigures: () => false });
     });
     expect([view.options.hasFigures, view.filters]).toEqual([false, DEFAULT_FILTERS]);
   });

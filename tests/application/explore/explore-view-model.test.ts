@@ -329,7 +329,7 @@ describe("'Previous Data'", () => {
   it('is offered on the tabs whose charts have it themselves', async () => {
     const prepare = (platform: TestPlatform): void => {
       platform.signals.hasPrevious = false;
-      Object.assign(platform.charts, { showsPrevious: (surface: string) => surface !== 'impact' });
+      platform.useExternalCharts({ showsPrevious: (surface) => surface !== 'impact' });
     };
     expect((await opened(prepare)).view.options.versions).toHaveLength(2);
     expect((await opened(prepare, '/data/1?tab=drivers')).view.options.versions).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ExploreAddress } from '../../../src/application/explore/explore-address';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
-import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { whyNotOffered } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -20,8 +19,7 @@ async function address(isTopicPlaced: boolean, isTrendPlaced: boolean, driverCou
   const signals = platform.get(ProjectSignalsStore);
   const sow = entityId<'sow'>('1');
   await Promise.all([signals.topics.load(sow), signals.trends.load(sow)]);
-  const explore = new ExploreAddress(platform.navigator, signals, { drawsRings: true });
-  return { explore, charts: new ExploreCharts(signals, platform.get(ProjectFacts), explore), platform };
+  return { explore: platform.get(ExploreAddress), charts: platform.get(ExploreCharts), platform };
 }
 
 describe('the tabs of the explorer', () => {

@@ -46,7 +46,7 @@ vi.mock('@luzmo/embed', () => ({ LuzmoEmbedDashboard: FakeEmbed }));
 
 const config = aLuzmoConfig();
 
-const VIEW: ChartView = { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false };
+const VIEW: ChartView = { filters: DEFAULT_FILTERS, theme: 'light' };
 const apply = (filters: ExploreFilters): void => chart.show({ ...VIEW, filters });
 const narrowed: ExploreFilters = { ...DEFAULT_FILTERS, trendFilter: ['New proteins'] };
 

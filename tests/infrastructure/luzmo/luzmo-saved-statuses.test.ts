@@ -70,7 +70,7 @@ async function mount(request: Partial<ChartRequest> = {}): Promise<{
   const chart = frame.mount(
     host,
     { surface: 'opportunityMap', sowId: entityId('1'), ...request },
-    { filters: DEFAULT_FILTERS, theme: 'light', table: false, movement: false },
+    { filters: DEFAULT_FILTERS, theme: 'light' },
     { stateChanged() {}, topicOpened() {}, trendOpened() {} },
   );
   await settle();
@@ -121,7 +121,7 @@ describe('the figures that a chart of the external service is narrowed by', () =
     ['trendList', { newFilter: true }, ['v', 'Current Data']],
   ] as const)('are names in its grant: %s, %j', async (surface, figures, expected) => {
     const { chart, access } = await mount({ surface });
-    chart.show({ filters: { ...DEFAULT_FILTERS, ...figures }, theme: 'light', table: false, movement: false });
+    chart.show({ filters: { ...DEFAULT_FILTERS, ...figures }, theme: 'light' });
     await settle();
     expect(asked(access)).toEqual(expected);
   });

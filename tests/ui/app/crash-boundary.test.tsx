@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CrashBoundary } from '../../../src/ui/app/crash-boundary';
+import { CrashScreen } from '../../../src/ui/app/crash-screen';
+import { CrashBoundary } from '../../../src/ui/kit/layout/crash-boundary';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,7 +11,10 @@ function crash(message: string): void {
     throw new Error(message);
   };
   render(
-    <CrashBoundary home="https://platform.example" onCrash={() => {}}>
+    <CrashBoundary
+      onCrash={() => {}}
+      renderCrash={(error) => <CrashScreen error={error} home="https://platform.example" />}
+    >
       <Broken />
     </CrashBoundary>,
   );

@@ -8,7 +8,7 @@ import { chartItems } from '../../../src/ui/charts/items/chart-items';
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { fourCorners, openChart } from './open-map';
+import { fourCorners, openChart, show } from './open-map';
 
 const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>(), currentIds: null };
 const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
@@ -60,7 +60,7 @@ describe('the items of a surface', () => {
     const topics = [aTopic({ id: entityId(1), name: 'Wärme', trend }), aTopic({ id: entityId(2), name: 'Films' })];
     const list = (await openChart({ surface: 'topicList', topics })).data;
     const found = (find: string) => {
-      list.show({ ...list.view, find });
+      show(list, { find });
       return names(list.items);
     };
     expect(['waer', 'WARM', 'kuhl', ' film ', 'none', ''].map(found)).toEqual([
@@ -72,7 +72,7 @@ describe('the items of a surface', () => {
       ['Wärme', 'Films'],
     ]);
     const map = (await openChart({ topics })).data;
-    map.show({ ...map.view, find: 'films' });
+    show(map, { find: 'films' });
     expect(map.items).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe('what a chart shows', () => {
     const { platform, data } = await openChart({ topics: [small] });
     expect(data.state).toEqual({ kind: 'ready' });
     platform.signals.answers.fail('ofVersion');
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
+    show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     expect(data.state.kind).toBe('loading');
     await settle();
     expect(data.state.kind).toBe('failed');
@@ -124,7 +124,7 @@ describe('what a chart shows', () => {
   it('is the previous rows when Previous Data is chosen, loaded only then', async () => {
     const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
     expect(platform.signals.answers.count('ofVersion')).toBe(0);
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
+    show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(names(data.items)).toEqual(['Small']);
     expect(platform.signals.answers.count('ofVersion')).toBe(1);
@@ -132,10 +132,10 @@ describe('what a chart shows', () => {
 
   it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
     const { data } = await openChart({ topics: [small] });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect([data.movement.hasNothingBefore, data.movement.beforeById]).toEqual([true, null]);
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
+    show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     expect([data.movement.isShown, data.movement.before]).toEqual([false, null]);
   });
 
@@ -143,31 +143,31 @@ describe('what a chart shows', () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1) });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
     expect(data.movement.gone).toEqual([]);
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(names(data.movement.gone)).toEqual(['Gone']);
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Small'] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Small'] } });
     expect(data.movement.gone).toEqual([]);
   });
 
   it('ends its rows with what is gone, of which nothing is known today, while movement is shown', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone', quadrant: quadrantOf(1), growth: 0.3 });
     const { data } = await openChart({ topics: [small, large], previous: { topics: [gone, small] } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     data.sortBy('name');
     expect(names(data.sorted)).toEqual(['Large', 'Small', 'Gone']);
     const last = data.sorted.at(-1);
     expect([last?.growth, last?.sizing, last && last.isGone]).toEqual([null, UNKNOWN_SIZING, true]);
     expect(data.movement.beforeById?.get('9')?.growth).toBe(0.3);
-    data.show({ ...data.view, movement: false });
+    show(data, { movement: false });
     expect(names(data.sorted)).toEqual(['Large', 'Small']);
   });
 
   it('has nothing to open where only the previous data has an item', async () => {
     const gone = aTopic({ id: entityId(9), name: 'Gone' });
     const { data } = await openChart({ topics: [small], previous: { topics: [small, gone] } });
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
+    show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(data.items.map((item) => [item.name, item.isGone])).toEqual([
       ['Small', false],
@@ -177,7 +177,7 @@ describe('what a chart shows', () => {
 
   it('calls nothing new where there is no previous data at all', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
   });
@@ -187,7 +187,7 @@ describe('what a chart shows', () => {
     data.refresh();
     expect(platform.signals.answers.count('trends')).toBe(1);
     platform.signals.answers.fail('ofVersion');
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     data.refresh();
     await settle();

@@ -1,8 +1,7 @@
 import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
-import { reaction } from 'mobx';
+import { observable, reaction, runInAction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
-import type { ChartEvents, ChartSurface } from '../../../src/application/explore/chart-frame';
-import type { MatchingCount } from '../../../src/application/explore/matching-count';
+import type { ChartSurface } from '../../../src/application/explore/chart-frame';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamStore } from '../../../src/application/team/team.store';
@@ -21,6 +20,7 @@ import { SurfaceViews } from '../../../src/ui/charts/surface-views';
 import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ChartData } from '../../../src/ui/charts/chart-data';
+import type { BuiltinView, ChartListeners } from '../../../src/ui/charts/chart-props';
 import type { ChartSources } from '../../../src/ui/charts/chart-sources';
 import { HighlightStore } from '../../../src/ui/charts/highlight.store';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
@@ -37,7 +37,7 @@ export const measure = (text: string): number => text.length * 6.4;
 
 export interface OpenChart {
   readonly sources: ChartSources;
-  readonly events: Mocked<Required<ChartEvents>>;
+  readonly events: Mocked<Required<ChartListeners>>;
   readonly platform: TestPlatform;
   readonly data: ChartData;
   readonly map: MapModel;
@@ -78,18 +78,18 @@ export async function openChart({
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const events = {
-    stateChanged: vi.fn<ChartEvents['stateChanged']>(),
-    topicOpened: vi.fn<ChartEvents['topicOpened']>(),
-    trendOpened: vi.fn<ChartEvents['trendOpened']>(),
+    topicOpened: vi.fn<ChartListeners['topicOpened']>(),
+    trendOpened: vi.fn<ChartListeners['trendOpened']>(),
     quadrantsChosen: vi.fn<(codes: readonly QuadrantCode[]) => void>(),
     topicsChosen: vi.fn<(names: readonly string[]) => void>(),
-    counted: vi.fn<(count: MatchingCount | null) => void>(),
-    sorted: vi.fn<NonNullable<ChartEvents['sorted']>>(),
-    tableForced: vi.fn<(isForced: boolean) => void>(),
+    sorted: vi.fn<(order: string) => void>(),
+    mounted: vi.fn<NonNullable<ChartListeners['mounted']>>(),
   };
+  const view: BuiltinView = { filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light' };
+  const everything = { table: false, rings: false, movement: false, find: undefined };
   const data = new ChartData(
     { surface, sowId: SOW },
-    { filters: { ...DEFAULT_FILTERS, ...filters }, theme: 'light', table: false, movement: false },
+    observable({ ...view, ...everything }, {}, { deep: false }),
     events,
     sources,
   );
@@ -103,6 +103,11 @@ export async function openChart({
   );
   await settle();
   return { platform, sources, events, data, map };
+}
+
+/** Changes how a chart is shown. */
+export function show({ view }: ChartData, change: Partial<BuiltinView>): void {
+  runInAction(() => Object.assign(view, change));
 }
 
 export async function mapOf(topics: readonly Topic[]): Promise<MapModel> {

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { ThemeStore } from '../../../src/application/shell/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
@@ -132,35 +131,17 @@ describe('a chart on the explore screen', () => {
     expect(charts.mounted).toEqual([]);
   });
 
-  it("says 'Loading ...' over its place until it is drawn", async () => {
-    const { charts } = await renderExplore();
-    const place = screen.getByRole('region', { name: 'Trend map' });
-    expect(within(place).getByText('Loading ...')).toBeTruthy();
-    act(() => charts.of('trendMap').draw());
-    expect(within(place).queryByText('Loading ...')).toBeNull();
-    expect(place.getAttribute('aria-busy')).toBe('false');
-  });
-
-  it('offers to try again when it failed', async () => {
-    const { charts, user } = await renderExplore();
-    act(() => charts.of('trendMap').fail(new RequestFailure('network', 'no answer')));
-    await user.click(screen.getByRole('button', { name: 'Try again: Trend map' }));
-    expect(charts.of('trendMap').refreshes).toBe(1);
-  });
-
-  it('is told the filters that change, and only then', async () => {
+  it('has the filters of the address and the theme, whatever else the address has', async () => {
     const { platform, charts, user } = await renderExplore();
+    const chart = charts.of('trendMap');
     await user.click(filter('Trends'));
     await user.click(screen.getByRole('option', { name: 'New proteins' }));
+    const { filters } = chart;
+    expect(filters.trendFilter).toEqual(['New proteins']);
     act(() => platform.navigator.setQuery([...platform.navigator.location.query, ['topic_id', '5000']], 'push'));
-    expect(charts.of('trendMap').applied.map(({ trendFilter }) => trendFilter)).toEqual([['New proteins']]);
-  });
-
-  it('follows the theme', async () => {
-    const { platform, charts } = await renderExplore();
     act(() => platform.get(ThemeStore).toggle());
-    expect(charts.of('trendMap').theme).toBe('dark');
-    expect(charts.mounted).toHaveLength(1);
+    expect(charts.of('trendMap')).toBe(chart);
+    expect([chart.view.theme, chart.filters === filters]).toEqual(['dark', true]);
   });
 
   it('opens a topic or a trend as a flashcard', async () => {
@@ -205,9 +186,9 @@ describe('the tools of a chart', () => {
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(screen.getByRole('button', { name: 'Movement' }));
     expect(screen.getByRole('button', { name: 'Table' }).getAttribute('aria-pressed')).toBe('true');
-    expect([charts.of('trendMap').table, charts.of('trendMap').movement]).toEqual([true, true]);
+    expect([charts.of('trendMap').view.table, charts.of('trendMap').view.movement]).toEqual([true, true]);
     await user.click(screen.getByRole('tab', { name: 'Topic map' }));
-    expect([charts.of('opportunityMap').table, charts.of('opportunityMap').movement]).toEqual([true, true]);
+    expect([charts.of('opportunityMap').view.table, charts.of('opportunityMap').view.movement]).toEqual([true, true]);
   });
 
   it("'Table' is pressed and cannot be released while the chart can draw nothing else", async () => {
@@ -220,7 +201,7 @@ describe('the tools of a chart', () => {
     act(() => charts.of('trendMap').forceTable(true));
     expect(stateOf(table())).toEqual(['true', 'true']);
     await user.click(table());
-    expect([stateOf(table()), charts.of('trendMap').table]).toEqual([['true', 'true'], false]);
+    expect([stateOf(table()), charts.of('trendMap').view.table]).toEqual([['true', 'true'], false]);
     act(() => charts.of('trendMap').forceTable(false));
     expect(stateOf(table())).toEqual(['false', null]);
     act(() => charts.of('trendMap').forceTable(true));
@@ -228,9 +209,9 @@ describe('the tools of a chart', () => {
     expect(stateOf(table())).toEqual(['false', null]);
   });
 
-  it('are not there when the chart lacks the ability', async () => {
+  it('are not there for external charts', async () => {
     await renderExplore({
-      prepare: ({ charts }) => charts.abilities.set('trendMap', { movement: false, table: false, exports: [] }),
+      prepare: (platform) => platform.useExternalCharts(),
     });
     for (const name of ['Table', 'Movement', 'Export']) expect(screen.queryByRole('button', { name })).toBeNull();
   });

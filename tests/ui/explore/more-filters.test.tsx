@@ -69,9 +69,9 @@ describe('the filter of figures', () => {
 
   it('has no match in all versions where only the charts know the previous data', async () => {
     const { user } = await renderExplore({
-      prepare: ({ signals, charts }) => {
-        signals.hasPrevious = false;
-        Object.assign(charts, { showsPrevious: () => true });
+      prepare: (platform) => {
+        platform.signals.hasPrevious = false;
+        platform.useExternalCharts({ showsPrevious: () => true });
       },
     });
     await user.click(filter('More filters'));
@@ -82,7 +82,7 @@ describe('the filter of figures', () => {
   it('says where the charts cannot follow it', async () => {
     const { charts, user } = await renderExplore({
       path: '/data/1?growth=10..',
-      prepare: (platform) => void Object.assign(platform.charts, { followsFigures: () => false }),
+      prepare: (platform) => platform.useExternalCharts({ followsFigures: () => false }),
     });
     expect(charts.of('trendMap').filters.growthFilter).toEqual({ min: null, max: null });
     await user.click(filter('More filters'));

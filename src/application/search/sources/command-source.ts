@@ -117,8 +117,8 @@ export class CommandSource implements SearchSource {
     if (address === null || !this.navigator.location.pathname.startsWith(paths.data(address.sowId))) return [];
     return [
       action('save-view', 'Save this view', 'bookmark filters name', () => this.views.ask()),
-      ...[...this.charts.handles].flatMap(([surface, { abilities }]) =>
-        abilities.exports.map((format) =>
+      ...[...this.charts.shown.keys()].flatMap((surface) =>
+        this.charts.abilitiesOf(surface).exports.map((format) =>
           action(
             `export-${surface}-${format}`,
             `Export ${SURFACE_NAMES[surface]} as ${format.toUpperCase()}`,

@@ -1,6 +1,6 @@
 import { download } from '../../kit/files/download';
 import { downloadCsv } from '../../kit/files/download-csv';
-import type { ChartExport } from '../../../application/explore/chart-frame';
+import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
 import type { VersionName } from '../../../domain/explore/version';
@@ -18,7 +18,7 @@ import { signalSheet } from './signal-sheet';
 import { MOST_PICTURED_ROWS, TablePicture } from './table-picture';
 
 /** A chart that is on the page. */
-export interface ShownChart {
+interface DrawnChart {
   readonly data: ChartData;
   readonly map: MapModel;
   readonly container: HTMLElement;
@@ -31,7 +31,7 @@ export interface ShownChart {
 export async function exportChart(
   format: ChartExport,
   nameOf: (version: VersionName) => string,
-  chart: ShownChart,
+  chart: DrawnChart,
 ): Promise<void> {
   const { data } = chart;
   if (data.state.kind !== 'ready') throw new Error('There is nothing to export yet');
@@ -48,7 +48,7 @@ function sheetOfChart({ type, sorted, movement, growthName, topicRows }: ChartDa
 /** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */
 const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
 
-function pngOf({ data, map, container }: ShownChart): Promise<Blob> {
+function pngOf({ data, map, container }: DrawnChart): Promise<Blob> {
   if (data.isUnknown)
     throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
   const { workspace, clock } = data.sources;

@@ -1,10 +1,10 @@
 import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import { makeAutoObservable } from 'mobx';
-import type { ChartView } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/signal-catalogue';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { SowId } from '../../../domain/shared/entity-id';
+import type { BuiltinView } from '../chart-props';
 import type { ChartItem } from './chart-item';
 import { positionOf } from '../../../domain/plane/plane-axes';
 import type { ChartItems } from './chart-items';
@@ -17,7 +17,7 @@ interface Rows {
   readonly previous: ChartItems | null;
   readonly showsPrevious: boolean;
   readonly ownFilters: ExploreFilters;
-  readonly view: Pick<ChartView, 'movement'>;
+  readonly view: Pick<BuiltinView, 'movement'>;
   /** Items that are gone have rows. */
   readonly listsGone: boolean;
 }
@@ -35,7 +35,7 @@ export class ChartMovement {
 
   /** Switched on, whether or not there is anything to show. */
   get isWanted(): boolean {
-    return this.#rows.view.movement;
+    return this.#rows.view.movement === true;
   }
 
   /** Movement leads to the current data: there is none to show on the previous. */

@@ -34,23 +34,34 @@ export function ChartContainer({ label, state, onRetry, onFallback, className, c
         </div>
       )}
       {state.kind === 'failed' && onRetry !== undefined && (
-        <div className={styles.failed}>
-          <div>
-            {onFallback !== undefined && (
-              <p className={styles.reason} role="status">
-                The chart did not load. Its service may be blocked by a browser extension or the network.
-              </p>
-            )}
-            <LoadFailure what={label} onRetry={onRetry}>
-              {onFallback !== undefined && (
-                <Button size="small" onClick={onFallback} aria-label={`Show the built-in chart: ${label}`}>
-                  Show the built-in chart
-                </Button>
-              )}
-            </LoadFailure>
-          </div>
-        </div>
+        <ChartFailure label={label} onRetry={onRetry} onFallback={onFallback} />
       )}
     </section>
+  );
+}
+
+interface FailureProps extends Pick<Props, 'label' | 'onFallback'> {
+  readonly onRetry: () => void;
+}
+
+/** Over the place of a chart: offers to try again. */
+export function ChartFailure({ label, onRetry, onFallback }: FailureProps) {
+  return (
+    <div className={styles.failed}>
+      <div>
+        {onFallback !== undefined && (
+          <p className={styles.reason} role="status">
+            The chart did not load. Its service may be blocked by a browser extension or the network.
+          </p>
+        )}
+        <LoadFailure what={label} onRetry={onRetry}>
+          {onFallback !== undefined && (
+            <Button size="small" onClick={onFallback} aria-label={`Show the built-in chart: ${label}`}>
+              Show the built-in chart
+            </Button>
+          )}
+        </LoadFailure>
+      </div>
+    </div>
   );
 }

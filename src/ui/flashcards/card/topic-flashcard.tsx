@@ -40,7 +40,7 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       }
     >
       <CardTabs tabs={tabs} active={tabs.includes(card.activeTab) ? card.activeTab : 'Metrics'} onPick={card.openTab}>
-        {(tab) => topic && <TabContent tab={tab} card={card} topic={topic} theme={theme} chart={chart} team={team} />}
+        {(tab) => topic && <TabContent tab={tab} card={card} topic={topic} chart={chart} team={team} />}
       </CardTabs>
     </CardFrame>
   );
@@ -59,12 +59,12 @@ function useTeamKeys({ card, team, commands }: Pick<FlashcardProps<TopicCard>, '
   }, [card, isCommenting]);
 }
 
-interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'theme' | 'chart' | 'team'> {
+interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'chart' | 'team'> {
   readonly tab: TopicCardTab;
   readonly topic: Topic;
 }
 
-const TabContent = observer(function TabContent({ tab, card, topic, theme, chart, team }: TabContentProps) {
+const TabContent = observer(function TabContent({ tab, card, topic, chart, team }: TabContentProps) {
   switch (tab) {
     case 'Metrics':
       return (
@@ -76,7 +76,7 @@ const TabContent = observer(function TabContent({ tab, card, topic, theme, chart
         />
       );
     case 'Impacting Drivers':
-      return <DriversTab topic={topic} theme={theme} {...chart} />;
+      return <DriversTab topic={topic} {...chart} />;
     case 'Sources':
       return <SourcesTab {...card} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
     case 'Deepdive':

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ChartFrame } from '../../../application/explore/chart-frame';
 import { OpenFromChart } from '../../../application/flashcards/open-from-chart';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
@@ -10,6 +9,7 @@ import { ThemeStore } from '../../../application/shell/theme.store';
 import { Viewport } from '../../../application/shell/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { TOPIC_STATUSES } from '../../../domain/topic/topic-status';
+import { ChartComponent } from '../../charts/chart';
 import { useResolved } from '../../di/resolver';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { CardHeader } from '../card/card-header';
@@ -27,16 +27,16 @@ const COMPACT_BELOW = 112 * TOPIC_STATUSES.length;
 export const FlashcardHost = observer(function FlashcardHost() {
   const store = useResolved(FlashcardStore);
   const flashcards = useResolved(OpenFlashcard);
-  const { theme } = useResolved(ThemeStore);
+  const theme = useResolved(ThemeStore);
   const viewport = useResolved(Viewport);
-  const frame = useResolved(ChartFrame);
+  const Chart = useResolved(ChartComponent);
   const openFromChart = useResolved(OpenFromChart);
   const { currentId } = useResolved(WorkspaceStore);
   const { tools } = useResolved(TeamLoader);
   const commands = useResolved(ActiveCommands);
   const chart = useMemo(
-    () => (currentId === null ? null : { frame, openFromChart, sow: currentId }),
-    [frame, openFromChart, currentId],
+    () => (currentId === null ? null : { Chart, openFromChart, theme, sow: currentId }),
+    [Chart, openFromChart, theme, currentId],
   );
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export const FlashcardHost = observer(function FlashcardHost() {
       <FlashcardContent
         card={card}
         opening={opening}
-        theme={theme}
+        theme={theme.theme}
         compact={viewport.width < COMPACT_BELOW}
         titleId={titleId}
         chart={chart}

@@ -1,45 +1,52 @@
 import { useMemo } from 'react';
-import type { ChartFrame } from '../../../application/explore/chart-frame';
 import type { OpenFromChart } from '../../../application/flashcards/open-from-chart';
-import type { Theme } from '../../../application/shared/theme';
+import type { ThemeStore } from '../../../application/shell/theme.store';
 import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
-import { ChartPanel, type ChartPanelEvents } from '../../charts/mount/chart-panel';
+import type { ChartComponent } from '../../charts/chart';
+import type { BuiltinView, ChartListeners } from '../../charts/chart-props';
 import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './drivers-tab.module.scss';
 
 /** What the chart of a card needs beside the topic. */
 export interface CardChart {
-  readonly frame: ChartFrame;
+  readonly Chart: ChartComponent;
   readonly sow: SowId;
   readonly openFromChart: OpenFromChart;
+  readonly theme: ThemeStore;
 }
 
 interface Props extends CardChart {
   readonly topic: Topic;
-  readonly theme: Theme;
 }
 
 /** The impacting-drivers chart: 800 px tall, 1296 wide at most (specification, section 2). */
-export function DriversTab({ topic, frame, sow, openFromChart, theme }: Props) {
+export function DriversTab({ topic, Chart, sow, openFromChart, theme }: Props) {
   const events = useMemo(
-    (): ChartPanelEvents => ({
+    (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event, 'flashcard'),
       trendOpened: (event) => openFromChart.trend(event, 'flashcard'),
     }),
     [openFromChart],
   );
+  const view = useMemo(
+    (): BuiltinView => ({
+      filters: DEFAULT_FILTERS,
+      get theme() {
+        return theme.theme;
+      },
+    }),
+    [theme],
+  );
   if (topic.driverCount === 0) return <NoDrivers />;
   return (
-    <ChartPanel
-      frame={frame}
+    <Chart
       surface="impactingDrivers"
       sowId={sow}
       topicId={topic.id}
-      filters={DEFAULT_FILTERS}
-      theme={theme}
+      view={view}
       events={events}
       label="Impacting drivers"
       className={styles.chart}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { DriversPicture } from '../../../../src/ui/charts/comparison/drivers-picture';
 import { topics } from '../../../builders/topic-mother';
-import { openChart } from '../open-map';
+import { openChart, show } from '../open-map';
 
 const driversOf = (counts: readonly number[]) =>
   topics(counts.length, (index) => ({ driverCount: counts[index] ?? 0 }));
@@ -28,7 +28,7 @@ it('narrows to the topics of a row, adds those of another, and counts all as bef
   const rendered = render(<DriversPicture data={data} />);
   await user.click(screen.getByRole('button', { name: '4 drivers: 2 topics' }));
   expect(events.topicsChosen).toHaveBeenLastCalledWith(['Topic 1', 'Topic 3']);
-  data.show({ ...data.view, filters: { ...data.view.filters, topicFilter: ['Topic 1', 'Topic 3'] } });
+  show(data, { filters: { ...data.view.filters, topicFilter: ['Topic 1', 'Topic 3'] } });
   rendered.rerender(<DriversPicture data={data} />);
   const pressed = await screen.findByRole('button', { name: '4 drivers: 2 topics', pressed: true });
   await user.click(screen.getByRole('button', { name: '2 drivers: 1 topic' }));

@@ -10,7 +10,7 @@ import { TablePicture } from '../../../../src/ui/charts/export/table-picture';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { aChartItem, anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf } from '../open-map';
+import { fourCorners, openChart, topicsOf, show } from '../open-map';
 
 /** Every text of the picture, in its order. */
 function textsOf(container: Element): readonly string[] {
@@ -136,14 +136,14 @@ describe('the picture of a map', () => {
       previous: { topics: [moved, mature, disruptor] },
     });
     expect(picturedMap(map)).not.toContain('1 moved');
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await vi.waitFor(() => expect(data.movement.beforeById).not.toBeNull());
     expect(picturedMap(map)).toContain('1 moved1 new1 gone1 unmoved');
   });
 
   it('says nothing of movement while it is being loaded', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: fourCorners } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     expect(picturedMap(map)).not.toContain('Loading');
   });
 });
@@ -181,7 +181,7 @@ describe('the picture of a table', () => {
   it('says which rows are new and which are gone', async () => {
     const gone = topicsOf([aChartItem({ id: entityId(9), name: 'Lost' })]);
     const { data } = await openChart({ topics: fourCorners, previous: { topics: gone } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await vi.waitFor(() => expect(data.movement.beforeById).not.toBeNull());
     render(<TablePicture data={data} leastWidth={1080} />);
     expect(screen.getByRole('row', { name: /^5 Lost GONE/ })).toBeInstanceOf(HTMLElement);

@@ -5,12 +5,12 @@ import { MovementKey } from '../../../../src/ui/charts/map/draw/movement-key';
 import { SvgShape } from '../../../../src/ui/plane/svg-shape';
 import { chartShapes, pointedChartShapes } from '../../../../src/ui/charts/map/model/chart-shapes';
 import { settle } from '../../../fakes/settle';
-import { fourCorners, openChart, topicsOf } from '../open-map';
+import { fourCorners, openChart, topicsOf, show } from '../open-map';
 
 describe('the bubbles in the keys of a map', () => {
   it('have the shape of those on the map, of their rings and of the one that is pointed at', async () => {
     const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf([]) } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     const [first] = map.scene.marks;
     if (first === undefined) throw new Error('No mark');

@@ -6,7 +6,7 @@ import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-i
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';
-import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from '../open-map';
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf, show } from '../open-map';
 import { type Bounds, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';
 
 const SIDE = { width: 1000, height: 1000 };
@@ -67,7 +67,7 @@ describe('where bubbles stand', () => {
   it('does not change when filters leave fewer', async () => {
     const { data, map } = await openChart({ topics: topicsOf(scatteredItems(200)) });
     const before = map.markById.get('5003');
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Topic 4 of the plane'] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Topic 4 of the plane'] } });
     expect(map.scene.marks).toHaveLength(1);
     const { x, y } = map.scene.marks[0] ?? { x: 0, y: 0 };
     expect({ x, y }).toEqual({ x: before?.x, y: before?.y });
@@ -98,7 +98,7 @@ describe('a map that is zoomed', () => {
       'Zoomed in 4.0 times: 1 of 4 bubbles in view.',
       false,
     ]);
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
     expect([map.facts.viewWords, map.facts.isOutOfView]).toEqual(['Zoomed in 4.0 times: 0 of 1 bubble in view.', true]);
     map.look(WHOLE);
     map.settle();

@@ -9,19 +9,19 @@ import { anItemAt } from '../../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../../builders/topic-mother';
 import { aTrend } from '../../../builders/trend-mother';
 import { settle } from '../../../fakes/settle';
-import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf } from '../open-map';
+import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf, show } from '../open-map';
 
 describe('the legend', () => {
   it('counts every quadrant, also those that are filtered out', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicQuadrantFilter: [1] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicQuadrantFilter: [1] } });
     expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong']);
     expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   });
 
   it('follows all other filters', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Strong', 'Mature'] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Strong', 'Mature'] } });
     expect(map.legend.map(({ count }) => count)).toEqual([1, 1, 0, 0]);
   });
 
@@ -68,7 +68,7 @@ describe('movement', () => {
   it('leads each bubble from where it was; new and vanished ones are marked', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     const kinds = Object.fromEntries(map.scene.marks.map(({ item, movement }) => [item.name, movement?.kind]));
     expect(kinds).toEqual({
@@ -80,7 +80,7 @@ describe('movement', () => {
     });
     const strong = map.markById.get('1');
     expect(strong?.from && strong.from.x < strong.x && strong.from.y > strong.y).toBe(true);
-    data.show({ ...data.view, movement: false });
+    show(data, { movement: false });
     expect(map.scene.marks.map(({ from }) => from)).toEqual([null, null, null, null]);
   });
 
@@ -91,7 +91,7 @@ describe('movement', () => {
     const { data, map } = await openChart({ topics: middle, previous: { topics: higher } });
     const top = () => map.labels.find(({ text }) => text === 'Strong')?.top ?? 0;
     expect(top()).toBeLessThan(0);
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(top()).toBeGreaterThan(0);
   });
@@ -99,7 +99,7 @@ describe('movement', () => {
   it('of topics without a place is none to show: they stay listed, also those that are gone', async () => {
     const bare = (id: number): Topic => ({ ...aBareTopic(), id: entityId(id) });
     const { data, map } = await openChart({ topics: [bare(1)], previous: { topics: [bare(1), bare(2)] } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(data.movement.gone).toHaveLength(1);
     expect([map.isEmpty, map.isUnplaceable]).toEqual([false, true]);
@@ -107,7 +107,7 @@ describe('movement', () => {
 
   it('says of a vanished bubble that it is no longer there', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     const gone = map.markById.get('8');
     map.pointer.point(gone ?? null, 'keyboard');
@@ -121,7 +121,7 @@ describe('movement', () => {
       return map.pointer.announcement;
     };
     expect(heard('1')).toMatch(/average sizing 90 %$/);
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(heard('1')).toMatch(/90 %, before: growth \+30 %, average sizing 50 %$/);
     expect(heard('2')).toMatch(/average sizing 90 %$/);
@@ -133,7 +133,7 @@ describe('movement', () => {
       topics: fourCorners,
       previous: { topics: [aBareTopic({ id: entityId(1) }), ...fourCorners.slice(1)] },
     });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(map.markById.get('1')).toMatchObject({ from: null, movement: { kind: 'new' } });
   });
@@ -143,7 +143,7 @@ describe('movement', () => {
       topics: fourCorners,
       previous: { topics: fourCorners.map(({ id }) => aBareTopic({ id })) },
     });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(data.movement.hasNoPositions).toBe(true);
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
@@ -154,7 +154,7 @@ describe('movement', () => {
 
   it('lets nothing step back where nothing has moved', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: fourCorners } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(map.scene.marks.map(({ movement }) => movement)).toEqual([null, null, null, null]);
     expect(map.labels).toHaveLength(4);
@@ -164,7 +164,7 @@ describe('movement', () => {
   it('finds a place for what was far outside of the current data', async () => {
     const far = topicsOf([anItemAt(7, -3, { id: entityId(1) })]);
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: far } });
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     const { x, y } = map.markById.get('1')?.from ?? { x: -1, y: -1 };
     expect(x >= 0 && x <= PLANE.width && y >= 0 && y <= PLANE.height).toBe(true);
@@ -175,7 +175,7 @@ describe('movement', () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: outside } });
     const places = () => map.scene.marks.filter(({ item }) => item.id !== '9').map(({ x, y }) => [x, y]);
     const now = places();
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     expect(map.scene.marks).toHaveLength(5);
     expect(places()).toEqual(now);
@@ -187,7 +187,7 @@ describe('movement', () => {
   it('lays the plane out alike for the current and the previous data', async () => {
     const { data, map } = await openChart({ topics: fourCorners, previous: { topics: before } });
     const now = map.markById.get('2');
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
+    show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(map.scene.marks).toHaveLength(3);
     expect(map.markById.get('2')).toMatchObject({ x: now?.x, y: now?.y });
@@ -199,7 +199,7 @@ describe('the trend map', () => {
     const strong = aTrend({ id: entityId(201), name: 'Strong trend', quadrant: quadrantOf(1) });
     const { data, map } = await openChart({ surface: 'trendMap', topics: [aTopic()], trends: [aTrend(), strong] });
     expect(map.facts.summary).toMatch(/^2 trends on a map/);
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, trendQuadrantFilter: [1] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, trendQuadrantFilter: [1] } });
     expect(map.scene.marks.map(({ item }) => item.name)).toEqual(['Strong trend']);
   });
 });

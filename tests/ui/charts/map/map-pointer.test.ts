@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
-import { fourCorners, mapOf, openChart, PLANE, topicsOf } from '../open-map';
+import { fourCorners, mapOf, openChart, PLANE, topicsOf, show } from '../open-map';
 import { touchesCircle } from '../../../../src/domain/plane/shapes';
 
 const MIDDLE = { x: PLANE.width / 2, y: PLANE.height / 2 };
@@ -69,7 +69,7 @@ describe('pointing at a bubble', () => {
   it('lets go of a bubble that a filter takes away', async () => {
     const { data, map } = await openChart({ topics: fourCorners });
     map.pointer.enter();
-    data.show({ ...data.view, filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Uncertain'] } });
     expect([map.pointer.active, map.pointer.announcement]).toEqual([null, '']);
     map.pointer.walk('left');
     expect(map.pointer.active?.item.name).toBe('Uncertain');

@@ -4,11 +4,11 @@ import { entityId } from '../../../../src/domain/shared/entity-id';
 import { MovementKey, TableChanges } from '../../../../src/ui/charts/map/draw/movement-key';
 import { anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
 import { settle } from '../../../fakes/settle';
-import { fourCorners, openChart, topicsOf } from '../open-map';
+import { fourCorners, openChart, topicsOf, show } from '../open-map';
 
 async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string | null> {
   const { map, data } = await openChart({ topics: fourCorners, previous: { topics: topicsOf(previous) } });
-  data.show({ ...data.view, movement: true });
+  show(data, { movement: true });
   await settle();
   render(<MovementKey model={map} />);
   return screen.getByRole('status').textContent;
@@ -18,7 +18,7 @@ describe('where there is no movement to be seen', () => {
   async function said(fail: boolean): Promise<readonly string[]> {
     const { platform, map, data } = await openChart({ topics: fourCorners });
     if (fail) platform.signals.answers.fail('ofVersion');
-    data.show({ ...data.view, movement: true });
+    show(data, { movement: true });
     await settle();
     return [<MovementKey key="map" model={map} />, <TableChanges key="table" data={data} />].map(
       (key) => render(key).container.textContent,

@@ -7,7 +7,7 @@ import { CanvasPainter } from '../../../../src/ui/charts/map/draw/canvas-painter
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
-import { fourCorners, openChart, topicsOf, type OpenChart } from '../open-map';
+import { fourCorners, openChart, topicsOf, type OpenChart, show } from '../open-map';
 
 interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previous' | 'filters'> {
   readonly table: boolean;
@@ -16,7 +16,7 @@ interface Given extends Pick<Parameters<typeof openChart>[0], 'topics' | 'previo
 async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
   const chart = await openChart({ topics: fourCorners, ...rows });
   const { data, map } = chart;
-  if (table) data.show({ ...data.view, table: true });
+  if (table) show(data, { table: true });
   render(<SignalMap model={map} />);
   return chart;
 }
@@ -24,10 +24,9 @@ async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
 const planeOf = () => document.querySelector('[data-plane]');
 const mapHeard = () => screen.queryByRole('application', { name: 'Topic map' });
 const tableHeard = () => screen.queryByRole('grid') ?? screen.queryByRole('table');
-const showTable = (data: ChartData, table: boolean): Promise<void> =>
-  act(async () => data.show({ ...data.view, table }));
+const showTable = (data: ChartData, table: boolean): Promise<void> => act(async () => show(data, { table }));
 const chooseOne = (data: ChartData): Promise<void> =>
-  act(async () => data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Strong'] } }));
+  act(async () => show(data, { filters: { ...data.filters, topicFilter: ['Strong'] } }));
 
 describe('the map and its table', () => {
   beforeAll(() => SignalTable.preload());
@@ -59,7 +58,7 @@ describe('the map and its table', () => {
     const gone = topicsOf([anUnplacedItem({ id: entityId(9), name: 'Lost' })]);
     const filters = { topicFilter: ['Lost'] };
     const { data } = await openBoth({ table: false, previous: { topics: gone }, filters });
-    await act(async () => data.show({ ...data.view, movement: true }));
+    await act(async () => show(data, { movement: true }));
     expect(screen.getByRole('heading').textContent).toBe('What is chosen is not in the current data');
     await showTable(data, true);
     expect(data.sorted.map(({ name }) => name)).toEqual(['Lost']);
@@ -84,7 +83,7 @@ describe('the map and its table', () => {
     act(() => legend.focus());
     act(() => legend.click());
     await act(async () =>
-      data.show({ ...data.view, filters: { ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] } }),
+      show(data, { filters: { ...data.filters, topicFilter: ['Mature'], topicQuadrantFilter: [1] } }),
     );
     const heading = screen.getByRole('heading', { name: 'No topics pass these filters' });
     expect(document.activeElement?.contains(heading)).toBe(true);
@@ -120,10 +119,10 @@ describe('the map and its table', () => {
     const { data } = await openBoth({ table: false, topics: topicsOf(scatteredItems(1001)) });
     expect(document.querySelectorAll('[data-plane] circle')).toHaveLength(0);
     expect(draw).toHaveBeenCalledOnce();
-    await act(async () => data.show({ ...data.view, theme: 'dark' }));
+    await act(async () => show(data, { theme: 'dark' }));
     expect(draw).toHaveBeenCalledTimes(2);
     await showTable(data, true);
-    await act(async () => data.show({ ...data.view, theme: 'light' }));
+    await act(async () => show(data, { theme: 'light' }));
     expect(draw).toHaveBeenCalledTimes(2);
     await showTable(data, false);
     expect(draw).toHaveBeenCalledTimes(3);

@@ -6,7 +6,7 @@ import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
 import { RingList } from '../../../../src/ui/charts/rings/ring-list';
 import { RingPicture } from '../../../../src/ui/charts/rings/ring-picture';
 import { aTopic } from '../../../builders/topic-mother';
-import { openChart } from '../open-map';
+import { openChart, show } from '../open-map';
 
 const TOPICS = [
   aTopic({ id: entityId('a'), name: 'Feature flags', status: 3 }),
@@ -16,7 +16,7 @@ const TOPICS = [
 
 async function shown() {
   const chart = await openChart({ topics: TOPICS });
-  chart.data.show({ ...chart.data.view, rings: true });
+  show(chart.data, { rings: true });
   return chart;
 }
 

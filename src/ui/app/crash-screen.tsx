@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/controls/button';
 import { isLostCode } from '../kit/layout/lost-code';
 import { Box, Row } from '../kit/layout/stack';
@@ -6,32 +5,13 @@ import { Text } from '../kit/layout/text';
 import styles from './plain-page.module.scss';
 
 interface Props {
-  readonly children: ReactNode;
+  readonly error: unknown;
   /** The product's own address. */
   readonly home: string;
-  readonly onCrash: (error: unknown) => void;
 }
 
-/** Shows the crash fallback instead of a blank page when rendering fails. React needs a class for this. */
-export class CrashBoundary extends Component<Props, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
-    return { error: error ?? new Error('Unknown error') };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onCrash(error);
-  }
-
-  override render(): ReactNode {
-    const { children, home } = this.props;
-    return this.state.error === null ? children : <CrashScreen error={this.state.error} home={home} />;
-  }
-}
-
-/** 'An Error Occurred' plus the error text (specification, sections 2 and 8). */
-function CrashScreen({ error, home }: { error: unknown; home: string }) {
+/** 'An Error Occurred' plus the error text, instead of a blank page (specification, sections 2 and 8). */
+export function CrashScreen({ error, home }: Props) {
   const text = error instanceof Error ? error.message : String(error);
   return (
     <Box as="main" pad="64 gutter" className={styles.page} role="alert">

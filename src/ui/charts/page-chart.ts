@@ -1,0 +1,64 @@
+import type { ChartRequest } from '../../application/explore/chart-frame';
+import type { ShownChart } from '../../application/explore/explore-charts';
+import type { ChartExport } from '../../application/explore/explore-section';
+import type { MatchingCount } from '../../application/explore/matching-count';
+import { together } from '../../application/shared/together';
+import type { VersionName } from '../../domain/explore/version';
+import { TextRuler } from '../plane/text-ruler';
+import { ChartData } from './chart-data';
+import type { BuiltinView, ChartListeners } from './chart-props';
+import type { ChartSources } from './chart-sources';
+import { SURFACES } from './chart-surfaces';
+import { measuresFor } from './map/model/map-measures';
+import { MapModel } from './map/model/map-model';
+import { prepareInTasks } from './prepare-in-tasks';
+
+/** One of our own charts on the page: its rows, its map, and what the bar above it reads. */
+export class PageChart implements ShownChart {
+  readonly data: ChartData;
+  readonly map: MapModel;
+  readonly #element: HTMLElement;
+  readonly #ruler: TextRuler;
+
+  /** @param element that it fills */
+  constructor(
+    element: HTMLElement,
+    request: ChartRequest,
+    view: BuiltinView,
+    events: ChartListeners,
+    sources: ChartSources,
+  ) {
+    this.#element = element;
+    this.#ruler = new TextRuler(`500 12px ${getComputedStyle(element).fontFamily}`);
+    this.data = new ChartData(request, view, events, sources);
+    this.map = new MapModel(this.data, this.#ruler.measure);
+    // Measured before the first drawing, or everything would be drawn twice. Later the map observes its size.
+    const { textScale } = this.data;
+    const { plane, narrow } = measuresFor(element.clientWidth / textScale, element.clientHeight / textScale);
+    this.map.resize(plane, narrow);
+  }
+
+  get count(): MatchingCount | null {
+    const { data } = this;
+    if (data.state.kind !== 'ready' || SURFACES[data.surface].drawing === 'comparison') return null;
+    return { shown: data.items.length, total: data.everything.all.length };
+  }
+
+  get isTableForced(): boolean {
+    const { data } = this;
+    return data.state.kind === 'ready' && data.isMap && data.view.rings !== true && this.map.isUnplaceable;
+  }
+
+  /** Loads the rows. @returns stops */
+  start(): () => void {
+    const { data, map } = this;
+    return together([data.start(), prepareInTasks(data, map), this.#ruler.follow(map.fontsChanged)]);
+  }
+
+  async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
+    const { exportChart } = await import('./export/export-chart');
+    // Off the page there is no theme to read, and the rows may be another project's.
+    if (!this.#element.isConnected) throw new Error('The chart is no longer mounted');
+    await exportChart(format, nameOf, { data: this.data, map: this.map, container: this.#element });
+  }
+}
