@@ -1,4 +1,4 @@
-import { figureChange } from '../library/change-words';
+import { changeInWords, signalChange } from '../topic/figure-change';
 import type { Topic } from '../topic/topic';
 
 /** The previous data of the project. */
@@ -13,8 +13,8 @@ export function movementSentence(topic: Topic, { topics, since }: PreviousData):
   const before = topics.get(topic.id);
   if (before === undefined) return `New since ${since}.`;
   const changes = [
-    figureChange('growth', before.growth, topic.growth),
-    figureChange('sizing', before.sizing.average, topic.sizing.average).replace('sizing', 'average sizing'),
+    changeInWords(signalChange('growth', topic, before)),
+    changeInWords(signalChange('sizing', topic, before)).replace('sizing', 'average sizing'),
   ].filter(Boolean);
   const isSame = before.quadrant.code === topic.quadrant.code;
   if (changes.length === 0 && isSame) return `Since ${since}: same growth, average sizing and quadrant.`;

@@ -1,6 +1,7 @@
-import { changesSince, isMoved, type TopicMove } from '../library/changes-since';
+import { changesSince, hasMoved, type TopicMove } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
 import { formatCount } from '../shared/figures';
+import { distanceOf } from '../topic/figure-change';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 
@@ -17,7 +18,7 @@ export interface WhatMoved {
 /** What has moved from the previous data to the current. */
 export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]): WhatMoved {
   const changes = changesSince({ topics: previous.map((topic) => topicSnapshot(topic)) }, topics);
-  const within = changes.changed.filter(({ before, now }) => isMoved(before, now));
+  const within = changes.changed.filter(hasMoved);
   const movements = [...changes.movedQuadrant, ...within];
   const listed = new Set([...changes.new, ...movements].map(({ id }) => id));
   return {
@@ -52,6 +53,6 @@ export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): r
   ].filter((movement) => movement !== undefined);
 }
 
-function distance({ growth, averageSizing }: TopicMove): number {
-  return Math.abs(growth ?? 0) + Math.abs(averageSizing ?? 0);
+function distance({ growth, sizing }: TopicMove): number {
+  return distanceOf([growth, sizing]);
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../shared/figures';
-import { changeInPoints, isChanged } from '../topic/figures';
+import { changeInWords } from '../topic/figure-change';
 import { quadrantOf } from '../topic/quadrant';
 import type { TopicMove, TopicChange } from './changes-since';
 
@@ -14,27 +14,11 @@ export function changeWords(change: TopicChange): string | null {
 }
 
 /** 'growth +8 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
-function figureChanges({ before, now, drivers }: TopicMove): readonly string[] {
-  const driverChange =
-    drivers === null
-      ? figureChange('drivers', before.drivers, now.drivers)
-      : drivers === 0
-        ? ''
-        : `${countOf(Math.abs(drivers), 'driver')} ${drivers > 0 ? 'more' : 'fewer'}`;
-  return [
-    figureChange('growth', before.growth, now.growth),
-    figureChange('sizing', before.averageSizing, now.averageSizing),
-    driverChange,
-  ].filter((part) => part !== '');
-}
-
-/** 'growth +8 points', 'growth no longer known', 'sizing now known'; '' where it looks the same. */
-export function figureChange(
-  figure: 'growth' | 'sizing' | 'drivers',
-  before: number | null,
-  now: number | null,
-): string {
-  if (!isChanged(figure, now, before)) return '';
-  if (now === null || before === null) return `${figure} ${now === null ? 'no longer' : 'now'} known`;
-  return `${figure} ${changeInPoints(figure, now - before)}`;
+function figureChanges({ growth, sizing, drivers }: TopicMove): readonly string[] {
+  const { difference } = drivers;
+  const driverWords =
+    difference === null || difference === 0
+      ? changeInWords(drivers)
+      : `${countOf(Math.abs(difference), 'driver')} ${difference > 0 ? 'more' : 'fewer'}`;
+  return [changeInWords(growth), changeInWords(sizing), driverWords].filter((part) => part !== '');
 }

@@ -1,21 +1,19 @@
 import type { TopicId } from '../shared/entity-id';
-import { isChanged } from '../topic/figures';
+import { figureChange, type FigureChange } from '../topic/figure-change';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
 
-/** How a topic has moved; a difference is null where one of the two figures is unknown. */
+/** How a topic has moved. */
 export interface TopicMove {
   readonly id: TopicId;
   readonly name: string;
   /** null: unclassified. */
   readonly from: QuadrantCode | null;
   readonly to: QuadrantCode | null;
-  /** Differences of fractions: 0.02 is two percentage points more. */
-  readonly growth: number | null;
-  readonly averageSizing: number | null;
-  /** More or fewer impacting drivers. */
-  readonly drivers: number | null;
+  readonly growth: FigureChange;
+  readonly sizing: FigureChange;
+  readonly drivers: FigureChange;
   readonly before: TopicSnapshot;
   readonly now: TopicSnapshot;
 }
@@ -47,7 +45,9 @@ export function changesSince(
   const now = new Map(topics.map((topic) => [topic.id, topicSnapshot(topic)]));
   const movements = [...now.values()].flatMap((topic) => {
     const old = before.get(topic.id);
-    return old !== undefined && differs(old, topic) ? [movement(old, topic)] : [];
+    if (old === undefined) return [];
+    const move = movement(old, topic);
+    return move.from !== move.to || hasMoved(move) || move.drivers.isSeen ? [move] : [];
   });
   return {
     new: [...now.values()].filter(({ id }) => !before.has(id)),
@@ -71,29 +71,20 @@ export function changesByTopic(changes: ChangesSince): ReadonlyMap<TopicId, Topi
   ]);
 }
 
-/** Growth, average sizing or drivers that look the same are no change. */
-function differs(before: TopicSnapshot, now: TopicSnapshot): boolean {
-  return before.quadrant !== now.quadrant || isMoved(before, now) || isChanged('drivers', now.drivers, before.drivers);
-}
-
 /** Whether its place on the map looks different. */
-export function isMoved(before: TopicSnapshot, now: TopicSnapshot): boolean {
-  return isChanged('growth', now.growth, before.growth) || isChanged('sizing', now.averageSizing, before.averageSizing);
+export function hasMoved({ growth, sizing }: TopicMove): boolean {
+  return growth.isSeen || sizing.isSeen;
 }
 
 function movement(before: TopicSnapshot, now: TopicSnapshot): TopicMove {
-  const difference = (key: 'growth' | 'averageSizing' | 'drivers'): number | null => {
-    const [old, current] = [before[key], now[key]];
-    return old === null || current === null ? null : current - old;
-  };
   return {
     id: now.id,
     name: now.name,
     from: before.quadrant,
     to: now.quadrant,
-    growth: difference('growth'),
-    averageSizing: difference('averageSizing'),
-    drivers: difference('drivers'),
+    growth: figureChange('growth', now.growth, before.growth),
+    sizing: figureChange('sizing', now.averageSizing, before.averageSizing),
+    drivers: figureChange('drivers', now.drivers, before.drivers),
     before,
     now,
   };

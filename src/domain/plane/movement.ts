@@ -1,4 +1,4 @@
-import { DECIMALS } from '../shared/figures';
+import { distanceOf, figureChange } from '../topic/figure-change';
 import { positionOf, type PlacedFigures, type Position } from './plane-axes';
 
 /** Change of an item's position between the previous data and the current. */
@@ -25,13 +25,10 @@ export function changeSince(item: PlacedFigures, before: PlacedFigures | undefin
 
 /** How far growth and average sizing have moved together, as a fraction; 0 for what looks the same. */
 export function distanceSince(item: PlacedFigures, before: PlacedFigures): number {
-  return visibleDistance(item.growth, before.growth) + visibleDistance(item.sizing.average, before.sizing.average);
-}
-
-/** 0 where two fractions differ by less than half of the last digit of their percentages. */
-function visibleDistance(now: number | null, then: number | null): number {
-  const distance = now === null || then === null ? 0 : Math.abs(now - then);
-  return distance < 0.5 / 10 ** (DECIMALS + 2) ? 0 : distance;
+  return distanceOf([
+    figureChange('growth', item.growth, before.growth),
+    figureChange('sizing', item.sizing.average, before.sizing.average),
+  ]);
 }
 
 /** How many items moved, stayed, came and went. */

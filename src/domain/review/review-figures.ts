@@ -1,13 +1,6 @@
 import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
-import {
-  FIGURES,
-  figureOf,
-  changeInPoints,
-  ofEachFigure,
-  SIGNAL_FIGURES,
-  type Measured,
-  type SignalFigure,
-} from '../topic/figures';
+import { changeInPoints, figureChange } from '../topic/figure-change';
+import { FIGURES, figureOf, ofEachFigure, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 
 /** The same figure of all topics of the project. */
 export interface FigurePeers {
@@ -72,5 +65,5 @@ export function reviewFigures(
 
 /** The difference to the previous data: '+14 points', '−2' drivers; '' where it is unknown or rounds to 0. */
 export function describeChange({ figure, value, was }: ReviewFigure): string {
-  return changeInPoints(figure, value === null || was === null ? null : value - was);
+  return changeInPoints(figureChange(figure, value, was));
 }

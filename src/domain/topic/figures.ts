@@ -1,4 +1,4 @@
-import { DECIMALS, formatCount, formatFraction, fractionDigits, MISSING_FIGURE } from '../shared/figures';
+import { DECIMALS, formatCount, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { capitalized } from '../shared/capitalized';
 import { growthMeaning, growthTitle, type GrowthName } from './growth';
 import { LENSES } from './lens-disagreement';
@@ -127,32 +127,6 @@ export function figuresInLine(signal: Measured): string {
       .map((each) => `${FIGURES[each].short.toLowerCase()} ${formatFigure(each, figureOf(each, signal))}`)
       .join(', '),
   );
-}
-
-/** A difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or rounds to 0. */
-export function formatChange(figure: SignalFigure, difference: number | null, decimals?: number): string {
-  if (difference === null) return '';
-  const size = Math.abs(difference);
-  const text = FIGURES[figure].unit === 'count' ? String(size) : fractionDigits(size, decimals);
-  return Number(text) === 0 ? '' : `${difference > 0 ? '+' : '−'}${text}`;
-}
-
-/** With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers. */
-export function changeInPoints(figure: SignalFigure, difference: number | null): string {
-  const text = formatChange(figure, difference);
-  return text === '' || FIGURES[figure].unit === 'count' ? text : `${text} points`;
-}
-
-/** Whether a figure looks different in the decimals that are shown, or is known in one version of the data only. */
-export function isChanged(figure: SignalFigure, now: number | null, before: number | null): boolean {
-  if (now === null || before === null) return now !== before;
-  return formatChange(figure, now - before) !== '';
-}
-
-/** The difference to an earlier figure; null where one of them is unknown. */
-export function changeOf(figure: SignalFigure, now: Measured, before: Measured | null | undefined): number | null {
-  const [value, was] = [figureOf(figure, now), before == null ? null : figureOf(figure, before)];
-  return value === null || was === null ? null : value - was;
 }
 
 export function figureOf(figure: SignalFigure, signal: Measured): number | null {

@@ -91,14 +91,16 @@ describe('the changes since a visit', () => {
     const before = aTopic({ quadrant: quadrantOf(3), growth: 0.25, driverCount: 9 });
     const now = aTopic({ quadrant: quadrantOf(1), growth: 0.5, driverCount: null, name: 'Renamed' });
     const [moved]: readonly TopicMove[] = changesSince(visitOf([before]), [now]).movedQuadrant;
-    expect(moved).toMatchObject({ name: 'Renamed', from: 3, to: 1, growth: 0.25, averageSizing: 0, drivers: null });
+    expect(moved).toMatchObject({ name: 'Renamed', from: 3, to: 1 });
+    const differences = [moved?.growth, moved?.sizing, moved?.drivers].map((change) => change?.difference);
+    expect(differences).toEqual([0.25, 0, null]);
   });
 
   it('call a change of figures within one quadrant changed', () => {
     const { changed, movedQuadrant } = changesSince(visitOf([aTopic({ driverCount: 9 })]), [
       aTopic({ driverCount: 7 }),
     ]);
-    expect(changed).toMatchObject([{ drivers: -2, growth: 0 }]);
+    expect(changed).toMatchObject([{ drivers: { difference: -2 }, growth: { isSeen: false } }]);
     expect(movedQuadrant).toEqual([]);
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changeDigits, distanceOf, figureChange, signalChange } from '../../../src/domain/topic/figure-change';
 import {
-  changeOf,
   figureOf,
-  formatChange,
   formatFigure,
   previousTitle,
   SIGNAL_FIGURES,
@@ -38,10 +37,12 @@ describe('the figures of a topic', () => {
 
   it('change by points, or by a count, only where both figures are known', () => {
     const before = aTopic({ growth: (topic.growth ?? 0) - 0.05, driverCount: null });
-    expect(formatChange('growth', changeOf('growth', topic, before))).toBe('+5');
-    expect(changeOf('drivers', topic, before)).toBeNull();
-    expect(changeOf('growth', topic, undefined)).toBeNull();
-    expect([2, -2, 0].map((difference) => formatChange('drivers', difference))).toEqual(['+2', '−2', '']);
+    expect(changeDigits(signalChange('growth', topic, before))).toBe('+5');
+    expect(signalChange('drivers', topic, before)).toMatchObject({ difference: null, isSeen: true });
+    expect(signalChange('growth', topic, undefined).difference).toBeNull();
+    expect([2, -2, 0].map((now) => changeDigits(figureChange('drivers', now, 0)))).toEqual(['+2', '−2', '']);
+    const unseen = figureChange('growth', 0.100_04, 0.1);
+    expect([unseen.isSeen, changeDigits(unseen), distanceOf([unseen])]).toEqual([false, '', 0]);
   });
 
   it('stand in spreadsheets as percentages with two decimals', () => {

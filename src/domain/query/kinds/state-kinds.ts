@@ -2,7 +2,8 @@ import { SNAPSHOT_FIGURES } from '../../library/topic-snapshot';
 import { saysWords } from '../../team/agreement';
 import { consensusLevel, consensusName } from '../../topic/consensus';
 import { quadrantOf } from '../../topic/quadrant';
-import { isChanged, SIGNAL_FIGURES, figureOf } from '../../topic/figures';
+import { signalChange } from '../../topic/figure-change';
+import { SIGNAL_FIGURES } from '../../topic/figures';
 import { topicStatusName, UNDECIDED } from '../../topic/topic-status';
 import { LEVEL_FIELD, QUADRANT_FIELD, SAYS_FIELD, STATUS_FIELD } from '../checks';
 import type { ConditionKind } from '../condition-kind';
@@ -68,9 +69,8 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
       const [now, before] = [signalOfRow(row), previousOf(row, facts)];
       if (now === null || before === undefined) return false;
       const isOfVisit = facts.areSnapshots === true || facts.previous?.areSnapshots === true;
-      const differs = (isOfVisit ? SNAPSHOT_FIGURES : SIGNAL_FIGURES).some((each) =>
-        isChanged(each, figureOf(each, now), figureOf(each, before)),
-      );
+      const figures = isOfVisit ? SNAPSHOT_FIGURES : SIGNAL_FIGURES;
+      const differs = figures.some((each) => signalChange(each, now, before).isSeen);
       return differs || now.quadrant.code !== before.quadrant.code;
     },
     isKnown: (row) => previousOf(row, facts) !== undefined,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { changeSince } from '../../../domain/plane/movement';
-import { changeOf, formatChange } from '../../../domain/topic/figures';
+import { changeDigits, signalChange } from '../../../domain/topic/figure-change';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../../kit/signal/change-marks';
 import { Dot } from '../../kit/signal/dot';
@@ -143,8 +143,8 @@ interface SinceProps {
 export function SinceCell({ item, before, scales, hasSizing }: SinceProps) {
   if (item.isGone || before === undefined) return <span className={styles.muted}>{item.isGone ? 'Gone' : 'New'}</span>;
   if (changeSince(item, before) === 'unmoved') return null;
-  const growth = formatChange('growth', changeOf('growth', item, before));
-  const sizing = hasSizing ? formatChange('sizing', changeOf('sizing', item, before)) : '';
+  const growth = changeDigits(signalChange('growth', item, before));
+  const sizing = hasSizing ? changeDigits(signalChange('sizing', item, before)) : '';
   const words = [growth && `growth ${growth} points`, sizing && `sizing ${sizing} points`].filter(Boolean).join(', ');
   return (
     <span className={styles.since} role="img" aria-label={words}>

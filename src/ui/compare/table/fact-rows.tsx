@@ -5,9 +5,8 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
 import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
+import { changeInWords, signalChange } from '../../../domain/topic/figure-change';
 import {
-  changeInPoints,
-  changeOf,
   figureOf,
   FIGURES,
   formatFigure,
@@ -158,8 +157,8 @@ function belongsOf(column: KnownColumn | undefined): string {
 function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
   if (previous === null) return <span className={styles.muted}>Not in the previous data</span>;
   const parts = (['growth', 'sizing'] as const).flatMap((figure) => {
-    const change = changeInPoints(figure, changeOf(figure, signal, previous));
-    return change === '' ? [] : [`${figure} ${change}`];
+    const change = signalChange(figure, signal, previous);
+    return change.difference === null || !change.isSeen ? [] : [changeInWords(change)];
   });
   const hasMoved = signal.quadrant.code !== previous.quadrant.code;
   if (!hasMoved && parts.length === 0) return <span className={styles.muted}>No change</span>;

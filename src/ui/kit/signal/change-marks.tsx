@@ -34,6 +34,7 @@ export function ChangedQuadrantMark({ from, to }: { readonly from?: string; read
 export function ChangeMark({ change }: { readonly change: TopicChange }) {
   if (change.kind === 'new' || change.kind === 'gone') return change.kind === 'new' ? <NewBadge /> : null;
   const { from, to, growth } = change.movement;
+  const { difference } = growth;
   if (change.kind === 'movedQuadrant') {
     const [before, now] = [quadrantOf(from), quadrantOf(to)];
     return (
@@ -43,13 +44,13 @@ export function ChangeMark({ change }: { readonly change: TopicChange }) {
       </>
     );
   }
-  if (growth === null || growth === 0) return <span className={styles.amount}>Changed</span>;
+  if (difference === null || difference === 0) return <span className={styles.amount}>Changed</span>;
   return (
     <span className={styles.amount}>
-      <span aria-hidden="true">{growth > 0 ? '↗' : '↘'}</span>
+      <span aria-hidden="true">{difference > 0 ? '↗' : '↘'}</span>
       <span className="visually-hidden">Growth </span>
-      {growth > 0 ? '+' : '−'}
-      {formatFraction(Math.abs(growth))}
+      {difference > 0 ? '+' : '−'}
+      {formatFraction(Math.abs(difference))}
     </span>
   );
 }

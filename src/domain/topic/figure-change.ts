@@ -1,0 +1,53 @@
+import { fractionDigits, shownFraction } from '../shared/figures';
+import { FIGURES, figureOf, type Measured, type SignalFigure } from './figures';
+
+/** How a figure differs from an earlier one. */
+export interface FigureChange {
+  readonly figure: SignalFigure;
+  /** null: unknown. */
+  readonly now: number | null;
+  readonly before: number | null;
+  /** null where one of them is unknown. */
+  readonly difference: number | null;
+  /** Whether it looks different in the decimals that are shown, or is known in one version of the data only. */
+  readonly isSeen: boolean;
+}
+
+export function figureChange(figure: SignalFigure, now: number | null, before: number | null): FigureChange {
+  if (now === null || before === null) return { figure, now, before, difference: null, isSeen: now !== before };
+  const difference = now - before;
+  const size = Math.abs(difference);
+  const isSeen = (FIGURES[figure].unit === 'count' ? size : shownFraction(size)) > 0;
+  return { figure, now, before, difference, isSeen };
+}
+
+/** Of a topic, a trend or an item of a chart. */
+export function signalChange(figure: SignalFigure, now: Measured, before: Measured | null | undefined): FigureChange {
+  return figureChange(figure, figureOf(figure, now), before == null ? null : figureOf(figure, before));
+}
+
+/** The difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or looks the same. */
+export function changeDigits({ figure, difference, isSeen }: FigureChange): string {
+  if (difference === null || !isSeen) return '';
+  const size = Math.abs(difference);
+  return `${difference > 0 ? '+' : '−'}${FIGURES[figure].unit === 'count' ? size : fractionDigits(size)}`;
+}
+
+/** With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers. */
+export function changeInPoints(change: FigureChange): string {
+  const digits = changeDigits(change);
+  return digits === '' || FIGURES[change.figure].unit === 'count' ? digits : `${digits} points`;
+}
+
+/** 'growth +8 points', 'growth no longer known', 'sizing now known'; '' where it looks the same. */
+export function changeInWords(change: FigureChange): string {
+  if (!change.isSeen) return '';
+  const name = FIGURES[change.figure].short.toLowerCase();
+  if (change.difference === null) return `${name} ${change.now === null ? 'no longer' : 'now'} known`;
+  return `${name} ${changeInPoints(change)}`;
+}
+
+/** How far fractions have moved together; 0 for what looks the same. */
+export function distanceOf(changes: readonly FigureChange[]): number {
+  return changes.reduce((sum, { difference, isSeen }) => (isSeen ? sum + Math.abs(difference ?? 0) : sum), 0);
+}
