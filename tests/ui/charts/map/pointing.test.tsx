@@ -7,7 +7,7 @@ import type { PointedBy } from '../../../../src/ui/charts/map/input/map-pointer'
 import { MapNames } from '../../../../src/ui/charts/map/draw/map-names';
 import { PointedMark } from '../../../../src/ui/charts/map/draw/pointed-mark';
 import { MapTooltip } from '../../../../src/ui/charts/map/draw/map-tooltip';
-import { STATUS_PATHS } from '../../../../src/ui/charts/map/model/status-icon';
+import { STATUS_ICONS } from '../../../../src/ui/kit/signal/status-icon';
 import { anItemAt } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf } from '../open-map';
 
@@ -149,7 +149,7 @@ describe('a bubble that is pointed at', () => {
     // The ring, the bubble, and the badge.
     const circles = () => page.querySelectorAll('g circle').length;
     point(map, '1');
-    expect(icon()).toContain(STATUS_PATHS[3]);
+    expect(icon()).toContain(STATUS_ICONS[3].path);
     expect(circles()).toBe((map.markById.get(entityId('1'))?.r ?? 0) >= 6.5 ? 2 : 3);
     point(map, '2');
     expect([icon(), circles()]).toEqual(['', 2]);

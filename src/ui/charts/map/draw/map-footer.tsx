@@ -13,10 +13,10 @@ import type { MapModel } from '../model/map-model';
 import { HowToReadButton } from '../../../how-to-read/how-to-read-button';
 import { Row } from '../../../kit/layout/stack';
 import { BubbleExample } from '../../../plane/bubble-example';
+import { STATUS_ICONS } from '../../../kit/signal/status-icon';
 import styles from './map-footer.module.scss';
 import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
-import { STATUS_PATHS } from '../model/status-icon';
 
 interface Props {
   readonly model: MapModel;
@@ -77,7 +77,7 @@ const StatusKey = observer(function StatusKey({ model: { data, facts } }: { mode
       {drawn.map((status) => (
         <StatusExample key={status} status={status}>
           {status === IMPORTANT && <BubbleExample x={0} y={0} r={6} />}
-          <path d={`M0 0${STATUS_PATHS[status] ?? ''}`} />
+          <path d={`M0 0${STATUS_ICONS[status].path ?? ''}`} />
         </StatusExample>
       ))}
       {hasBareHollows && (

@@ -1,17 +1,9 @@
 import type { Circle } from '../../../../domain/plane/shapes';
 import { toScreen, type View } from '../../../../domain/plane/view';
-import { DISREGARDED, IMPORTANT, type TopicStatus } from '../../../../domain/topic/topic-status';
+import { DISREGARDED, IMPORTANT } from '../../../../domain/topic/topic-status';
+import { STATUS_ICONS } from '../../../kit/signal/status-icon';
 import type { ChartMark, ChartScene } from './chart-scene';
 import { lookOf } from './mark-look';
-
-/** Status icons (lucide, ISC licence), 10 px large, as relative path commands from their centre; null: no icon. */
-export const STATUS_PATHS: Readonly<Record<TopicStatus, string | null>> = {
-  0: null,
-  1: 'm-3.75 -2.08v-.83a.83 .83 0 0 1 .83 -.83h.83m4.17 0h.83a.83 .83 0 0 1 .83 .83v.83m0 4.17v.83a.83 .83 0 0 1 -.83 .83h-.83m-4.17 0h-.83a.83 .83 0 0 1 -.83 -.83v-.83m5 -2.08a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0m.42 1.67l-.79 -.79',
-  2: 'm-4.14 .15a.42 .42 0 0 1 0 -.29a4.48 4.48 0 0 1 8.28 0a.42 .42 0 0 1 0 .29a4.48 4.48 0 0 1 -8.28 0m5.39 -.15a1.25 1.25 0 1 1 -2.5 0a1.25 1.25 0 0 1 2.5 0',
-  3: 'm0 -3.96l1.21 2.46l2.75 .42l-2 1.92l.5 2.71l-2.46 -1.29l-2.46 1.29l.5 -2.71l-2 -1.92l2.75 -.42z',
-  4: 'm4.17 0a4.17 4.17 0 1 1 -8.33 0a4.17 4.17 0 0 1 8.33 0m-5.42 1.25l2.5 -2.5',
-};
 
 /** A smaller bubble has no room for its icon, in pixels. */
 const ROOM_INSIDE = 6.5;
@@ -53,7 +45,7 @@ export function isImportant({ mark }: Pick<StatusMark, 'mark'>): boolean {
 
 /** null: the item has no status, or one without an icon, or has gone, or is a small bubble that Disregard makes hollow. */
 export function statusIcon(mark: ChartMark): StatusMark | null {
-  const path = mark.item.status === null ? null : STATUS_PATHS[mark.item.status];
+  const path = mark.item.status === null ? null : STATUS_ICONS[mark.item.status].path;
   if (path === null || mark.movement?.kind === 'gone') return null;
   const { shape, opacity } = lookOf(mark, 1);
   if (mark.r >= ROOM_INSIDE) {
