@@ -3,12 +3,10 @@ import type { BarFilter } from '../../domain/explore/filter-forms';
 import type { ReactElement } from 'react';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { MaturityDropdown } from './maturity-filter';
+import { MaturityDropdown, RingFilter, StatusFilter, VersionFilter } from './choice-filters';
+import type { FilterProps } from './filter-dropdown';
 import { MoreFilters } from './more-filters';
 import { NameDropdown } from './name-filter';
-import { RingFilter } from './ring-filter';
-import { StatusFilter } from './status-filter';
-import { VersionFilter } from './version-filter';
 
 interface Props {
   readonly section: ExploreSection;
@@ -29,14 +27,7 @@ export const FilterControls = observer(function FilterControls({ section, explor
   );
 });
 
-function FilterControl({
-  name,
-  ...rest
-}: {
-  name: BarFilter;
-  explore: ExploreViewModel;
-  inline: boolean;
-}): ReactElement {
+function FilterControl({ name, ...rest }: FilterProps & { readonly name: BarFilter }): ReactElement {
   switch (name) {
     case 'status':
       return <StatusFilter {...rest} />;

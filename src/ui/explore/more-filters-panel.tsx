@@ -12,7 +12,7 @@ import { Dot } from '../kit/signal/dot';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { FilterBar } from '../query/filter-bar';
 import styles from './more-filters-panel.module.scss';
-import { quadrantsChosen } from './quadrants-chosen';
+import { quadrantsChosen } from './filter-dropdown';
 
 interface Props {
   /** The quadrants of the map; null: there is no map. */

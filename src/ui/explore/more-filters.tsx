@@ -1,23 +1,20 @@
 import { MORE_FILTERS, type MoreFilter } from '../../domain/explore/filter-forms';
 import { SlidersHorizontal } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
-import { toggle } from '../../domain/explore/selection';
+import { chips, toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { QUADRANT_CODES, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
-import { FilterDropdown } from './filter-dropdown';
-import { quadrantsChosen } from './quadrants-chosen';
+import { Dropdown } from '../kit/overlays/dropdown';
+import { filterDropdown, quadrantsChosen, type FilterProps } from './filter-dropdown';
 
-interface Props {
+interface Props extends FilterProps {
   /** The quadrants of the map; null: there is no map. */
   readonly of: MaturityFilter | null;
   /** What the charts show. */
   readonly type: SignalType;
-  readonly explore: ExploreViewModel;
-  readonly inline: boolean;
 }
 
 const MoreFiltersPanel = late(async () => (await import('./more-filters-panel')).MoreFiltersPanel, {
@@ -25,21 +22,20 @@ const MoreFiltersPanel = late(async () => (await import('./more-filters-panel'))
 });
 
 /** Quadrants, shifts, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
-export const MoreFilters = observer(function MoreFilters({ of, type, explore, inline }: Props) {
+export const MoreFilters = observer(function MoreFilters(props: Props) {
+  const { of, type, explore, inline } = props;
   const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);
+  const chosen: readonly (QuadrantCode | MoreFilter)[] = [...quadrants, ...figures];
   return (
-    <FilterDropdown
-      name="growth"
+    <Dropdown
+      {...filterDropdown(props, 'growth')}
       label="More filters"
-      explore={explore}
-      inline={inline}
       value="All"
-      icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={inline ? undefined : <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
       popup="dialog"
-      chosen={{
-        values: [...quadrants, ...figures] as readonly (QuadrantCode | MoreFilter)[],
-        chips: 1,
+      chips={{
+        ...chips(chosen, 1),
         textOf: (value) =>
           typeof value === 'number'
             ? explore.options.quadrantLabel(of ?? 'topicMaturity', value)
@@ -51,6 +47,6 @@ export const MoreFilters = observer(function MoreFilters({ of, type, explore, in
       }}
     >
       {() => <MoreFiltersPanel of={of} type={type} explore={explore} />}
-    </FilterDropdown>
+    </Dropdown>
   );
 });

@@ -1,39 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import type { NameFilter } from '../../application/explore/name-options';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { NAME_CHIPS } from '../../domain/explore/selection';
+import { chips, NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { NameList } from '../kit/lists/name-list';
 import { Spinner } from '../kit/layout/spinner';
 import { Text } from '../kit/layout/text';
-import { FilterDropdown } from './filter-dropdown';
+import { Dropdown } from '../kit/overlays/dropdown';
+import { filterDropdown, type FilterProps } from './filter-dropdown';
 
-interface Props {
+interface Props extends FilterProps {
   readonly of: NameFilter;
-  readonly explore: ExploreViewModel;
-  readonly inline: boolean;
 }
 
 const LABELS: Readonly<Record<NameFilter, string>> = { topics: 'Topics', trends: 'Trends' };
 
 /** Topics or trends by name; empty or full means all (specification, section 4). */
-export const NameDropdown = observer(function NameDropdown({ of, explore, inline }: Props) {
+export const NameDropdown = observer(function NameDropdown(props: Props) {
+  const { of, explore } = props;
   return (
-    <FilterDropdown
-      name={of}
+    <Dropdown
+      {...filterDropdown(props, of)}
       label={LABELS[of]}
-      explore={explore}
-      inline={inline}
       value="All"
-      chosen={{
-        values: chosenIn(explore, of),
-        chips: NAME_CHIPS,
+      chips={{
+        ...chips(chosenIn(explore, of), NAME_CHIPS),
         textOf: (name) => name,
         onRemove: (name) => explore.toggleName(of, name),
       }}
     >
       {() => <Names of={of} explore={explore} />}
-    </FilterDropdown>
+    </Dropdown>
   );
 });
 

@@ -6,11 +6,11 @@ import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/sele
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
 import { compareNames } from '../../domain/shared/name-order';
 import type { Topic } from '../../domain/topic/topic';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { ChoiceList } from '../kit/lists/choice-list';
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { NameList } from '../kit/lists/name-list';
+import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
 import { Dropdown } from '../kit/overlays/dropdown';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { statusIconOf } from '../kit/signal/status-icon';
 
 interface Props {
   readonly address: ReviewAddress;
@@ -28,12 +28,6 @@ const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
   ['topicFilter', 'Topics'],
 ];
 const CHIPS = 2;
-const RESPONSIBLE = [
-  { isMine: false, words: 'All' },
-  { isMine: true, words: 'Mine' },
-];
-
-const iconOf = (status: TopicStatus) => <StatusIcon status={status} />;
 
 /** The filters by name, quadrant and status, and the order. */
 export const FilterFields = observer(function FilterFields({ address, topics, shiftOf, hasTeam }: Props) {
@@ -64,7 +58,7 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
         const onToggle = (name: string): void => set(toggle(selected, options, name));
         const chosen = { ...chips(selected, CHIPS), textOf: (name: string) => name, onRemove: onToggle };
         return (
-          <Dropdown key={field} {...common(field, label)} value="All" {...(selected.length > 0 && { chips: chosen })}>
+          <Dropdown key={field} {...common(field, label)} value="All" chips={chosen}>
             {() => (
               <NameList
                 label={label}
@@ -78,69 +72,53 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
           </Dropdown>
         );
       })}
-      <Dropdown {...common('quadrant', 'Quadrant')} value={quadrant.label}>
-        {(close) => (
-          <ChoiceList
-            label="Quadrant"
-            options={MATURITY_OPTIONS}
-            textOf={({ label }) => label}
-            isSelected={(option) => option === quadrant}
-            onPick={({ quadrants }) => {
-              address.setFilters({ topicQuadrantFilter: quadrants });
-              close();
-            }}
-          />
-        )}
-      </Dropdown>
-      <Dropdown
+      <ChoiceDropdown
+        {...common('quadrant', 'Quadrant')}
+        value={quadrant.label}
+        list={{
+          options: MATURITY_OPTIONS,
+          textOf: ({ label }) => label,
+          isSelected: (option) => option === quadrant,
+          onPick: ({ quadrants }) => address.setFilters({ topicQuadrantFilter: quadrants }),
+        }}
+      />
+      <ChoiceDropdown
         {...common('status', 'Status')}
         value={isAnyStatus ? 'All' : filters.statusFilter.map(topicStatusName).join(', ')}
-      >
-        {() => (
-          <ChoiceList
-            label="Status"
-            multiple
-            options={TOPIC_STATUSES}
-            textOf={topicStatusName}
-            iconOf={iconOf}
-            isSelected={(status) => isAnyStatus || filters.statusFilter.includes(status)}
-            onPick={(status) => {
-              const chosen = toggle(filters.statusFilter, TOPIC_STATUSES, status);
-              address.setFilters({ statusFilter: chosen.length === 0 ? TOPIC_STATUSES : chosen });
-            }}
-          />
-        )}
-      </Dropdown>
+        list={{
+          multiple: true,
+          options: TOPIC_STATUSES,
+          textOf: topicStatusName,
+          iconOf: statusIconOf,
+          isSelected: (status) => isAnyStatus || filters.statusFilter.includes(status),
+          onPick: (status) => {
+            const chosen = toggle(filters.statusFilter, TOPIC_STATUSES, status);
+            address.setFilters({ statusFilter: chosen.length === 0 ? TOPIC_STATUSES : chosen });
+          },
+        }}
+      />
       {hasTeam && (
-        <Dropdown {...common('responsible', 'Responsible')} value={filters.mineFilter ? 'Mine' : 'All'}>
-          {(close) => (
-            <ChoiceList
-              label="Responsible"
-              options={RESPONSIBLE}
-              textOf={({ words }) => words}
-              isSelected={({ isMine }) => isMine === filters.mineFilter}
-              onPick={({ isMine }) => {
-                address.setFilters({ mineFilter: isMine });
-                close();
-              }}
-            />
-          )}
-        </Dropdown>
+        <ChoiceDropdown
+          {...common('responsible', 'Responsible')}
+          value={filters.mineFilter ? 'Mine' : 'All'}
+          list={{
+            options: [false, true],
+            textOf: (isMine) => (isMine ? 'Mine' : 'All'),
+            isSelected: (isMine) => isMine === filters.mineFilter,
+            onPick: (isMine) => address.setFilters({ mineFilter: isMine }),
+          }}
+        />
       )}
-      <Dropdown {...common('order', 'Order')} value={REVIEW_ORDER_NAMES[address.order]}>
-        {(close) => (
-          <ChoiceList
-            label="Order"
-            options={REVIEW_ORDERS}
-            textOf={(order) => REVIEW_ORDER_NAMES[order]}
-            isSelected={(order) => order === address.order}
-            onPick={(order) => {
-              address.setOrder(order);
-              close();
-            }}
-          />
-        )}
-      </Dropdown>
+      <ChoiceDropdown
+        {...common('order', 'Order')}
+        value={REVIEW_ORDER_NAMES[address.order]}
+        list={{
+          options: REVIEW_ORDERS,
+          textOf: (order) => REVIEW_ORDER_NAMES[order],
+          isSelected: (order) => order === address.order,
+          onPick: (order) => address.setOrder(order),
+        }}
+      />
     </>
   );
 });

@@ -4,7 +4,7 @@ import { OptionList } from './option-list';
 import type { OptionListProps } from './option-row';
 import { SelectAll } from '../controls/select-all';
 
-type Props<Option> = Pick<
+export type ChoiceListProps<Option> = Pick<
   OptionListProps<Option>,
   'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
 > & {
@@ -13,7 +13,7 @@ type Props<Option> = Pick<
 };
 
 /** A short listbox, focused on mount: arrow keys move, a typed character goes to the next option that starts with it. */
-export function ChoiceList<Option>(props: Props<Option>) {
+export function ChoiceList<Option>(props: ChoiceListProps<Option>) {
   const { all, ...list } = props;
   const { options, textOf, isSelected, onPick } = list;
   const id = useId();

@@ -6,13 +6,13 @@ import styles from './dropdown.module.scss';
 import { useOutsidePress } from './use-outside-press';
 import { usePlacement } from './use-placement';
 
-interface Props<Value> {
+export interface DropdownProps<Value> {
   readonly label: string;
   /** What is chosen, where there are no chips. */
   readonly value?: string;
   /** Shown in the place of label and value. */
   readonly icon?: ReactNode;
-  readonly chips?: ChipsProps<Value>;
+  readonly chips?: ChipsProps<Value> | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onClose: () => void;
@@ -25,8 +25,9 @@ interface Props<Value> {
 }
 
 /** A button that names a filter and what is chosen, and the panel below it. Controlled by its parent. */
-export function Dropdown<Value = never>(props: Props<Value>) {
-  const { label, value, chips, open, onToggle, onClose, inline = false, popup = 'listbox', icon, children } = props;
+export function Dropdown<Value = never>(props: DropdownProps<Value>) {
+  const { label, value, open, onToggle, onClose, inline = false, popup = 'listbox', icon, children } = props;
+  const chips = props.chips?.shown.length ? props.chips : undefined;
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

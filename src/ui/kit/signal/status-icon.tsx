@@ -49,3 +49,8 @@ export function StatusIcon({
     />
   );
 }
+
+/** For lists of statuses. */
+export function statusIconOf(status: TopicStatus) {
+  return <StatusIcon status={status} />;
+}
