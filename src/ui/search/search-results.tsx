@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SearchResult } from '../../application/search/search-result';
 import type { SearchSection } from '../../application/search/engine/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
+import { countOf } from '../../domain/shared/figures';
 import { Spinner } from '../kit/layout/spinner';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
@@ -82,7 +83,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
         </Text>
       )}
       <p className="visually-hidden" role="status">
-        {isTyped && !search.pending && countText(total)}
+        {isTyped && !search.pending && countOf(total, 'result')}
       </p>
     </div>
   );
@@ -90,8 +91,4 @@ export const SearchResults = observer(function SearchResults(props: Props) {
 
 function headingOf(kind: SearchSection['kind']): string {
   return kind === 'recent' ? 'Recent' : SEARCH_KINDS[kind].heading;
-}
-
-function countText(total: number): string {
-  return total === 1 ? '1 result' : `${total} results`;
 }

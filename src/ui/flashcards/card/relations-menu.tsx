@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
+import { joined } from '../../../domain/shared/joined';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import { Text } from '../../kit/layout/text';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
@@ -25,7 +26,7 @@ export const RelationsMenu = observer(function RelationsMenu({ card }: { card: F
   return (
     <Root>
       <Trigger className={styles.trigger}>
-        <span className={styles.counts}>In {counts.join(' and ')}</span>
+        <span className={styles.counts}>In {joined(counts)}</span>
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" data-print="none" />
       </Trigger>
       <Portal container={container}>

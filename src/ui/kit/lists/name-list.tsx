@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type MouseEvent } from 'react';
 import { chosenFirst } from '../../../domain/explore/selection';
-import { formatCount } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
 import { ListboxInput } from './listbox-input';
 import styles from './name-list.module.scss';
@@ -77,7 +77,8 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
         // 'all' or 'some', because an empty selection means all.
         <SelectAll
           label="Select all"
-          count={inNames(names.length)}
+          // Names, not items: several items may share a name, so there may be fewer than the filter bar counts.
+          count={countOf(names.length, 'name')}
           state={selected.length === 0 ? 'all' : 'some'}
           onChoose={onSelectAll}
         />
@@ -86,7 +87,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
         <SelectAll
           // While all are selected, a choice leaves only what was chosen.
           label={selected.length === 0 ? 'Select only these' : 'Select all found'}
-          count={inNames(options.length)}
+          count={countOf(options.length, 'name')}
           state={stateOf(options, chosen)}
           onChoose={() => onToggleFound(options)}
         />
@@ -95,7 +96,7 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
         role="status"
         className={isTyped && !isTogether && !isAll && options.length > 0 ? styles.found : 'visually-hidden'}
       >
-        {isTyped && (options.length === 1 ? '1 match' : `${formatCount(options.length)} matches`)}
+        {isTyped && countOf(options.length, 'match', 'matches')}
         {!areFew && isTyped && !isAll && ', too many to select at once'}
       </p>
       {options.length > 0 ? (
@@ -120,11 +121,6 @@ export function NameList({ label, names, selected, onToggle, onSelectAll, onTogg
       )}
     </div>
   );
-}
-
-/** Names, not items: several items may share a name, so there may be fewer than the filter bar counts. */
-function inNames(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'name' : 'names'}`;
 }
 
 function stateOf(found: readonly string[], chosen: ReadonlySet<string>): CheckState {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { NameMatch } from '../../../domain/explore/name-match';
-import { formatCount } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
 import type { Signal } from '../../../domain/topic/signal';
 import { Text } from '../layout/text';
 import { ListboxInput } from '../lists/listbox-input';
@@ -81,9 +81,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
           />
         </Row>
         <p role="status" className={found.length === 0 ? styles.nothing : 'visually-hidden'}>
-          {found.length === 0
-            ? `No ${plural} with this name.`
-            : `${formatCount(found.length)} ${found.length === 1 ? 'match' : 'matches'}`}
+          {found.length === 0 ? `No ${plural} with this name.` : countOf(found.length, 'match', 'matches')}
         </p>
         {found.length > 0 && (
           <OptionList
