@@ -1,51 +1,93 @@
-import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
+import { proxy, wrap, type Remote } from 'comlink';
+import type { CancelSignal, OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
+import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import type { ChosenFile } from '../../application/shared/chosen-file';
-import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
-import type { Mapping } from '../../domain/own-data/mapping';
+import { FileFault } from '../../domain/own-data/file-fault';
 import { MOST_BYTES, tooLarge } from './limits';
-import type { FileOutline } from './own-data-session';
-import { WorkerChannel, type Thread } from './worker/worker-channel';
+import type { Outcome, OwnDataWork } from './worker/own-data-work';
 
-/** Reads and writes files in a worker for each file, which is ended when the file is closed. */
+/** Of a Worker, what is used. */
+export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'>;
+
+/** Reads and writes files in a worker for each file, which is ended when the file is closed or reading is cancelled. */
 export class WorkerOwnDataReader implements OwnDataReader {
   constructor(private readonly start: () => Thread = startWorker) {}
 
-  async open(file: ChosenFile, { onProgress, signal, delimiter, anyway }: ReadOptions = {}): Promise<OpenOwnData> {
+  async open(file: ChosenFile, { onProgress, signal, ...options }: ReadOptions = {}): Promise<OpenOwnData> {
     if (file.size > MOST_BYTES) throw tooLarge(file.size);
-    const channel = new WorkerChannel(this.start);
-    const options = {
-      ...(delimiter && { delimiter }),
-      ...(anyway === true && { anyway }),
-    };
+    const work = new Work(this.start());
     try {
       // The port names what it needs of a File; only a File of the browser comes here.
-      const request = { do: 'open', file: file as unknown as Blob, name: file.name, options } as const;
-      return opened(channel, await channel.ask<FileOutline>(request, { onProgress, signal }));
+      const blob = file as unknown as Blob;
+      const report = proxy(onProgress ?? (() => {}));
+      const outline = await work.ask((remote) => remote.open(blob, file.name, options, report), signal);
+      return {
+        ...outline,
+        revise: (mapping) => work.ask((remote) => remote.revise(mapping)),
+        preview: (mapping) => work.ask((remote) => remote.preview(mapping)),
+        build: (mapping, building = {}) => work.ask((remote) => remote.build(mapping), building.signal),
+        close: () => work.end(aborted('The file is closed')),
+      };
     } catch (error) {
-      channel.close();
+      work.end(aborted('The file is not open'));
       throw error;
     }
   }
 
   async spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>> {
-    const channel = new WorkerChannel(this.start);
+    const work = new Work(this.start());
     try {
-      return await channel.ask<Uint8Array<ArrayBuffer>>({ do: 'write', workspace, sowId });
+      return await work.ask((remote) => remote.write(workspace, sowId));
     } finally {
-      channel.close();
+      work.end(aborted('The file is written'));
     }
   }
 }
 
-function opened(channel: WorkerChannel, outline: FileOutline): OpenOwnData {
-  return {
-    ...outline,
-    revise: (mapping: Mapping) => channel.ask<Mapping>({ do: 'revise', mapping }),
-    preview: (mapping: Mapping) => channel.ask<MappingPreview>({ do: 'preview', mapping }),
-    build: (mapping, options) => channel.ask<BuiltWorkspace>({ do: 'build', mapping }, options),
-    close: () => channel.close(),
-  };
+/** What a worker is asked for rejects as soon as the worker is ended, which answers nothing more. */
+class Work {
+  readonly #remote: Remote<OwnDataWork>;
+  readonly #ended: Promise<never>;
+  #reject: (reason: Error) => void = () => {};
+
+  constructor(private readonly thread: Thread) {
+    this.#remote = wrap<OwnDataWork>(thread);
+    this.#ended = new Promise((_, reject) => (this.#reject = reject));
+    this.#ended.catch(() => {});
+    thread.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.end(new FileFault('reader-failed', 'The file could not be read: this browser has stopped the reader.'));
+    });
+  }
+
+  /** Rejects with a FileFault, or with an Error named 'AbortError'. */
+  async ask<Value>(
+    work: (remote: Remote<OwnDataWork>) => Promise<Outcome<Value>>,
+    signal?: CancelSignal,
+  ): Promise<Value> {
+    const cancel = (): void => this.end(aborted('Reading was cancelled'));
+    if (signal?.aborted === true) cancel();
+    signal?.addEventListener('abort', cancel);
+    try {
+      const outcome = await Promise.race([this.#ended, work(this.#remote)]);
+      if ('value' in outcome) return outcome.value;
+      const { code, message, canOpenAnyway } = outcome.fault;
+      throw new FileFault(code, message, canOpenAnyway);
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  end(reason: Error): void {
+    this.#reject(reason);
+    this.thread.terminate();
+  }
+}
+
+function aborted(message: string): Error {
+  const error = new Error(message);
+  error.name = 'AbortError';
+  return error;
 }
 
 function startWorker(): Thread {

@@ -1,35 +1,43 @@
+import { expose } from 'comlink';
 import { describe, expect, it, vi } from 'vitest';
 import { FileFault } from '../../../src/domain/own-data/file-fault';
 import { WorkerOwnDataReader } from '../../../src/infrastructure/own-data/worker-own-data-reader';
-import { RequestAnswerer } from '../../../src/infrastructure/own-data/worker/answer-request';
-import type { WorkerAnswer, Request } from '../../../src/infrastructure/own-data/worker/messages';
-import type { Thread } from '../../../src/infrastructure/own-data/worker/worker-channel';
+import type { Thread } from '../../../src/infrastructure/own-data/worker-own-data-reader';
+import { OwnDataWork } from '../../../src/infrastructure/own-data/worker/own-data-work';
 
 /** A worker in this thread, whose messages are copied as between threads. */
 class LocalThread {
   isEnded = false;
-  readonly #listeners = new Map<string, (event: never) => void>();
-  readonly #answerer = new RequestAnswerer((answer) => this.#deliver(answer));
+  readonly #port: MessagePort;
+  readonly #errors: ((event: Event) => void)[] = [];
 
-  postMessage(request: Request): void {
-    void this.#answerer.answer(structuredClone(request));
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    expose(new OwnDataWork(), port2);
+    port1.start();
+    this.#port = port1;
   }
 
-  addEventListener(type: string, listener: (event: never) => void): void {
-    this.#listeners.set(type, listener);
+  postMessage(message: unknown, transfer: Transferable[]): void {
+    if (!this.isEnded) this.#port.postMessage(message, transfer);
+  }
+
+  addEventListener(type: string, listener: (event: Event) => void): void {
+    if (type === 'error') this.#errors.push(listener);
+    else this.#port.addEventListener(type, listener);
+  }
+
+  removeEventListener(type: string, listener: (event: Event) => void): void {
+    this.#port.removeEventListener(type, listener);
   }
 
   terminate(): void {
     this.isEnded = true;
+    this.#port.close();
   }
 
   fail(): void {
-    this.#listeners.get('error')?.({ preventDefault: () => {} } as never);
-  }
-
-  #deliver(answer: WorkerAnswer): void {
-    if (this.isEnded) return;
-    this.#listeners.get('message')?.({ data: structuredClone(answer) } as never);
+    for (const listener of this.#errors) listener(new Event('error'));
   }
 }
 

@@ -1,7 +1,4 @@
-import { RequestAnswerer } from './answer-request';
-import type { Request } from './messages';
+import { expose } from 'comlink';
+import { OwnDataWork } from './own-data-work';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
-const answerer = new RequestAnswerer((answer) => postMessage(answer));
-
-addEventListener('message', ({ data }: MessageEvent<Request>) => void answerer.answer(data));
+expose(new OwnDataWork());
