@@ -4,6 +4,7 @@ import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { signalRelations, type SignalRelations } from '../../domain/flashcards/relations';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { VisitStore } from '../library/visit.store';
 import type { FailurePolicy } from '../shared/failure-policy';
@@ -35,6 +36,12 @@ export class CardSources {
       note: sow?.figureNotes?.general ?? null,
       growthName: growthNameOf(sow),
     };
+  }
+
+  /** Of a technology radar: it has neither a quadrant nor growth nor a size. */
+  hasNoFigures({ quadrant, growth, sizing }: Signal): boolean {
+    const isRadar = this.workspace.sow.value?.radar !== undefined;
+    return isRadar && quadrant.code === null && growth === null && sizing.average === null;
   }
 
   /** When the project's data is from, as on the wire; null: unknown. */

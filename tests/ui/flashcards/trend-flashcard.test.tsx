@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aTopic, anUntrackableTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
+import { aSow } from '../../builders/sow-mother';
+import { TestPlatform } from '../../fakes/test-platform';
+import { UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { renderFlashcards } from './render-flashcards';
 
 describe('the trend flashcard', () => {
@@ -39,6 +42,19 @@ describe('the trend flashcard', () => {
     await openTab('Metrics');
     const more = within(await screen.findByRole('region', { name: 'More' }));
     expect(more.getByRole('listitem').textContent).toBe('OwnerTeam 7');
+  });
+
+  it('of a radar without figures has neither a quadrant nor sentences on figures', async () => {
+    const none = { average: null, averageLabel: null, consumer: null, industry: null, society: null };
+    const trend = aTrend({ quadrant: UNCLASSIFIED, growth: null, sizing: none });
+    const topic = aTopic({ quadrant: UNCLASSIFIED, growth: null, ring: 'Adopt' });
+    const platform = new TestPlatform({ sow: aSow({ radar: { rings: ['Adopt'], sectors: ['Tools'] } }) });
+    const { openTrend, openTab } = await renderFlashcards({ trend, related: [topic], platform });
+    const dialog = await openTrend();
+    expect((await relatedTopics()).getByRole('button').textContent).toContain('Adopt');
+    expect(within(dialog).queryByText('Unclassified')).toBeNull();
+    await openTab('Metrics');
+    expect(within(dialog).queryByText(/Growth/)).toBeNull();
   });
 
   it('has no status picker', async () => {

@@ -33,7 +33,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
     <>
       {signal && (
         <div className={styles.badges}>
-          {!isOnlyOfRadar(signal) && (
+          {!isOnlyOfRadar(signal) && !card.data.hasNoFigures(signal) && (
             <Text as="span" fit="shrink" data-quadrant={quadrantHue(signal.quadrant)}>
               <InfoTip
                 explanation={quadrantDescription(signal.quadrant, card.type)}

@@ -38,34 +38,39 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const origin = card.data.figureOrigin;
   const { growth, consensus } = signal;
   const line = originLine(origin);
+  const hasFigures = !card.data.hasNoFigures(signal);
   const rankOf = (figure: RankedFigure | undefined): string | null =>
     figure?.ranking ? describeRanking(figure.ranking, type) : null;
   return (
     <>
-      <div className={styles.figures}>
-        <Figure
-          kind="growth"
-          type={type}
-          origin={growthOrigin}
-          label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
-          caption={rankOf(metrics?.growth)}
-        >
-          <GrowthFigure growth={growth} iconSize={22} />
-        </Figure>
-        <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
-          <ConsensusFigure consensus={consensus} />
-        </Figure>
-        <Figure
-          kind="drivers"
-          type={type}
-          origin={origin}
-          label={FIGURES.drivers.label}
-          caption={rankOf(metrics?.drivers)}
-        >
-          {formatFigure('drivers', figureOf('drivers', signal))}
-        </Figure>
-      </div>
-      <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
+      {hasFigures && (
+        <>
+          <div className={styles.figures}>
+            <Figure
+              kind="growth"
+              type={type}
+              origin={growthOrigin}
+              label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
+              caption={rankOf(metrics?.growth)}
+            >
+              <GrowthFigure growth={growth} iconSize={22} />
+            </Figure>
+            <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
+              <ConsensusFigure consensus={consensus} />
+            </Figure>
+            <Figure
+              kind="drivers"
+              type={type}
+              origin={origin}
+              label={FIGURES.drivers.label}
+              caption={rankOf(metrics?.drivers)}
+            >
+              {formatFigure('drivers', figureOf('drivers', signal))}
+            </Figure>
+          </div>
+          <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
+        </>
+      )}
       {own !== undefined && (
         <Text as="div" above={24}>
           <FoldedLines
@@ -74,7 +79,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
           />
         </Text>
       )}
-      {line !== '' && (
+      {hasFigures && line !== '' && (
         <Text type="caption" tone="muted" above={12} dir="auto">
           {line}
         </Text>

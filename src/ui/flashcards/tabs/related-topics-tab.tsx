@@ -9,6 +9,7 @@ import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { NewBadge } from '../../kit/signal/new-badge';
+import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { ResourceView } from '../card/resource-view';
 import { GrowthFigure } from '../metrics/growth-figure';
@@ -64,7 +65,7 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
       <Row as="span" gap={16} type="small" tone="muted" fit="shrink" className={styles.meta}>
         <Row as="span" gap={8} weight={500} tone="hue" fit="shrink" className={styles.quadrant}>
           <Text as="span" lines={1}>
-            {quadrant.label}
+            {isOnlyOfRadar(topic) ? topic.ring : quadrant.label}
           </Text>
         </Row>
         {card.data.isNew({ type: 'topic', id: topic.id }) && <NewBadge />}
