@@ -4,7 +4,7 @@ import type { ChosenFile } from '../../src/application/shared/chosen-file';
 import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
 import type { DataFault } from '../../src/domain/own-data/data-fault';
-import type { ColumnMapping, Mapping, SheetMapping } from '../../src/domain/own-data/mapping';
+import { FOUND_FORM, type ColumnMapping, type Mapping, type SheetMapping } from '../../src/domain/own-data/mapping';
 import { aWorkspaceDocument } from './workspace-document-mother';
 
 export function aFile(name = 'mobility-signals.csv', size = 100): ChosenFile {
@@ -69,7 +69,7 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     rowCount: 24,
     kind: 'topics',
     reason: '',
-    form: null,
+    form: FOUND_FORM,
     asksTurn: false,
     alike: [],
     hasLeftOut: false,

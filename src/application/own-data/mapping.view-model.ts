@@ -11,7 +11,7 @@ import {
   type TableForm,
 } from '../../domain/own-data/mapping';
 import { questionsOf, type FileQuestion } from '../../domain/own-data/open-questions';
-import { axisQuestions, type AxisQuestion, type Role } from '../../domain/own-data/roles';
+import { missingAxes, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OpenOwnData } from './own-data-reader';
 
@@ -74,12 +74,12 @@ export class MappingViewModel {
     return this.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
   }
 
-  /** Which columns are missing for a map; a radar needs none. */
-  get axisQuestions(): readonly AxisQuestion[] {
+  /** The axes of the map that are asked for; a radar needs none. */
+  get axes(): readonly Role[] {
     // What the columns are is known only when the name is.
     const isEarly = this.questions.some(({ kind, isAnswered }) => !isAnswered && (kind === 'turn' || kind === 'name'));
     if (this.hasNoMap || isEarly || (this.preview?.rings.length ?? 0) > 0) return [];
-    return axisQuestions(this.topics?.columns ?? []);
+    return missingAxes(this.topics?.columns ?? []);
   }
 
   get topics(): SheetMapping | null {
@@ -88,7 +88,7 @@ export class MappingViewModel {
 
   /** How many answers are due. */
   get due(): number {
-    return this.questions.filter(({ isAnswered }) => !isAnswered).length + this.axisQuestions.length;
+    return this.questions.filter(({ isAnswered }) => !isAnswered).length + this.axes.length;
   }
 
   /** Not while an answer is due: nothing is guessed silently. */
@@ -144,7 +144,7 @@ export class MappingViewModel {
     return this.#revise(
       this.#withSheet(name, (sheet) => ({
         ...sheet,
-        form: sheet.form === null ? null : { ...sheet.form, ...change, isChosen: true },
+        form: { ...sheet.form, ...change, isChosen: true },
       })),
     );
   }

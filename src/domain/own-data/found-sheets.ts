@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../shared/figures';
 import { withDimensions, withoutFlags } from './eurostat';
 import { findBlocks, type Block } from './find-blocks';
 import { headerAt, isYear } from './header-shape';
-import type { TableForm } from './mapping';
+import { FOUND_FORM, type TableForm } from './mapping';
 import { isKnownName } from './recognise-names';
 import { tableRows, type TableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
@@ -29,7 +29,7 @@ export function tooManyColumns(what: string): SheetNote {
 
 /** The tables of a sheet, the best first. @param forms what the user has said of each, in the same order */
 export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[]): readonly Sheet[] {
-  if (raw.fields !== undefined) return [fieldSheet(raw, raw.fields)];
+  if (raw.fields !== undefined) return [fieldSheet(raw, raw.fields, forms[0] ?? null)];
   const cut = cutRows(raw.rows);
   const rows = withoutFlags(cut.rows);
   const { tables, others } = findBlocks({ ...raw, rows });
@@ -78,13 +78,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
       ...read.notes,
       ...unnamedNotes(shaped, names, body),
     ],
-    form: form ?? {
-      headerRow: header === null ? null : headerRow,
-      isTurned: null,
-      isTogether: null,
-      readsAll: false,
-      isChosen: false,
-    },
+    form: form ?? { ...FOUND_FORM, headerRow: header === null ? null : headerRow },
     asksTurn: mayBeTurned(block),
     hasLeftOut: found.rows.length < body.length,
     title: form?.isTurned === true ? null : textOf(above.at(-1)),
@@ -168,14 +162,14 @@ function isOfOneKind(cells: readonly Cell[]): boolean {
 }
 
 /** A list of records, whose format has the names of its fields. */
-function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly string[]): Sheet {
+function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly string[], form: TableForm | null): Sheet {
   const cut = cutRows(rows);
   return withYearlyGrowth({
     name,
     header: fields,
     headerRow: 1,
     rows: cut.rows,
-    form: null,
+    form: form ?? FOUND_FORM,
     asksTurn: false,
     hasLeftOut: false,
     notes: [...notes, ...cut.notes],

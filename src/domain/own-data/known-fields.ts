@@ -59,7 +59,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[
 
 function reasonOf(field: FieldKey, sheet: Sheet, index: number, words: readonly string[]): string {
   if (index === sheet.groupColumn)
-    return sheet.form?.isTogether === true ? 'the names of the sheets' : 'from the rows above the others';
+    return sheet.form.isTogether === true ? 'the names of the sheets' : 'from the rows above the others';
   if (field === 'name' && recogniseField('topics', sheet.header[index] ?? '') !== 'name')
     return 'a different text in each row';
   if (field !== 'trend') return isShare(field) ? '' : 'known name';

@@ -91,14 +91,21 @@ export interface TableForm {
   readonly isChosen: boolean;
 }
 
+export const FOUND_FORM: TableForm = {
+  headerRow: null,
+  isTurned: null,
+  isTogether: null,
+  readsAll: false,
+  isChosen: false,
+};
+
 export interface SheetMapping {
   readonly sheet: string;
   readonly rowCount: number;
   /** null: the sheet is not used. */
   readonly kind: SheetKind | null;
   readonly reason: string;
-  /** null: the file says where it is, as JSON does. */
-  readonly form: TableForm | null;
+  readonly form: TableForm;
   /** By its shape the table may be turned. */
   readonly asksTurn: boolean;
   /** The names of all sheets with the same columns, this one included; empty: there is no other. */

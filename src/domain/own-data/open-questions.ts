@@ -36,7 +36,6 @@ export function openQuestions(mapping: Mapping): readonly FileQuestion[] {
 type Answered = Pick<FileQuestion, 'kind' | 'isAnswered'>;
 
 function ofSheet({ sheet, form, alike, asksTurn }: SheetMapping, used: readonly SheetMapping[]): readonly Answered[] {
-  if (form === null) return [];
   // Another one that is used, such as for earlier data, is an answer too.
   const isOther = used.some((each) => each.sheet !== sheet && alike.includes(each.sheet));
   return [

@@ -13,7 +13,7 @@ export function readSheets({ sheets }: Tables, chosen: Mapping | null): readonly
     const forms = chosen?.sheets.slice(found.length).map(({ form }) => form) ?? [];
     found.push(...foundSheets(raw, forms));
   }
-  return found.map((sheet) => (sheet.form?.isTogether === true ? together(sheet, found) : sheet));
+  return found.map((sheet) => (sheet.form.isTogether === true ? together(sheet, found) : sheet));
 }
 
 /** Whether two tables have the same columns, besides one that was made of section rows or names of sheets. */

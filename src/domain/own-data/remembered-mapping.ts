@@ -99,7 +99,6 @@ export function withRemembered(mapping: Mapping, earlier: RememberedMapping): Ma
       ...sheet,
       ...(isTogether !== undefined &&
         sheet === topicsOf(mapping) &&
-        sheet.form !== null &&
         sheet.alike.length > 1 && { form: { ...sheet.form, isTogether, isChosen: true } }),
       columns: sheet.columns.map((column) => {
         const choice = known.get(keyOf(only ?? sheet.sheet, column.header));

@@ -11,22 +11,15 @@ export const ROLES = [
 ] as const;
 
 export type Role = (typeof ROLES)[number][0];
-/** A role that places topics on the map. */
+/** The roles that place topics on the map. */
 const AXES = ['growth', 'averageSizing'] as const;
-type Axis = (typeof AXES)[number];
-
-export interface AxisQuestion {
-  readonly axis: Axis;
-  readonly candidates: readonly ColumnMapping[];
-}
 
 export function isRole(target: string): target is Role {
   return ROLES.some(([role]) => role === target);
 }
 
-/** Which columns are missing for a map, where a column of numbers is left. */
-export function axisQuestions(columns: readonly ColumnMapping[]): readonly AxisQuestion[] {
-  const candidates = columns.filter(({ target, isChosen }) => !isChosen && target === 'own-figure');
-  if (candidates.length === 0) return [];
-  return AXES.filter((axis) => !columns.some(({ target }) => target === axis)).map((axis) => ({ axis, candidates }));
+/** The axes that no column is, where a column of numbers is left for them. */
+export function missingAxes(columns: readonly ColumnMapping[]): readonly Role[] {
+  const isLeft = columns.some(({ target, isChosen }) => !isChosen && target === 'own-figure');
+  return isLeft ? AXES.filter((axis) => !columns.some(({ target }) => target === axis)) : [];
 }

@@ -73,8 +73,7 @@ export interface Sheet {
   readonly notes: readonly SheetNote[];
   readonly isHidden?: boolean;
   readonly rings?: readonly string[];
-  /** null: the format says where the table is. */
-  readonly form: TableForm | null;
+  readonly form: TableForm;
   readonly asksTurn: boolean;
   /** Rows are no rows of the table by their shape, such as totals. */
   readonly hasLeftOut: boolean;

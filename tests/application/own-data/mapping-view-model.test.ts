@@ -39,13 +39,13 @@ describe('the mapping of columns', () => {
     const growth = { ...GROWTH, question: null };
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), growth, amount] })] });
     const { mapping } = await started(reader);
-    expect(mapping.axisQuestions).toMatchObject([{ axis: 'averageSizing', candidates: [{ header: 'TAM ($M)' }] }]);
+    expect(mapping.axes).toEqual(['averageSizing']);
     expect(mapping.canOpen).toBe(false);
     mapping.leaveMapOut();
     expect(mapping.canOpen).toBe(true);
     const other = (await started(reader)).mapping;
     await other.setRole('averageSizing', 3);
-    expect(other.axisQuestions).toEqual([]);
+    expect(other.axes).toEqual([]);
   });
 
   it('opens nothing without a topic', async () => {

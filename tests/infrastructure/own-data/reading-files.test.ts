@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { latin1, opened, rawXlsx, rowsXml, utf16, utf8, zipOf } from './zip-of';
@@ -182,6 +183,22 @@ describe('a workbook', () => {
     const { faults } = await opened('a.xlsx', rawXlsx({ sheets: { Topics: sheet }, formats: ['d/m/yy'] }));
     expect(faults).toMatchObject([{ column: 'Growth', found: '2025-09-30', problem: 'A date, not a number.' }]);
   });
+});
+
+it('whose parts have the separators of Windows is read', async () => {
+  const file = unzipSync(
+    rawXlsx({
+      sheets: {
+        Topics: rowsXml([
+          ['Name', 'Growth'],
+          ['Kelp', '12 %'],
+        ]),
+      },
+    }),
+  );
+  const parts = Object.entries(file).map(([name, bytes]) => [name.replaceAll('/', '\\'), bytes] as const);
+  const { workspace } = await opened('a.xlsx', zipSync(Object.fromEntries(parts)));
+  expect(workspace.topics).toMatchObject([{ topic_name: 'Kelp', topic_growth: 0.12 }]);
 });
 
 describe('an OpenDocument spreadsheet', () => {

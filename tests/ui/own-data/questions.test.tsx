@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { Columns } from '../../../src/ui/own-data/mapping/columns';
+import { MappingDialog } from '../../../src/ui/own-data/mapping/mapping-dialog';
 import { Questions } from '../../../src/ui/own-data/mapping/questions';
 import { sessionFile } from '../../fakes/session-file';
 import { settle } from '../../fakes/settle';
@@ -71,6 +73,13 @@ describe('a question of a file', () => {
       '1234',
     ],
     [
+      'lists of records with the same fields',
+      'a.json',
+      '{"2025":[{"name":"Kelp","growth":"1 %"},{"name":"Moss","growth":"2 %"}],"2026":[{"name":"Peat","growth":"3 %"}]}',
+      '2 sheets have the same columns. Which of them are read?',
+      'All 2 with the same columns',
+    ],
+    [
       'sheets with the same columns',
       'a.xlsx',
       QUARTERS,
@@ -101,13 +110,40 @@ describe('a question of a file', () => {
   });
 
   it('is for both axes, where both are empty and a column of numbers is left; without one of them there is no map', async () => {
-    const { mapping } = await asked('a.csv', 'Name,Votes\nKelp,3\nMoss,12\n');
-    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    const { mapping } = await sessionFile('a.csv', 'Name,Votes\nKelp,3\nMoss,12\n');
+    render(<Columns mapping={mapping} sheet={mapping.topics!} />);
+    expect(screen.getAllByText(/^Which column is the/).map((each) => each.textContent)).toEqual([
       'Which column is the growth?',
       'Which column is the size?',
     ]);
-    await userEvent.click(screen.getAllByRole('radio', { name: 'None of these: keep them as they are' })[0]!);
+    const size = screen.getByRole('combobox', { name: 'Size is read from' });
+    expect([mapping.due, size.dataset['asked']]).toEqual([2, 'true']);
+    await userEvent.selectOptions(size, 'none: open without a map');
     expect([mapping.due, mapping.canOpen]).toEqual([0, true]);
+  });
+
+  it('of a file with many columns leave few controls, also while both axes are asked for', async () => {
+    const head =
+      'Summary,Issue key,Issue id,Issue Type,Status,Project key,Project name,Priority,Resolution,Assignee,Reporter,Created,Updated,Votes,Watchers,Story Points,Time Spent,Sprint,Labels';
+    const rows = ['Kelp farms', 'Moss roofs', 'Peat filters', 'Heat grids'].map(
+      (name, at) =>
+        `${name},FOR-${at + 1},1000${at * 7},Story,${at % 2 === 0 ? 'To Do' : 'Done'},FOR,Forest,High,,ann,bo,2026-01-0${at + 1},2026-02-0${at + 1},${at * 3},${at * at},${at + 3},${at * 60 + 5},S1,x`,
+    );
+    const { file, mapping } = await sessionFile('jira.csv', [head, ...rows].join('\n'));
+    render(
+      <MappingDialog
+        flow={{ replaces: null, openLabel: () => 'Open' } as never}
+        file={file}
+        mapping={mapping}
+        onClose={() => {}}
+      />,
+    );
+    expect(mapping.axes).toEqual(['growth', 'averageSizing']);
+    const controls = [...document.querySelectorAll('dialog :is(select, input, button)')];
+    const ofDialog = ['Cancel', 'Open', 'Close'];
+    expect(
+      controls.filter((each) => !ofDialog.includes(each.textContent || each.getAttribute('aria-label') || '')).length,
+    ).toBeLessThan(10);
   });
 
   it('shows the value that is unlike the others', async () => {

@@ -54,8 +54,7 @@ describe('where the table is', () => {
       choose,
       user,
     } = await ask({ kind: 'open' }, ({ ownData }) => {
-      const form = { headerRow: 1, isTurned: null, isTogether: null, readsAll: false, isChosen: false };
-      ownData.reader.mapping = aMapping({ sheets: [aSheet({ form, hasLeftOut: true })] });
+      ownData.reader.mapping = aMapping({ sheets: [aSheet({ hasLeftOut: true })] });
     });
     await choose();
     await user.click(page.getByRole('button', { name: 'Read them after all' }));

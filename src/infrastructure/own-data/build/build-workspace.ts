@@ -104,7 +104,7 @@ function usableTopics(sheet: MappedSheet | null): MappedSheet {
 }
 
 function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultCollector): void {
-  const together = new Set(mapping.sheets.flatMap(({ form, alike }) => (form?.isTogether === true ? alike : [])));
+  const together = new Set(mapping.sheets.flatMap(({ form, alike }) => (form.isTogether === true ? alike : [])));
   for (const [index, sheet] of sheets.entries()) {
     const read = mapping.sheets[index];
     if (read?.kind == null) {

@@ -50,6 +50,11 @@ function RoleRows({ mapping, sheet: { sheet, columns } }: Props) {
       {ROLES.map(([role, word]) => {
         const at = columns.findIndex(({ target }) => target === role);
         const column = columns[at];
+        const isAsked = mapping.axes.includes(role);
+        const choose = (index: string): void => {
+          if (isAsked && index === '') mapping.leaveMapOut();
+          else void mapping.setRole(role, index === '' ? null : Number(index));
+        };
         return (
           <li key={role} className={styles.role}>
             <Text as="span" type="label">
@@ -58,10 +63,16 @@ function RoleRows({ mapping, sheet: { sheet, columns } }: Props) {
             <Select
               label={`${word} is read from`}
               isAlone
-              options={[['', 'none'], ...options]}
-              value={column === undefined ? '' : String(column.index)}
-              onChange={(index) => void mapping.setRole(role, index === '' ? null : Number(index))}
+              isAsked={isAsked}
+              options={[...(isAsked ? [ASKED] : []), ['', isAsked ? 'none: open without a map' : 'none'], ...options]}
+              value={isAsked ? '?' : column === undefined ? '' : String(column.index)}
+              onChange={choose}
             />
+            {isAsked && (
+              <Text as="span" type="small" className={styles.values}>
+                Which column is the {word.toLowerCase()}?
+              </Text>
+            )}
             {column !== undefined && (
               <Stack as="span" fit="shrink" className={styles.values}>
                 <Text as="bdi" type="small" lines={1}>
@@ -78,6 +89,8 @@ function RoleRows({ mapping, sheet: { sheet, columns } }: Props) {
     </ul>
   );
 }
+
+const ASKED = ['?', 'Choose'] as const;
 
 /** The first different values of a column, and what they become where that is something else. @param at its place in a row */
 function firstValues(rows: readonly (readonly PreviewCell[])[], at: number): string {

@@ -56,8 +56,10 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
   const { delimiter } = file;
   const { decimal } = mapping.mapping;
   const { sheet } = mapping;
-  const form = sheet?.kind == null ? null : sheet.form;
-  const canChange = delimiter !== null || decimal !== null || form !== null;
+  // A list of JSON says where it is.
+  const isList = delimiter === null && file.encoding !== null;
+  const placed = sheet?.kind == null || isList ? null : sheet;
+  const canChange = delimiter !== null || decimal !== null || placed !== null;
   const place = (change: Partial<TableForm>): void => void mapping.place(mapping.shown, change);
   return (
     <>
@@ -69,7 +71,7 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
       )}
       {isOpen && (
         <Row gap="4 24" wrap above={12}>
-          {form !== null && form.isTurned !== true && (
+          {placed !== null && placed.form.isTurned !== true && (
             <Row as="label" gap={8} fit="shrink">
               Names of the columns: row
               <input
@@ -77,17 +79,17 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
                 type="number"
                 min={1}
                 placeholder="none"
-                value={form.headerRow ?? ''}
+                value={placed.form.headerRow ?? ''}
                 onChange={({ target }) => place({ headerRow: target.value === '' ? null : target.valueAsNumber })}
               />
             </Row>
           )}
           {/* Where its shape says that it may be turned, that is asked. */}
-          {form !== null && !sheet?.asksTurn && (
+          {placed !== null && !placed.asksTurn && (
             <Row as="label" gap={8} fit="shrink">
               <input
                 type="checkbox"
-                checked={form.isTurned === true}
+                checked={placed.form.isTurned === true}
                 onChange={({ target: { checked } }) => place({ isTurned: checked })}
               />
               Turn the table

@@ -85,7 +85,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           <PreviewMap preview={preview} growthName={mapping.growthName} />
           {!isPhone && topics !== null && <PreviewTable mapping={mapping} topics={topics} />}
           <FaultList faults={preview?.faults ?? []} hasSheets={hasSheets} />
-          {sheet?.form != null && sheet.hasLeftOut && <LeftOutRows mapping={mapping} form={sheet.form} />}
+          {sheet?.hasLeftOut === true && <LeftOutRows mapping={mapping} form={sheet.form} />}
           {isPhone && summary}
         </Stack>
       </div>

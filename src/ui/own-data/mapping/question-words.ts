@@ -21,29 +21,6 @@ export interface QuestionWords {
   readonly answers: readonly ListedAnswer[];
 }
 
-type AxisQuestion = MappingViewModel['axisQuestions'][number];
-
-/** Which column is a missing axis of the map. */
-export function axisInWords({ axis, candidates }: AxisQuestion, mapping: MappingViewModel): QuestionWords {
-  return {
-    title: `Which column is the ${axis === 'growth' ? 'growth' : 'size'}?`,
-    answers: [
-      ...candidates.map(({ index, header, examples }) => ({
-        key: String(index),
-        label: header,
-        consequence: examples.join(', '),
-        choose: () => mapping.setRole(axis, index),
-      })),
-      {
-        key: 'none',
-        label: 'None of these: keep them as they are',
-        consequence: 'The topics open as a list, without a map.',
-        choose: mapping.leaveMapOut,
-      },
-    ],
-  };
-}
-
 export function questionInWords(question: FileQuestion, mapping: MappingViewModel): QuestionWords {
   const { kind, sheet, column } = question;
   if (sheet === null) return decimalQuestion(mapping);
@@ -57,14 +34,14 @@ export function questionInWords(question: FileQuestion, mapping: MappingViewMode
           key: 'one',
           label: `This one: ${sheet.sheet}`,
           consequence: 'The others are not read.',
-          isChosen: form?.isTogether === false,
+          isChosen: form.isTogether === false,
           choose: place({ isTogether: false }),
         },
         {
           key: 'all',
           label: `All ${alike.length} with the same columns`,
           consequence: `The name of the sheet becomes the trend: ${alike.join(', ')}.`,
-          isChosen: form?.isTogether === true,
+          isChosen: form.isTogether === true,
           choose: place({ isTogether: true }),
         },
       ],
@@ -77,14 +54,14 @@ export function questionInWords(question: FileQuestion, mapping: MappingViewMode
           key: 'row',
           label: 'Each row',
           consequence: 'The table is read as it stands.',
-          isChosen: form?.isTurned === false,
+          isChosen: form.isTurned === false,
           choose: place({ isTurned: false }),
         },
         {
           key: 'column',
           label: 'Each column',
           consequence: 'The table is turned: its first column has the names.',
-          isChosen: form?.isTurned === true,
+          isChosen: form.isTurned === true,
           choose: place({ isTurned: true }),
         },
       ],

@@ -4,7 +4,7 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import { catchLostFocus } from '../../kit/controls/catch-lost-focus';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
-import { axisInWords, questionInWords, type QuestionWords } from './question-words';
+import { questionInWords, type QuestionWords } from './question-words';
 import styles from './questions.module.scss';
 import { FoldedValues } from './value-tables';
 
@@ -15,9 +15,6 @@ export const Questions = observer(function Questions({ mapping }: { mapping: Map
   useEffect(() => catchLostFocus(() => root.current?.focus()), []);
   return (
     <Stack as="section" gap={24} ref={root} tabIndex={-1} aria-label="Questions" className={styles.questions}>
-      {mapping.axisQuestions.map((question) => (
-        <AnswerList key={question.axis} isDue {...axisInWords(question, mapping)} />
-      ))}
       {mapping.questions.map((question) => {
         const { kind, sheet, column, isAnswered } = question;
         const hasValues = kind === 'values' || kind === 'order';
