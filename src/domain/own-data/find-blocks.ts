@@ -50,7 +50,7 @@ function joined(parts: readonly Part[]): readonly Block[] {
       Math.min(to.column, ...added.map((part) => part.column)),
       Math.max(to.column + to.width, ...added.map((part) => part.column + part.width)),
     ];
-    const all = [to, ...added].flatMap((part) => moved(part, column, end - column));
+    const all = joinedRows([to, ...added].flatMap((part) => moved(part, column, end - column)));
     const header = to.header === null ? null : headerAt(all, to.header.at, end - column);
     blocks[blocks.indexOf(to)] = { ...to, column, width: end - column, rows: all, header: header ?? to.header };
   };
@@ -77,6 +77,18 @@ function joined(parts: readonly Part[]): readonly Block[] {
     blocks.push({ ...list, rows, header: findHeader(rows, list.width), marked: null, above: [] });
   }
   return blocks;
+}
+
+/** In their order. Parts beside each other that go on in one table are parts of the same rows. */
+function joinedRows(all: readonly SheetRow[]): readonly SheetRow[] {
+  const rows = new Map<number, SheetRow>();
+  for (const row of all) {
+    const other = rows.get(row.row);
+    const extras = [...(other?.extras ?? []), ...(row.extras ?? [])];
+    const cells = row.cells.map((cell, column) => cell ?? other?.cells[column] ?? null);
+    rows.set(row.row, { ...row, cells, ...(extras.length > 0 && { extras }) });
+  }
+  return [...rows.values()].toSorted((a, b) => a.row - b.row);
 }
 
 /** Whether the row of names below a blank row is that of another table, and not a record or the same names again. */

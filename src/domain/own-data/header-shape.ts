@@ -1,4 +1,5 @@
 import { cellText, isEmpty } from './cell-text';
+import { yearOf } from './normalised-name';
 import { isKnownName, recogniseSheet } from './recognise-names';
 import type { Cell, SheetRow } from './tables';
 import { readNumber } from './written-number';
@@ -156,7 +157,7 @@ export function isNumberLike(cell: Cell): boolean {
 }
 
 export function isYear(text: string): boolean {
-  return /^\s*(?:fy\s*)?(?:19|20)\d\d\s*[aefp]?\s*$/i.test(text);
+  return yearOf(text) !== null;
 }
 
 function isSameRow(one: readonly Cell[], other: readonly Cell[]): boolean {

@@ -38,7 +38,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[
   const fitting = named.map((field, index) => {
     const values = words[index] ?? [];
     const isNumbered = field === 'id' && isRowNumber(sheet.header[index] ?? '', values);
-    return isDamaged[index] === true || isNumbered || !fits(field, values) ? null : field;
+    return isDamaged[index] === true || isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
   });
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
   const { fields: own, rivals } = isTopicKind(kind)
@@ -74,9 +74,11 @@ function isRowNumber(header: string, words: readonly string[]): boolean {
 }
 
 /** Whether values may be those of a field with words or numbers of a list: a status of 3.5, or a maturity of 8, is neither. */
-function fits(field: FieldKey | null, words: readonly string[]): boolean {
+function fits(field: FieldKey | null, words: readonly string[], header: string): boolean {
   const numbers = words.filter((word) => /^[+-]?\d+(?:[.,]\d+)?$/.test(word));
   if (field === 'quadrant') {
+    // Of a maturity, numbers are of another scale.
+    if (numbers.length > 0 && !/quadrant/i.test(header)) return false;
     const known = words.filter(isQuadrantWord);
     return (
       words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
@@ -158,6 +160,10 @@ function withNames(
     const category = known.findIndex((field, index) => field === 'name' && index !== best && !differs(index));
     if (category >= 0) known[category] = known.includes('trend') ? null : 'trend';
   }
+  // What has each of its values several times names no row.
+  const repeated = best === null ? known.indexOf('name') : -1;
+  const values = words[repeated] ?? [];
+  if (new Set(values).size * 2 < values.length) known[repeated] = null;
   const ids = known.indexOf('trendId');
   if (ids >= 0 && !known.includes('trend') && !known.includes('id') && differs(ids)) known[ids] = 'id';
   const shift = known.indexOf('shift');

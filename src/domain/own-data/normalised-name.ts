@@ -28,10 +28,16 @@ export function nameWithoutUnit(name: string): string {
   return withoutYears(bare);
 }
 
+/** Of a name that is a year alone, such as 'FY 2025e', '2026*' or '2024 (USD)'; null: another name. */
+export function yearOf(name: string): number | null {
+  const year = /^\s*(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?\s*[*†]?(?:\s*\([^)]*\))?\s*$/i.exec(name)?.[1];
+  return year === undefined ? null : Number(year);
+}
+
 function withoutYears(name: string): string {
   return normalisedName(name)
     .replace(/ (?:in|as|als)$/, '')
-    .replace(/(?: (?:19|20)?\d\d){2}$| (?:19|20)\d\d$/, '')
+    .replace(/(?: (?:19|20)?\d\d){2}$| (?:19|20)\d\d[aefp]?$/, '')
     .replace(/ (?:in|as|als)$/, '')
     .trim();
 }

@@ -3,6 +3,7 @@ import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
 import { freeName } from './free-name';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
+import { yearOf } from './normalised-name';
 import { exact, formulaProblem, readFigure, wholeOf, type Figure } from './read-figure';
 import { readValue } from './read-value';
 import { ownName } from './sheet-forms';
@@ -13,7 +14,6 @@ import { isOwnWord, meaningOf } from './value-mapping';
 const LONGEST_LABEL = 60;
 const MOST_LABELS = 24;
 const EXAMINED = 500;
-const YEAR = /^(?:fy\s*)?(?:19|20)\d\d\s*[aefp]?$/i;
 /** Ids, and where and how a whiteboard draws a note. */
 const LAYOUT = /(?:^|\s)id$|^(?:position )?[xy]$|^colou?r$|^width$|^height$/i;
 const PERCENT = /%|percent|prozent/i;
@@ -39,7 +39,7 @@ export function proposeOwn(
   mark: DecimalMark,
 ): OwnTarget | null {
   const cells = filledCells(rows.slice(0, EXAMINED), index);
-  if (cells.length < 2 || YEAR.test(header.trim()) || LAYOUT.test(header.trim())) return null;
+  if (cells.length < 2 || yearOf(header) !== null || LAYOUT.test(header.trim())) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isRunning(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));
@@ -133,6 +133,6 @@ function percentOf(figure: Figure): number | null {
 
 /** 1, 2, 3: the numbers of the rows. */
 function isRunning(cells: readonly Cell[]): boolean {
-  const [first] = cells;
-  return typeof first === 'number' && cells.every((cell, index) => cell === first + index);
+  const numbers = cells.map((cell) => Number(cellText(cell)));
+  return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 }

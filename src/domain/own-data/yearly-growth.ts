@@ -1,11 +1,10 @@
 import { cellText } from './cell-text';
+import { yearOf } from './normalised-name';
 import { readFigure } from './read-figure';
 import { recogniseField } from './recognise-names';
 import type { Cell, Sheet, SheetRow } from './tables';
 import { decimalEvidence } from './written-number';
 
-/** Also with a unit behind it. */
-const YEAR = /^(?:fy\s*)?((?:19|20)\d\d)\s*[aefp]?(?:\s*\([^)]*\))?$/i;
 const FEWEST = 2;
 
 /**
@@ -14,8 +13,8 @@ const FEWEST = 2;
  */
 export function withYearlyGrowth(sheet: Sheet): Sheet {
   const years = sheet.header.flatMap((name, index) => {
-    const year = YEAR.exec(name.trim())?.[1];
-    return year === undefined ? [] : [{ year: Number(year), index }];
+    const year = yearOf(name);
+    return year === null ? [] : [{ year, index }];
   });
   const sorted = years.toSorted((a, b) => a.year - b.year);
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -217,3 +217,40 @@ describe('a matrix with the names in its inner cells', () => {
     expect(namesIn(await csv('Name;Owner;Region\nKelp;Ann;Asia\nMoss;Bo;Asia\nAlgae;Cy;Africa\n'))).toHaveLength(3);
   });
 });
+
+describe('what is read as nothing that it may not be', () => {
+  it.each([
+    [
+      'numbers of a maturity as quadrants',
+      'Trend,Maturity\nEdge AI,3\nBio-inks,1\nDrone mail,2\n',
+      'Maturity',
+      'own-figure',
+    ],
+    [
+      'one value of all rows as names',
+      'LOCATION,SUBJECT,Value\nDEU,TOT,3\nFRA,TOT,2\nDEU,TOT,4\nFRA,TOT,1\n',
+      'SUBJECT',
+      'own-label',
+    ],
+    ['running numbers as figures', 'Nr.,Name,Owner\n1,Kelp,Ann\n2,Moss,Bo\n3,Peat,Cy\n', 'Nr.', 'more'],
+    [
+      'an earlier year as the newest',
+      'Name,Growth 2024 (%),Growth 2025e (%)\nKelp,1,2\nMoss,3,4\n',
+      'Growth 2025e (%)',
+      'growth',
+    ],
+  ])('%s', (_what, text, header, target) => {
+    const { mapping } = new OwnDataSession().open('a.csv', utf8(text), {});
+    expect(mapping?.sheets[0]?.columns.find((column) => column.header === header)?.target).toBe(target);
+  });
+
+  it('a total below a blank row, apart from its sum by blank cells', async () => {
+    const file = await csv('Nr.;Name;Trend;Damage\n1;Kelp;Food;1,5\n2;Moss;Roofs;2,5\n;;;\nSum;;;4,0\nAs of: May;;;\n');
+    expect(namesIn(file)).toEqual(['Kelp', 'Moss']);
+  });
+
+  it('years with marks of footnotes as names of topics', async () => {
+    const file = await csv(';2022;2024;2026*\nPaper;120.5;140.1;166.2\nGlass;77;76.2;75\n;;;\nSource: X;;;\n');
+    expect(namesIn(file)).toEqual(['Paper', 'Glass']);
+  });
+});
