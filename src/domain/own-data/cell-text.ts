@@ -11,7 +11,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** What stands for "nothing" in tables. */
-const NOTHING = new Set(['', '-', '–', '—', ':', '..', 'null', 'undefined', 'nan', 'none']);
+const NOTHING = new Set(['', '-', '–', '—', ':', '..', 'null', 'undefined', 'nan']);
 
 /** The cells of a column that hold something. */
 export function filledCells(rows: readonly SheetRow[], index: number): readonly Cell[] {

@@ -28,7 +28,7 @@ export type Figure =
 
 /** Reads the number of a cell, without deciding what a number without a unit counts. */
 export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
-  if (cell === undefined || isBlank(cell)) return { kind: 'empty' };
+  if (cell === undefined || isBlank(cell) || cell === 'None') return { kind: 'empty' };
   if (typeof cell === 'number') return { kind: 'number', value: cell };
   if (typeof cell === 'object' && cell !== null) {
     if ('percent' in cell) return { kind: 'fraction', value: cell.percent };

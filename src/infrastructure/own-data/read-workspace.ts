@@ -26,7 +26,7 @@ export async function readWorkspace(fileName: string, text: string): Promise<Bui
     throw new FileFault('too-many-rows', message);
   }
   const faults = new FaultCollector();
-  for (const problem of checkWorkspace(workspace)) faults.add(faultOf(problem, workspace));
+  for (const problem of checkWorkspace(workspace)) faults.add(faultOf(problem));
   const rows = topics.filter((row, index) => isRow(row) && !faults.isLeftOut('topics', index + 1)).filter(isRow);
   return {
     workspace,
@@ -49,31 +49,11 @@ async function parsed(fileName: string, text: string): Promise<WorkspaceDocument
     return file as unknown as WorkspaceDocument;
   } catch (error) {
     if (!(error instanceof WorkspaceFault)) throw error;
-    throw new FileFault(
-      'not-a-workspace',
-      `This JSON file cannot be opened: ${error.faults.slice(0, 3).map(inWords).join('; ')}.`,
-    );
+    throw new FileFault('not-a-workspace', `This JSON file cannot be opened: ${error.faults.slice(0, 3).join('; ')}.`);
   }
 }
 
-const LISTS: Readonly<Record<string, string>> = {
-  sows: 'projects',
-  shifts: 'shifts',
-  trends: 'trends',
-  topics: 'topics',
-};
-
-/** 'sows: must be a list' as 'what it has for its projects (‘sows’) must be a list'. */
-function inWords(fault: string): string {
-  const [, key = '', what = ''] = /^(\w+): (.*)$/s.exec(fault) ?? [];
-  const list = LISTS[key];
-  if (list === undefined) return fault;
-  return what === 'is missing'
-    ? `it has no list of ${list} (‘${key}’)`
-    : `what it has for its ${list} (‘${key}’) ${what}`;
-}
-
-function faultOf({ path, message, severity }: WorkspaceProblem, workspace: WorkspaceDocument): DataFault {
+function faultOf({ path, message, severity }: WorkspaceProblem): DataFault {
   const [list, position, ...rest] = path;
   const [kind, consequence] = severity === 'fatal' ? (['left-out', 'Left out.'] as const) : CONSEQUENCES[severity];
   return {
@@ -82,19 +62,8 @@ function faultOf({ path, message, severity }: WorkspaceProblem, workspace: Works
     row: typeof position === 'number' ? position + 1 : null,
     column:
       typeof position === 'number' ? rest.join('.') || null : [position, ...rest].filter(Boolean).join('.') || null,
-    found: foundAt(workspace, path),
+    found: null,
     problem: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
     consequence,
   };
-}
-
-/** What stands there; null where nothing does. */
-function foundAt(workspace: unknown, path: WorkspaceProblem['path']): string | null {
-  let value: unknown = workspace;
-  for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key];
-  if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return String(value).slice(0, 80);
-  return 'an object';
 }

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
@@ -48,7 +48,7 @@ export function DropVeil({ project, isForTeam, onLeave }: Props) {
 
   return (
     <div ref={veil} className={styles.veil} popover="manual" role="status">
-      <TableDrawing />
+      <FileSpreadsheet size={72} strokeWidth={1} aria-hidden="true" />
       <Text type="greeting">
         {isForTeam
           ? 'Drop the parts of your colleagues'
@@ -67,35 +67,5 @@ export function DropVeil({ project, isForTeam, onLeave }: Props) {
         It is read in this browser and sent nowhere.
       </Row>
     </div>
-  );
-}
-
-const ROWS = [0, 1, 2, 3, 4] as const;
-const COLUMNS = [9, 43, 88] as const;
-const DOTS = [
-  ['strong', 93, 34, 6],
-  ['mature', 115, 51, 4.5],
-  ['disruptor', 93, 65, 4.5],
-  ['uncertain', 112, 81, 3],
-] as const;
-
-function TableDrawing() {
-  return (
-    <svg className={styles.drawing} width="132" height="96" viewBox="0 0 132 96" aria-hidden="true">
-      <rect x="1" y="1" width="130" height="94" rx="6" />
-      <path d="M1 20h130M1 39h130M1 58h130M1 77h130M33 1v94M82 1v94" />
-      {ROWS.flatMap((row) =>
-        COLUMNS.slice(0, row === 0 ? 3 : 2).map((x) => (
-          <path
-            key={`${row} ${x}`}
-            className={row === 0 ? styles.head : styles.cell}
-            d={`M${x} ${row === 0 ? 10 : row * 19 + 10}h${x === 43 ? 24 : 16}`}
-          />
-        )),
-      )}
-      {DOTS.map(([quadrant, x, y, radius]) => (
-        <circle key={quadrant} data-quadrant={quadrant} cx={x} cy={y} r={radius} />
-      ))}
-    </svg>
   );
 }

@@ -227,14 +227,6 @@ describe('an OpenDocument spreadsheet', () => {
 });
 
 describe('a JSON workspace', () => {
-  it('says of a value of another kind what it is, and that it is empty only where it is', async () => {
-    const topic = { sow_id: 7, topic_name: 'A' };
-    const topics = [[1, 2], { of: 1 }, true, undefined].map((tid) => ({ ...topic, tid }));
-    const { faults } = await opened('w.json', utf8(JSON.stringify({ sows: [{ id: 7, name: 'P' }], topics })));
-    const found = faults.filter(({ column }) => column === 'tid').map((fault) => fault.found);
-    expect(found).toEqual(['a list of 2', 'an object', 'true', null]);
-  });
-
   it('is opened as it is, with its faults in words', async () => {
     const file = {
       sows: [{ id: 7, name: 'P' }],
@@ -260,7 +252,7 @@ describe('a JSON workspace', () => {
     ]);
     expect(faults.find(({ row }) => row === 1)).toMatchObject({
       severity: 'note',
-      found: '12',
+      column: 'average_sizing',
       consequence: 'Opened as it is.',
     });
   });

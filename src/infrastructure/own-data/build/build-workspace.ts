@@ -17,7 +17,7 @@ import { trendsWithQuadrants, withMeans } from './trend-means';
 import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/computed-quadrants';
 import type { RawRow as Row } from '../../wire/rows';
 import { FaultCollector } from './fault-list';
-import { columnNotes } from './column-notes';
+import { SHORTENED_IDS } from '../../../domain/own-data/known-fields';
 import { mappedSheet, type MappedSheet } from './mapped-sheet';
 import { EntityIndex } from './entity-index';
 import { withoutNulls } from './without-nulls';
@@ -125,7 +125,16 @@ function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultColle
       const severity = isLeftOut === true ? 'left-out' : 'note';
       faults.add({ ...note, severity, sheet: sheet.name, row, column: null, found: null });
     }
-    for (const note of columnNotes(sheet, read)) faults.add(note);
+    for (const { header } of read.columns.filter(({ reason }) => reason === SHORTENED_IDS))
+      faults.add({
+        severity: 'note',
+        sheet: sheet.name,
+        row: null,
+        column: header,
+        found: null,
+        problem: 'A spreadsheet program has shortened the numbers.',
+        consequence: 'Not used as ids.',
+      });
   }
 }
 

@@ -1,4 +1,3 @@
-import { cellText } from '../../../domain/own-data/cell-text';
 import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
 import { readValue } from '../../../domain/own-data/read-value';
 import type { RawRow } from '../../wire/rows';
@@ -45,40 +44,14 @@ export function valuesOf(row: MappedRow, keys: Readonly<Partial<Record<FieldKey,
   return withoutNulls(Object.fromEntries(values));
 }
 
-const DAY = 86_400_000;
-/** Day 0 of spreadsheet programs, and the years 1954 to 2119 as their numbers. */
-const EPOCH = Date.UTC(1899, 11, 30);
-const SERIALS = { from: 20_000, to: 80_000 };
-
-/** An ISO date or date-time. Numbers that can only be the days of a spreadsheet program are converted, and noted. */
+/** An ISO date or date-time, a day such as 31.1.2026, or a year. In other forms day and month may be exchanged. */
 export function readDate(row: MappedRow, field: FieldKey): string | null {
-  const cell = row.cell(field);
-  if (typeof cell === 'number') {
-    if (cell >= SERIALS.from && cell <= SERIALS.to) {
-      const date = new Date(EPOCH + Math.floor(cell) * DAY).toISOString().slice(0, 10);
-      row.report(field, 'note', 'A number where a date is due.', `Read as ${date}.`);
-      return date;
-    }
-    return /^(?:19|20)\d\d$/.test(String(cell)) ? `${cell}-01-01` : invalidDate(row, field);
-  }
   const text = row.word(field);
-  if (text === null) return null;
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text;
-  const written = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
-  if (written === null) return /^(?:19|20)\d\d$/.test(text) ? `${text}-01-01` : invalidDate(row, field);
-  const [first, second, year] = [Number(written[1]), Number(written[2]), written[3] ?? ''];
-  // 12.3.2026 is the third month everywhere; 3/12/2026 is not, so that only an impossible month decides.
-  const isDayFirst = text.includes('.') || first > 12 || second <= 12;
-  const [day, month] = isDayFirst ? [first, second] : [second, first];
-  if (month < 1 || month > 12 || day < 1 || day > 31) return invalidDate(row, field);
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  if (text.includes('/') && first <= 12 && second <= 12 && first !== second) {
-    row.report(field, 'note', 'Day and month cannot be told apart.', `Read as ${date}, the day first.`);
-  }
-  return date;
-}
-
-function invalidDate(row: MappedRow, field: FieldKey): null {
-  row.report(field, 'gap', `${cellText(row.cell(field))} is no date.`, 'Opened without it.');
+  if (text === null || /^\d{4}-\d{2}-\d{2}/.test(text)) return text;
+  if (/^(?:19|20)\d\d$/.test(text)) return `${text}-01-01`;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!Number.isNaN(Date.parse(date))) return date;
+  row.report(field, 'gap', `${text} is no date.`, 'Opened without it.');
   return null;
 }

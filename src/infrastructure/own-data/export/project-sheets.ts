@@ -1,8 +1,7 @@
 import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
 import type { OwnValues } from '../../../domain/topic/own-values';
-import { parseQuadrantCode, quadrantOf, UNCLASSIFIED } from '../../../domain/topic/quadrant';
-import { isTopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
-import { isRow, rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
+import { UNCLASSIFIED } from '../../../domain/topic/quadrant';
+import { rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import { writtenSheet, type FieldValues, type MoreLines, type WrittenSheet } from './written-sheet';
 
@@ -62,19 +61,7 @@ function linesOf(list: unknown): MoreLines {
 
 /** The values of a row by fields instead of keys. */
 function valuesBy(keys: Readonly<Record<string, string>>, row: Row): FieldValues {
-  return Object.fromEntries(
-    Object.entries(keys).map(([field, key]) => {
-      const value = row[key];
-      if (key === TOPIC_KEYS.quadrant) return [field, quadrantName(value)];
-      return [field, key === TOPIC_KEYS.status && isTopicStatus(value) ? topicStatusName(value) : value];
-    }),
-  );
-}
-
-/** Words cannot be taken for numbers of another scale. A quadrant may be written out as an object. */
-function quadrantName(value: unknown): unknown {
-  const code = parseQuadrantCode(isRow(value) ? value['id'] : value);
-  return code === null ? value : quadrantOf(code).label;
+  return Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, row[key]]));
 }
 
 /** The own labels and figures of a topic. */

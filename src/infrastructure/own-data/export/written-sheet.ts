@@ -3,6 +3,7 @@ import { MORE_PREFIX, OWN_PREFIXES, SHEET_FORMS, type SheetKind } from '../../..
 import type { OwnValues } from '../../../domain/topic/own-values';
 import { parseQuadrantCode, quadrantOf } from '../../../domain/topic/quadrant';
 import { isTopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
+import { isRow } from '../../wire/rows';
 
 /** A cell to be written; a share is a fraction of 1, shown as a percentage. */
 export type WrittenCell = string | number | null | { readonly share: number };
@@ -60,7 +61,8 @@ function cellOf(key: FieldKey, value: unknown): WrittenCell {
 /** Statuses and quadrants in words: numbers could be those of another scale. */
 function wordOf(key: FieldKey, value: unknown): string | null {
   if (key === 'status' && isTopicStatus(value)) return topicStatusName(value);
-  const code = key === 'quadrant' ? parseQuadrantCode(value) : null;
+  // A quadrant may be written out as an object.
+  const code = key === 'quadrant' ? parseQuadrantCode(isRow(value) ? value['id'] : value) : null;
   return code === null ? null : quadrantOf(code).label;
 }
 
