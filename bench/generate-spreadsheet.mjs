@@ -7,12 +7,12 @@ import { runnerImport } from 'vite';
 import { fail, options, projectDir } from '../scripts/lib/run.mjs';
 import { generateWorkspace } from './generate-workspace.mjs';
 
-const WRITER = 'src/infrastructure/own-data/write/write-spreadsheet.ts';
+const WRITER = 'src/infrastructure/own-data/export/project-sheets.ts';
 const DEFAULT_TOPICS = 5000;
 
 /** @param {number} topics @returns {Promise<Uint8Array>} the bytes of an XLSX file */
 export async function generateSpreadsheet(topics) {
-  /** @type {{ module: typeof import('../src/infrastructure/own-data/write/write-spreadsheet') }} */
+  /** @type {{ module: typeof import('../src/infrastructure/own-data/export/project-sheets') }} */
   const { module } = await runnerImport(path.join(projectDir, WRITER), { configFile: false, logLevel: 'error' });
   const workspace = generateWorkspace({ topics });
   const document = { ...workspace, opportunities: [], foresight: [], previous: {}, experiments: [] };

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/ask/assistant-provider';
 import { Connection } from '../application/shared/connection';
-import { LoadOwnData } from '../application/own-data/own-data';
+import { LoadOwnData } from '../application/own-data/own-projects';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { ExternalCharts } from '../application/explore/external-charts';
 import { DeviceStorage } from '../application/shared/key-value-store';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LoadOwnData } from '../application/own-data/own-data';
+import { LoadOwnData } from '../application/own-data/own-projects';
 import { AssistantProvider } from '../application/ask/assistant-provider';
 import { ExternalCharts } from '../application/explore/external-charts';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
-import { LoadOwnData } from '../../src/application/own-data/own-data';
+import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { AssistantProvider } from '../../src/application/ask/assistant-provider';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import type { ChartFrame } from '../../src/application/explore/chart-frame';

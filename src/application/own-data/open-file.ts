@@ -6,11 +6,10 @@ import type { Logger } from '../shared/logger';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
-import type { LoadOwnData, OwnData } from './own-data';
+import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
 import { CancelSource } from './cancel-source';
 import type { ChosenFile } from '../shared/chosen-file';
 import type { CancelSignal, OpenOwnData, ReadOptions } from './own-data-reader';
-import type { OwnProject } from './own-projects';
 import type { ShowOpened } from './show-opened';
 
 export type OpenStep =

@@ -3,6 +3,9 @@ import type { TargetKey } from '../../domain/library/target-key';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceDocument } from './workspace-document';
+import { token } from '../shared/token';
+import type { OwnDataReader } from './own-data-reader';
+import type { RemovedProjects } from './removed-projects';
 
 /** A project that the user has opened from a file. */
 export interface OwnProject {
@@ -80,3 +83,17 @@ export interface OwnProjects {
   /** Calls back for changes by other tabs. @returns stops */
   onChange(listener: (id: SowId) => void): () => void;
 }
+
+/** What is loaded with the first own project, or when the user opens a file. */
+export interface OwnData {
+  readonly projects: OwnProjects;
+  readonly reader: OwnDataReader;
+  /** Removes the statuses that the user has set in a project. */
+  readonly forgetStatuses: (id: SowId) => void;
+  readonly statusesOf: (id: SowId) => Statuses;
+  readonly removed: RemovedProjects;
+}
+
+/** null where the product opens no files of the user, as in live mode. */
+export type LoadOwnData = (() => Promise<OwnData>) | null;
+export const LoadOwnData = token<LoadOwnData>('LoadOwnData');

@@ -6,9 +6,8 @@ import type { Logger } from '../shared/logger';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ForgetRecords } from './forget-records';
-import type { LoadOwnData, OwnData } from './own-data';
+import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
 import type { PersonalPart } from './personal-part';
-import type { OwnProject } from './own-projects';
 import type { RefreshProject } from './refresh-project';
 
 export interface ExportedFile {

@@ -1,9 +1,30 @@
+import type { ExploreTab } from '../../domain/explore/explore-tab';
+import { paths } from '../../domain/shell/routes';
+import type { SessionStore } from '../session/session.store';
+import type { Navigator } from '../shared/navigator';
+import type { OwnProject, OpenedProject } from './own-projects';
 import type { ToastStore } from '../shared/toast.store';
-import type { EnterProject } from './enter-project';
-import type { OpenedProject, OwnProject } from './own-projects';
 import type { PersonalPart } from './personal-part';
 import type { WorkspaceDocument } from './workspace-document';
 import type { RefreshProject } from './refresh-project';
+
+/** The rows of a spreadsheet are topics, and often there are no trends. */
+const TAB: ExploreTab = 'opportunityMap';
+
+/** Goes to the map of a project; on the login page, signs in first. */
+export class EnterProject {
+  constructor(
+    private readonly session: SessionStore,
+    private readonly navigator: Navigator,
+  ) {}
+
+  async enter({ id, topicCount }: OwnProject): Promise<void> {
+    const path = topicCount === 0 ? paths.homepage(id) : `${paths.data(id)}?tab=${TAB}`;
+    if (this.session.member !== null) return this.navigator.go(path);
+    this.session.rememberLocation({ pathname: path, query: [] });
+    await this.session.signIn();
+  }
+}
 
 /** Goes to the first of the projects that were opened, and says whether they stay in the browser. */
 export class ShowOpened {

@@ -1,4 +1,4 @@
-import type { OwnData } from '../../application/own-data/own-data';
+import type { OwnData } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/key-value-store';
 import { REMOVED_PROJECTS } from '../../application/own-data/removed-projects';

@@ -1,4 +1,4 @@
-import type { OwnData } from '../../application/own-data/own-data';
+import type { OwnData } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { RemovedProjects } from '../../application/own-data/removed-projects';
 import type { KeyValueStore } from '../../application/shared/key-value-store';

@@ -17,3 +17,29 @@ export interface DataFault {
   readonly problem: string;
   readonly consequence: string;
 }
+
+const MOST_LISTED = 200;
+
+export interface FaultGroup {
+  /** The first of them. */
+  readonly fault: DataFault;
+  /** How many others are of the same kind. */
+  readonly others: number;
+}
+
+/** One for each sheet, column and kind of problem, at most 200. */
+export function faultGroups(faults: readonly DataFault[]): readonly FaultGroup[] {
+  const groups = new Map<string, { fault: DataFault; others: number }>();
+  for (const fault of faults) {
+    const key = JSON.stringify([fault.severity, fault.sheet, fault.column, kindOf(fault.problem)]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { fault, others: 0 });
+    else group.others += 1;
+  }
+  return [...groups.values()].slice(0, MOST_LISTED);
+}
+
+/** A problem without its numbers and names: "The name stands in row 23 too" is of one kind with row 24. */
+function kindOf(problem: string): string {
+  return problem.replace(/\d[\d.,]*/g, '#').replace(/‘[^’]*’/g, '‘’');
+}

@@ -1,9 +1,7 @@
-import { cellText, filledCells } from './cell-text';
-import { isShortenedNumber } from './damaged';
+import { cellText, filledCells, isShortenedNumber } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
-import { readQuadrant } from './quadrant-names';
-import { readMove } from './radar-words';
+import { readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-figure';
 import { recogniseField } from './recognise-names';
 import { fieldLabel, isTopicKind, ownName, type SheetKind } from './sheet-forms';

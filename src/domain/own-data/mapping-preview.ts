@@ -1,5 +1,5 @@
 import type { QuadrantCode } from '../topic/quadrant';
-import type { FaultGroup } from './fault-groups';
+import type { FaultGroup } from './data-fault';
 
 /** computed: from growth and sizing, because the file has no quadrants. none: it has no figures either. */
 export type QuadrantOrigin = 'given' | 'computed' | 'none';

@@ -4,7 +4,7 @@ import { parseQuadrantCode } from '../topic/quadrant';
 import { cellText, isBlank } from './cell-text';
 import { fieldType } from './field-keys';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
-import { readMove } from './radar-words';
+import { readMove } from './value-words';
 import { formulaProblem, fractionOf, readFigure } from './read-figure';
 import type { Cell } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';

@@ -1,7 +1,7 @@
 import type { FieldKey } from './field-keys';
 import { FIELD_SYNONYMS, KIND_SYNONYMS, SHEET_SYNONYMS } from './name-synonyms';
 import { nameWithoutUnit, normalisedName } from './normalised-name';
-import { wordsOfName } from './words-of';
+import { wordsOfName } from './value-words';
 import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 
 /** The field that a column of such a sheet is known by; null: the name is not known. */

@@ -2,12 +2,9 @@ import { CONSENSUS_LEVELS, consensusName } from '../topic/consensus';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { cellText, isBlank } from './cell-text';
-import { readConsensus } from './consensus-names';
+import { readConsensus, readQuadrant, inRingOrder, rankOfRing, NOT_TRACKABLE, readStatusWord } from './value-words';
 import type { ColumnMapping, ColumnTarget, ValueMapping } from './mapping';
 import { normalisedName } from './normalised-name';
-import { readQuadrant } from './quadrant-names';
-import { inRingOrder, rankOfRing } from './radar-words';
-import { NOT_TRACKABLE, readStatusWord } from './status-names';
 import type { SheetRow } from './tables';
 
 /** More different values are texts, and no words of a list. */

@@ -19,3 +19,6 @@ export function tooLarge(bytes: number): FileFault {
   const size = formatCount(Math.ceil(bytes / 1024 / 1024));
   return new FileFault('too-large', `The file has ${size} MB. Files of up to 50 MB can be opened.`);
 }
+
+/** @param done from 0 to 1 @param rows read so far */
+export type OnRead = (done: number, rows: number) => void;

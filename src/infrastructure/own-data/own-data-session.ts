@@ -9,8 +9,7 @@ import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
 import type { Tables } from '../../domain/own-data/tables';
-import { MOST_BYTES, tooLarge } from './limits';
-import type { OnRead } from './on-read';
+import { MOST_BYTES, tooLarge, type OnRead } from './limits';
 import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
 

@@ -4,7 +4,7 @@ import type { WorkspaceDocument } from '../../application/own-data/workspace-doc
 import type { ChosenFile } from '../../application/shared/chosen-file';
 import { FileFault } from '../../domain/own-data/file-fault';
 import { MOST_BYTES, tooLarge } from './limits';
-import type { Outcome, OwnDataWork } from './worker/own-data-work';
+import type { ReadOutcome, OwnDataWork } from './worker/own-data-work';
 
 /** Of a Worker, what is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'>;
@@ -62,7 +62,7 @@ class Work {
 
   /** Rejects with a FileFault, or with an Error named 'AbortError'. */
   async ask<Value>(
-    work: (remote: Remote<OwnDataWork>) => Promise<Outcome<Value>>,
+    work: (remote: Remote<OwnDataWork>) => Promise<ReadOutcome<Value>>,
     signal?: CancelSignal,
   ): Promise<Value> {
     const cancel = (): void => this.end(aborted('Reading was cancelled'));

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
-import { Box, Row } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Dialog } from '../kit/overlays/dialog';
-import { Message } from './message';
-import { OwnProjectRow } from './own-project-row';
+import type { OwnProject } from '../../application/own-data/own-projects';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { download } from '../kit/files/download';
+import styles from './own-project-row.module.scss';
+import { focusAround } from '../kit/controls/focus-around';
 
 interface Props {
   readonly own: OwnProjectsViewModel;
@@ -71,3 +75,72 @@ function RemovedRow({ name, onUndo }: { readonly name: string; readonly onUndo: 
     </Row>
   );
 }
+
+interface RowProps {
+  readonly project: OwnProject;
+  readonly own: OwnProjectsViewModel;
+  readonly onReplace: () => void;
+}
+
+function OwnProjectRow({ project, own, onReplace }: RowProps) {
+  const [name, setName] = useState(project.name);
+  const save = async (format: 'json' | 'xlsx'): Promise<void> => {
+    const file = await own.exportFile(project, format);
+    if (file !== null) download(new Blob([file.content]), file.name);
+  };
+  return (
+    <Stack as="li" gap={8} pad="12 0" ruled="below" aria-label={project.name}>
+      <input
+        className={styles.name}
+        aria-label="Name of the project"
+        value={name}
+        maxLength={120}
+        dir="auto"
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => {
+          if (name.trim() === '') setName(project.name);
+          else void own.rename(project, name);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') focusAround(event.currentTarget);
+          if (event.key !== 'Escape' || name === project.name) return;
+          // The first Escape takes back the typing, the second closes the dialog.
+          event.preventDefault();
+          setName(project.name);
+        }}
+      />
+      <Text type="small" tone="muted" breaks>
+        {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortDay(project.openedAt)}
+        {!project.isStored && (
+          <Text as="strong" tone="strong" weight={600}>
+            {' '}
+            · not stored: it lasts until you close this page
+          </Text>
+        )}
+      </Text>
+      <Row gap={8} wrap above={4}>
+        <Button variant="outline" size="small" onClick={onReplace}>
+          Replace by a newer file
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void save('xlsx')}>
+          Export as workbook
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void save('json')}>
+          Export as project file
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
+          Remove
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What was done last with the own projects, or did not work. */
+export const Message = observer(function Message({ own }: { readonly own: OwnProjectsViewModel }) {
+  return (
+    <Text type="small" tone="muted" role="status">
+      {own.message}
+    </Text>
+  );
+});

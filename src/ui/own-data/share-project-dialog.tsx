@@ -7,7 +7,7 @@ import { download } from '../kit/files/download';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { Dialog } from '../kit/overlays/dialog';
-import { Message } from './message';
+import { Message } from './own-projects-dialog';
 
 interface Props {
   readonly own: OwnProjectsViewModel;

@@ -1,12 +1,11 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EnterProject } from '../../../src/application/own-data/enter-project';
+import { EnterProject, ShowOpened } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
-import { ShowOpened } from '../../../src/application/own-data/show-opened';
 import { FilterOptions } from '../../../src/application/explore/filter-options';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/key-value-store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inRingOrder, readMove, saysYes } from '../../../src/domain/own-data/radar-words';
+import { inRingOrder, readMove, saysYes } from '../../../src/domain/own-data/value-words';
 
 describe('the words of a technology radar', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatusWord } from '../../../src/domain/own-data/status-names';
+import { readStatusWord } from '../../../src/domain/own-data/value-words';
 
 it.each([
   ['2', 2],

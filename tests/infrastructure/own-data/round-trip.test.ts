@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
-import { writeSpreadsheet } from '../../../src/infrastructure/own-data/write/write-spreadsheet';
+import { writeSpreadsheet } from '../../../src/infrastructure/own-data/export/project-sheets';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { opened, utf8 } from './zip-of';
+
+import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 
 type Row = Readonly<Record<string, unknown>>;
 

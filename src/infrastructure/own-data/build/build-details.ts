@@ -1,12 +1,10 @@
 import type { RawRow as Row } from '../../wire/rows';
 import { SOURCE_KEYS, STARTUP_KEYS } from '../../wire/workspace-keys';
 import type { BuiltTopic } from './build-topics';
-import type { MappedRow } from './mapped-row';
-import type { MappedSheet } from './mapped-sheet';
-import { readDate, valuesOf } from './read-fields';
-import type { EntityIndex } from './entity-index';
-import { isWebAddress } from '../cell-links';
-import { withoutNulls } from './without-nulls';
+import type { MappedRow, MappedSheet } from './mapped-row';
+import { readDate, valuesOf, withoutNulls } from './read-fields';
+import type { EntityIndex } from './identified';
+import { isWebAddress } from '../sheet-cells';
 
 /** The deepdives by the ids of their topics: start-ups, and the columns that no field has as `more`. */
 export function buildDeepdives(

@@ -1,9 +1,31 @@
-import { cellText } from '../../../domain/own-data/cell-text';
-import { isConvertedName } from '../../../domain/own-data/damaged';
-import { cleanedName, normalisedName, sameNameKey } from '../../../domain/own-data/normalised-name';
-import { MadeIds } from './made-ids';
-import type { MappedRow } from './mapped-row';
-import type { MappedSheet } from './mapped-sheet';
+import { textHash } from '../../../domain/shared/text-hash';
+import { normalisedName, cleanedName, sameNameKey } from '../../../domain/own-data/normalised-name';
+import { cellText, isConvertedName } from '../../../domain/own-data/cell-text';
+import type { MappedRow, MappedSheet } from './mapped-row';
+import type { FieldKey } from '../../../domain/own-data/field-keys';
+
+const LONGEST = 60;
+
+/**
+ * Ids for rows without one, made of their names: the same name gets the same id in the next file, so that statuses and
+ * notes stay with it. A repeated name gets "-2", "-3".
+ */
+export class MadeIds {
+  readonly #taken = new Set<string>();
+
+  constructor(taken: Iterable<string | number> = []) {
+    for (const id of taken) this.#taken.add(String(id));
+  }
+
+  make(prefix: string, name: string): string {
+    const slug = normalisedName(name).replaceAll(' ', '-');
+    const base = `${prefix}-${slug.length > LONGEST || slug === '' ? `${slug.slice(0, LONGEST)}${textHash(name).toString(36)}` : slug}`;
+    let id = base;
+    for (let count = 2; this.#taken.has(id); count += 1) id = `${base}-${count}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
 
 interface Identified {
   readonly row: MappedRow;
@@ -62,6 +84,50 @@ function sameCells({ row: a }: MappedRow, { row: b }: MappedRow): boolean {
 }
 
 /** Names that differ in case, accents and punctuation only are one; names without letters stay as they are. */
-export function keyOfName(name: string): string {
+function keyOfName(name: string): string {
   return normalisedName(cleanedName(name)) || name.trim();
+}
+
+interface IndexedEntity {
+  readonly id: string | number;
+  readonly name: string;
+}
+
+/** Finds topics, or trends, by id or name. */
+export class EntityIndex<E extends IndexedEntity> {
+  readonly #byId = new Map<string, E>();
+  readonly #byName = new Map<string, readonly E[]>();
+
+  constructor(entities: readonly E[] = []) {
+    for (const entity of entities) this.add(entity);
+  }
+
+  /** The first one of an id or a name is found. */
+  add(entity: E): void {
+    const [id, name] = [String(entity.id), keyOfName(entity.name)];
+    if (!this.#byId.has(id)) this.#byId.set(id, entity);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), entity]);
+  }
+
+  find(id: string | number | null, name: string | null): E | null {
+    const byId = id === null ? undefined : this.#byId.get(String(id));
+    if (byId !== undefined || name === null) return byId ?? null;
+    return this.#byName.get(keyOfName(name))?.[0] ?? this.#byId.get(name) ?? null;
+  }
+
+  /** The topic that a row of another sheet names; a row that names none is left out. */
+  ofRow(row: MappedRow): E | null {
+    const id = row.id('topicId');
+    const name = row.word('topic');
+    const field: FieldKey = name === null && id !== null ? 'topicId' : 'topic';
+    const found = this.find(id, name);
+    if (found === null) {
+      const problem =
+        id === null && name === null ? 'Names no topic.' : `No topic has this ${field === 'topic' ? 'name' : 'id'}.`;
+      row.leaveOut(field, problem);
+    } else if (id === null && name !== null && (this.#byName.get(keyOfName(name))?.length ?? 0) > 1) {
+      row.report('topic', 'note', 'Several topics have this name.', 'Added to the first one.');
+    }
+    return found;
+  }
 }

@@ -1,14 +1,15 @@
 import { cellText, isBlank, shortened } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
-import { isOwnTarget, type ColumnMapping, type DecimalMark } from '../../../domain/own-data/mapping';
+import { isOwnTarget, type ColumnMapping, type DecimalMark, type Mapping } from '../../../domain/own-data/mapping';
 import { formulaProblem } from '../../../domain/own-data/read-figure';
 import { readValue } from '../../../domain/own-data/read-value';
-import type { OwnColumnForm } from '../../../domain/own-data/own-columns';
-import { ownName } from '../../../domain/own-data/sheet-forms';
+import { type OwnColumnForm, ownColumns } from '../../../domain/own-data/own-columns';
+import { ownName, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
-import type { Cell, SheetRow } from '../../../domain/own-data/tables';
+import type { Cell, SheetRow, Sheet } from '../../../domain/own-data/tables';
 import type { FaultCollector } from './fault-list';
+import { withFilledBlanks } from '../../../domain/own-data/blank-cells';
 
 export interface RowContext {
   readonly sheet: string;
@@ -144,4 +145,35 @@ export class MappedRow {
   leaveOut(field: FieldKey | null, problem: string): void {
     this.report(field, 'left-out', problem, 'Left out.');
   }
+}
+
+/** The rows of one kind, read through the mapping. */
+export interface MappedSheet {
+  readonly sheet: Sheet;
+  readonly rows: readonly MappedRow[];
+  has(field: FieldKey): boolean;
+}
+
+/** The sheet that holds rows of this kind; null: the file has none. */
+export function mappedSheet(
+  sheets: readonly Sheet[],
+  mapping: Mapping,
+  kind: SheetKind,
+  faults: FaultCollector,
+): MappedSheet | null {
+  const index = mapping.sheets.findIndex((sheet) => sheet.kind === kind);
+  const [sheet, sheetMapping] = [sheets[index], mapping.sheets[index]];
+  if (sheet === undefined || sheetMapping === undefined) return null;
+  const mark: DecimalMark = mapping.decimal?.mark ?? '.';
+  const columns = new Map<FieldKey, ColumnMapping>();
+  for (const column of sheetMapping.columns) {
+    const { target } = column;
+    if (target !== 'more' && target !== 'ignored' && !isOwnTarget(target) && !columns.has(target))
+      columns.set(target, column);
+  }
+  const rows = withFilledBlanks(sheet.rows, sheetMapping.columns);
+  const keepsLabels = isTopicKind(kind);
+  const own = keepsLabels ? ownColumns(sheetMapping.columns, rows, mark) : [];
+  const context = { sheet: sheet.name, mark, columns, all: sheetMapping.columns, own, keepsLabels, faults };
+  return { sheet, rows: rows.map((row) => new MappedRow(context, row)), has: (field) => columns.has(field) };
 }

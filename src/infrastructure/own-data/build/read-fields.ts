@@ -1,8 +1,7 @@
 import { fieldType, type FieldKey } from '../../../domain/own-data/field-keys';
 import { readValue } from '../../../domain/own-data/read-value';
-import type { RawRow } from '../../wire/rows';
+import type { RawRow, RawRow as Row } from '../../wire/rows';
 import type { MappedRow } from './mapped-row';
-import { withoutNulls } from './without-nulls';
 
 /** A figure or a word of a list; what cannot be read is kept in the words of the file, and reported. */
 function readKnown(row: MappedRow, field: FieldKey): string | number | null {
@@ -54,4 +53,11 @@ export function readDate(row: MappedRow, field: FieldKey): string | null {
   if (!Number.isNaN(Date.parse(date))) return date;
   row.report(field, 'gap', `${text} is no date.`, 'Opened without it.');
   return null;
+}
+
+/** The row without its unknown values, which need no key. */
+export function withoutNulls(row: Row): Row {
+  const known: Record<string, unknown> = {};
+  for (const key in row) if (row[key] !== null && row[key] !== undefined) known[key] = row[key];
+  return known;
 }

@@ -4,6 +4,7 @@ import { UNCLASSIFIED } from '../../../domain/topic/quadrant';
 import { rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import { writtenSheet, type FieldValues, type MoreLines, type WrittenSheet } from './written-sheet';
+import { writeXlsx } from '../write/write-xlsx';
 
 /**
  * One project as a workbook: its topics, with the statuses, reasons and notes that the rows hold, and its trends. Opening it
@@ -70,4 +71,9 @@ function ownValuesOf({ own }: Row): OwnValues {
     ([, value]) => typeof value === 'string' || typeof value === 'number',
   );
   return Object.fromEntries(values) as OwnValues;
+}
+
+/** One project as a spreadsheet that can be opened again. */
+export function writeSpreadsheet(workspace: WorkspaceDocument, sowId: string): Uint8Array<ArrayBuffer> {
+  return writeXlsx(projectSheets(workspace, sowId));
 }

@@ -1,9 +1,7 @@
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, RawSheet } from '../../../domain/own-data/tables';
-import { CellExtras, isWebAddress, linkOfFormula } from '../cell-links';
-import { MOST_ROWS, MOST_SHEETS, tooManyRows } from '../limits';
-import { fillMergedCells, type MutableRow } from '../merged-cells';
-import type { OnRead } from '../on-read';
+import { CellExtras, isWebAddress, linkOfFormula, fillMergedCells, type MutableRow } from '../sheet-cells';
+import { MOST_ROWS, MOST_SHEETS, tooManyRows, type OnRead } from '../limits';
 import { readXml, type Attributes } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withoutGuard } from '../../../domain/own-data/damaged';
+import { withoutGuard } from '../../../domain/own-data/cell-text';
 import { groupBy } from '../../../domain/shared/group-by';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import {
@@ -9,9 +9,8 @@ import {
   type SheetNote,
   type SheetRow,
 } from '../../../domain/own-data/tables';
-import { linkOfFormula } from '../cell-links';
-import { MOST_ROWS, tooManyRows } from '../limits';
-import type { OnRead } from '../on-read';
+import { linkOfFormula } from '../sheet-cells';
+import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 
 const SAMPLE = 64 * 1024;
 const SAMPLE_ROWS = 60;

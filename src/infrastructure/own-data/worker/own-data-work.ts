@@ -6,7 +6,7 @@ import type { Mapping } from '../../../domain/own-data/mapping';
 import { OwnDataSession, type FileOutline } from '../own-data-session';
 
 /** A value, or the parts of a FileFault: an error loses them between threads. */
-export type Outcome<Value> =
+export type ReadOutcome<Value> =
   | { readonly value: Value }
   | { readonly fault: Pick<FileFault, 'code' | 'message' | 'canOpenAnyway'> };
 
@@ -22,7 +22,7 @@ export class OwnDataWork {
     name: string,
     options: Pick<ReadOptions, 'delimiter' | 'anyway'>,
     onProgress: (progress: ReadProgress) => void,
-  ): Promise<Outcome<FileOutline>> {
+  ): Promise<ReadOutcome<FileOutline>> {
     let last = 0;
     const report = (done: number, rows: number): void => {
       const now = performance.now();
@@ -33,24 +33,24 @@ export class OwnDataWork {
     return outcome(async () => this.#session.open(name, new Uint8Array(await file.arrayBuffer()), options, report));
   }
 
-  revise(mapping: Mapping): Promise<Outcome<Mapping>> {
+  revise(mapping: Mapping): Promise<ReadOutcome<Mapping>> {
     return outcome(() => this.#session.revise(mapping));
   }
 
-  preview(mapping: Mapping): Promise<Outcome<MappingPreview>> {
+  preview(mapping: Mapping): Promise<ReadOutcome<MappingPreview>> {
     return outcome(() => this.#session.preview(mapping));
   }
 
-  build(mapping: Mapping | null): Promise<Outcome<BuiltWorkspace>> {
+  build(mapping: Mapping | null): Promise<ReadOutcome<BuiltWorkspace>> {
     return outcome(() => this.#session.build(mapping));
   }
 
-  write(workspace: WorkspaceDocument, sowId: string): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
-    return outcome(async () => (await import('../write/write-spreadsheet')).writeSpreadsheet(workspace, sowId));
+  write(workspace: WorkspaceDocument, sowId: string): Promise<ReadOutcome<Uint8Array<ArrayBuffer>>> {
+    return outcome(async () => (await import('../export/project-sheets')).writeSpreadsheet(workspace, sowId));
   }
 }
 
-async function outcome<Value>(work: () => Value | Promise<Value>): Promise<Outcome<Value>> {
+async function outcome<Value>(work: () => Value | Promise<Value>): Promise<ReadOutcome<Value>> {
   try {
     return { value: await work() };
   } catch (error) {

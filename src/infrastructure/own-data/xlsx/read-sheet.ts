@@ -1,15 +1,13 @@
-import type { WorkbookSheet } from './workbook';
+import { type WorkbookSheet, unescaped } from './workbook';
 import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, SheetNote, SheetRow } from '../../../domain/own-data/tables';
-import { isWebAddress, linkOfFormula, type CellExtras } from '../cell-links';
+import { isWebAddress, linkOfFormula, type CellExtras, fillMergedCells, type MutableRow } from '../sheet-cells';
 import { MOST_ROWS, tooManyRows } from '../limits';
-import { fillMergedCells, type MutableRow } from '../merged-cells';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
-import { columnOf, rangeOf } from './cell-reference';
+import { columnOf, rangeOf } from './sheet-parts';
 import { dateOfSerial, type NumberKind } from './number-formats';
-import { unescaped } from './shared-strings';
 
 export interface SheetSurroundings {
   readonly strings: readonly string[];

@@ -1,12 +1,10 @@
 import type { RawSheet } from '../../../domain/own-data/tables';
-import { MOST_SHEETS } from '../limits';
-import type { OnRead } from '../on-read';
+import { MOST_SHEETS, type OnRead } from '../limits';
 import type { ZipArchive } from '../zip/zip-archive';
 import { readNumberFormats } from './number-formats';
 import { readXlsxSheet } from './read-sheet';
 import { readSheetParts } from './sheet-parts';
-import { readSharedStrings } from './shared-strings';
-import { readWorkbook } from './workbook';
+import { readSharedStrings, readWorkbook } from './workbook';
 
 /** The sheets of an XLSX file. @throws FileFault */
 export function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {

@@ -1,4 +1,4 @@
-import type { FaultGroup } from '../../../domain/own-data/fault-groups';
+import type { FaultGroup } from '../../../domain/own-data/data-fault';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { moreOf } from './fault-words';

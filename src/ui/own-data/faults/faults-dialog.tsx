@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
 import type { BuiltWorkspace } from '../../../application/own-data/workspace-document';
-import { faultGroups } from '../../../domain/own-data/fault-groups';
+import { faultGroups } from '../../../domain/own-data/data-fault';
 import { countOf } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { LargeDialog } from '../large-dialog';
