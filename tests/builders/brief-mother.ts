@@ -1,12 +1,12 @@
 import { briefSlides } from '../../src/application/brief/slides/brief-slides';
-import { slideLook } from '../../src/application/brief/slides/slide-look';
 import { briefFrame, briefOf, type Brief } from '../../src/domain/brief/brief';
 import type { BriefHead } from '../../src/domain/brief/brief-head';
-import { PARTS_AT_FIRST } from '../../src/domain/brief/brief-section';
 import { figurePeers, reviewFigures } from '../../src/domain/review/review-figures';
 import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';
 import { topics } from './topic-mother';
+import { slideLook } from '../../src/application/brief/slides/slide-style';
+import { PARTS_AT_FIRST } from '../../src/domain/brief/brief-content';
 
 export const ALL = topics(6, (index) => ({ growth: index / 10 }));
 export const brief = briefOf(

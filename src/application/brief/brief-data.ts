@@ -1,11 +1,17 @@
 import type { BriefDossier } from '../../domain/brief/brief';
-import type { PreviousData } from '../../domain/brief/brief-movement';
 import { capitalNumber } from '../../domain/shared/number-word';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { growthNameOf } from '../../domain/workspace/sow';
+import type { BriefContent, BriefAction } from '../../domain/brief/brief-content';
+import type { BriefHead } from '../../domain/brief/brief-head';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TeamStore } from '../team/team.store';
+import type { PreviousData } from '../../domain/brief/brief-words';
 
 /** null: the project has no previous data, or it is not loaded. */
 export function previousDataOf(signals: ProjectSignalsStore, options: FilterOptions): PreviousData | null {
@@ -28,4 +34,51 @@ export function defaultTitleOf(topics: readonly Topic[], project: string | null)
   if (only === undefined) return 'New brief';
   if (others.length === 0) return only.name;
   return `${capitalNumber(topics.length)} topics of ${project ?? 'the project'}`;
+}
+
+interface Context {
+  readonly title: string;
+  readonly topics: readonly Topic[];
+  readonly address: string;
+  readonly workspace: WorkspaceStore;
+  readonly now: Date;
+}
+
+/** What stands around the topics: the user's texts, the day, and where the data is from. */
+export function headOf(content: BriefContent, { title, topics, address, workspace, now }: Context): BriefHead {
+  const { value: sow } = workspace.sow;
+  const loaded = shortDay(sow?.loadDate ?? null);
+  const notes = sow?.figureNotes;
+  const ofTopics = topics.flatMap(({ id, name }) => {
+    const note = notes?.growthOfTopic.get(id);
+    return note === undefined ? [] : [`Growth of ${name}: ${ended(note)}`];
+  });
+  return {
+    title,
+    question: content.question.trim(),
+    conclusion: content.conclusion.trim(),
+    parts: content.parts,
+    day: longLocalDay(now),
+    source: `${workspace.currentName ?? ''}${loaded === null ? '' : `, data of ${loaded}`}`,
+    origin: content.origin,
+    address,
+    growthName: growthNameOf(sow),
+    figureNote: [notes?.general == null ? '' : ended(notes.general), ...ofTopics].filter(Boolean).join(' '),
+  };
+}
+
+function ended(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** What the decisions of the team say of a topic: its open task, else the reason of the decision. */
+export function suggestedAction(team: TeamStore, id: TopicId): BriefAction {
+  const entry = team.responsible.get(id);
+  const open = entry?.isDone === false ? entry : null;
+  const own = team.standings(id).find(({ isYou }) => isYou);
+  return {
+    what: open?.task || team.teamDecisions.get(id)?.reason || own?.reason || '',
+    by: shortDay(open?.due ?? null) ?? '',
+    who: team.byId.get(open?.who ?? '')?.name ?? '',
+  };
 }

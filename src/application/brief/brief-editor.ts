@@ -5,12 +5,50 @@ import {
   TEXT_LIMITS,
   type BriefContent,
   type BriefText,
+  ACTION_LIMITS,
+  type ActionPart,
+  type BriefSection,
 } from '../../domain/brief/brief-content';
-import { ACTION_LIMITS, type ActionPart } from '../../domain/brief/brief-action';
-import type { BriefSection } from '../../domain/brief/brief-section';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { BriefDrafts, Draft } from './brief-drafts';
-import { BriefHistory } from './brief-history';
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 50;
+
+interface Step {
+  /** Edits of one text in a row are one step; null: a step of its own. */
+  readonly kind: string | null;
+  readonly before: BriefContent;
+}
+
+/** What was changed in a brief since it was opened, to be taken back step by step. */
+export class BriefHistory {
+  steps: readonly Step[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { steps: observableRef }, { autoBind: true });
+  }
+
+  get canUndo(): boolean {
+    return this.steps.length > 0;
+  }
+
+  add(before: BriefContent, kind: string | null): void {
+    if (kind !== null && this.steps.at(-1)?.kind === kind) return;
+    this.steps = [...this.steps, { kind, before }].slice(-MOST_STEPS);
+  }
+
+  /** @returns the content before the last step; null: there is none */
+  back(): BriefContent | null {
+    const last = this.steps.at(-1);
+    this.steps = this.steps.slice(0, -1);
+    return last?.before ?? null;
+  }
+
+  clear(): void {
+    this.steps = [];
+  }
+}
 
 /** What the user decides of the open brief. Each edit is stored in its draft and can be taken back. */
 export class BriefEditor {

@@ -8,8 +8,9 @@ import {
   MOST_TOPICS,
   type AddressedBrief,
   type BriefContent,
+  isBriefSection,
+  type BriefSection,
 } from '../../domain/brief/brief-content';
-import { isBriefSection, type BriefSection } from '../../domain/brief/brief-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { BRIEF_FROM, BRIEF_PART, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';

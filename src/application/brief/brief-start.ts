@@ -2,10 +2,16 @@ import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/brief/brief-content';
 import { filterTopics } from '../../domain/explore/filtered-signals';
 import { outlineOf } from '../../domain/explore/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicId, SowId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Topic } from '../../domain/topic/topic';
+import { isAtHand } from '../../domain/query/condition-kinds';
+import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shell/routes';
+import type { ProjectFacts } from '../query/project-facts';
+import { pathOf, type Navigator } from '../shared/navigator';
+import type { ExploreViewModel } from '../explore/explore.view-model';
 
 /** The topics that a new brief may have. */
 export interface BriefChoice {
@@ -61,4 +67,23 @@ export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {
 function wordsOf(parts: readonly string[]): string | null {
   const words = parts.slice(1).join(', ');
   return words === '' ? null : `Filters: ${words}`;
+}
+
+/** The address of a brief of the topics that the open view of the explorer shows. */
+export function briefOfExplorerPath(
+  sow: SowId,
+  navigator: Navigator,
+  { filters, query }: ExploreViewModel,
+  facts: ProjectFacts,
+): string {
+  const { pathname, query: parameters } = navigator.location;
+  const view = pathOf({ pathname, query: withoutFlashcard(parameters) });
+  if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view);
+  // The brief does not load what the query needs: its topics are those that the explorer has found.
+  const topics = fastestFirst(filterTopics(filters, facts.picked));
+  return briefOfTopicsPath(
+    sow,
+    topics.map(({ id }) => id),
+    view,
+  );
 }

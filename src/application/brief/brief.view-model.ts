@@ -7,10 +7,8 @@ import {
   type BriefFrame,
   type BriefTopic,
 } from '../../domain/brief/brief';
-import type { BriefAction } from '../../domain/brief/brief-action';
-import { briefQuery, linkContents, type BriefContent } from '../../domain/brief/brief-content';
+import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/brief/brief-content';
 import type { BriefHead } from '../../domain/brief/brief-head';
-import type { PreviousData } from '../../domain/brief/brief-movement';
 import { figurePeers, reviewFigures } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
@@ -30,14 +28,13 @@ import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { defaultTitleOf, dossierOf, previousDataOf } from './brief-data';
+import { defaultTitleOf, dossierOf, previousDataOf, headOf, suggestedAction } from './brief-data';
 import type { BriefDrafts } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
-import { headOf } from './brief-head-of';
 import { BriefOpener } from './brief-opener';
 import { choiceOfView } from './brief-start';
-import { suggestedAction } from './suggested-action';
 import { together } from '../shared/together';
+import type { PreviousData } from '../../domain/brief/brief-words';
 
 interface BriefSources {
   readonly drafts: BriefDrafts;

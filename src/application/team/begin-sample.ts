@@ -6,13 +6,12 @@ import type { KeyValueStore } from '../shared/key-value-store';
 import type { Logger } from '../shared/logger';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { JoinTeam } from './join-team';
-import { Patience } from './patience';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { token } from '../shared/token';
-import type { TeamFolder } from './team-folder';
+import { type TeamFolder, Patience } from './team-folder';
 
 /** Invented colleagues, so that a team can be seen before there is one. */
 export interface SampleTeams {

@@ -26,8 +26,8 @@ import {
   type ProjectFile,
   type TeamFolder,
   type TeamFolders,
+  Patience,
 } from './team-folder';
-import { Patience } from './patience';
 import type { Identity, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';

@@ -2,6 +2,7 @@ import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { DroppedFile } from '../shared/chosen-file';
 import { token } from '../shared/token';
+import type { Clock } from '../shared/clock';
 
 /** What the file of a member says. */
 export interface MemberContent {
@@ -136,3 +137,45 @@ export interface TeamFolders {
   fileOf(own: MemberRecord, team: TeamRecord): string;
 }
 export const TeamFolders = token<TeamFolders>('TeamFolders');
+
+/** Milliseconds that a folder may take. */
+const FIRST = 10_000;
+const LONGEST = 80_000;
+
+/** How long a folder is waited for: twice as long after each time that it did not answer, so that a slow one is read at last. */
+export class Patience {
+  readonly #clock: Clock;
+  #milliseconds = FIRST;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** @param work rejects with a {@link FolderProblem} of the kind silent when the deadline passes */
+  async within<Result>(work: (deadline: Deadline) => Promise<Result>): Promise<Result> {
+    let hasPassed = false;
+    let pass = (): void => {};
+    const passed = new Promise<void>((resolve) => (pass = resolve));
+    const cancel = this.#clock.after(this.#milliseconds, () => {
+      hasPassed = true;
+      pass();
+    });
+    const deadline: Deadline = {
+      passed,
+      get hasPassed() {
+        return hasPassed;
+      },
+    };
+    try {
+      const result = await work(deadline);
+      this.#milliseconds = FIRST;
+      return result;
+    } catch (error) {
+      const isSilent = error instanceof FolderProblem && error.kind === 'silent';
+      this.#milliseconds = isSilent ? Math.min(LONGEST, this.#milliseconds * 2) : FIRST;
+      throw error;
+    } finally {
+      cancel();
+    }
+  }
+}

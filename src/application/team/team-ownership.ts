@@ -1,17 +1,16 @@
 import { runInAction } from 'mobx';
-import { foundCounts, withFound } from '../../domain/team/merge-records';
+import { foundCounts, withFound, mergeRecords } from '../../domain/team/merge-records';
 import { lastKnown, latestKnown } from '../../domain/team/known-time';
-import { mergeRecords } from '../../domain/team/merge-records';
 import { takenOverBy, type TeamRecord } from '../../domain/team/team-record';
 import { isTopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import { Patience } from './patience';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import { Patience } from './team-folder';
 
 /** What lies in the folder and is not as this browser knows it: named to the user, who answers it. Nothing happens by itself. */
 export class TeamOwnership {

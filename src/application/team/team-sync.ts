@@ -5,13 +5,13 @@ import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';
 import type { PageLifecycle } from '../shared/page-lifecycle';
 import { folderState, type FolderState } from './folder-state';
-import { Patience } from './patience';
 import {
   FolderProblem,
   type FolderProblemKind,
   type FolderReading,
   type OwnContent,
   type TeamFolder,
+  Patience,
 } from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';

@@ -1,7 +1,5 @@
 import type { Brief, BriefTopic } from './brief';
-import type { BriefContent } from './brief-content';
-import type { BriefSection } from './brief-section';
-import { hasAction } from './brief-action';
+import { type BriefContent, hasAction, type BriefSection } from './brief-content';
 import { FIGURES } from '../topic/figures';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';

@@ -1,9 +1,93 @@
-import { readActions, type WrittenAction } from './brief-action';
 import { joined } from '../shared/joined';
 import { numberWord } from '../shared/number-word';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
-import { BRIEF_SECTIONS, isBriefSection, PARTS_AT_FIRST, type BriefSection } from './brief-section';
+import type { Topic } from '../topic/topic';
+import { joinedNames } from '../shared/isolated';
+
+/** The parts of a brief that can be left out, in the order of the document. */
+export const BRIEF_SECTIONS = [
+  'title',
+  'map',
+  'summary',
+  'list',
+  'team',
+  'conclusion',
+  'topics',
+  'imagine',
+  'sources',
+  'reading',
+  'evolution',
+] as const;
+export type BriefSection = (typeof BRIEF_SECTIONS)[number];
+
+export const SECTION_NAMES: Readonly<Record<BriefSection, string>> = {
+  title: 'Title and question',
+  map: 'Map',
+  summary: 'Summary from the figures',
+  list: 'List of the topics',
+  team: 'What the team says',
+  conclusion: 'Recommendation',
+  topics: 'Pages of the topics',
+  imagine: 'Imagine if',
+  sources: 'Sources',
+  reading: 'How to read the figures',
+  evolution: 'Evolution by period',
+};
+
+/** Until the user chooses others. */
+export const PARTS_AT_FIRST: readonly BriefSection[] = BRIEF_SECTIONS.filter(
+  (section) => section !== 'imagine' && section !== 'evolution',
+);
+
+export function isBriefSection(value: unknown): value is BriefSection {
+  return BRIEF_SECTIONS.some((section) => section === value);
+}
+
+/** What a brief recommends for one topic. Each part may be ''. */
+export interface BriefAction {
+  readonly what: string;
+  /** A day, or words such as 'before the range review'. */
+  readonly by: string;
+  readonly who: string;
+}
+
+export type ActionPart = keyof BriefAction;
+export const ACTION_PARTS: readonly ActionPart[] = ['what', 'by', 'who'];
+/** Characters. */
+export const ACTION_LIMITS: Readonly<Record<ActionPart, number>> = { what: 200, by: 40, who: 60 };
+export const NO_ACTION: BriefAction = { what: '', by: '', who: '' };
+
+/** More names than this are counted. */
+const MOST_NAMES = 4;
+
+/** What the user has written of it; a part that is absent is taken from the decisions of the team. */
+export type WrittenAction = Partial<BriefAction>;
+
+/** Reads the stored actions by the id of their topic; wrong parts are left out. */
+export function readActions(raw: unknown): Readonly<Record<string, WrittenAction>> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const entries = Object.entries(raw).flatMap(([id, action]) => {
+    const known = ACTION_PARTS.flatMap((part) => {
+      const text: unknown = typeof action === 'object' && action !== null ? Reflect.get(action, part) : null;
+      return typeof text === 'string' ? [[part, text.slice(0, ACTION_LIMITS[part])] as const] : [];
+    });
+    return known.length === 0 ? [] : [[id, Object.fromEntries(known)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function hasAction({ action }: { readonly action: BriefAction }): boolean {
+  return ACTION_PARTS.some((part) => action[part] !== '');
+}
+
+/** 'No step is named for A and B.'; '': each has one, or none has. */
+export function restText(topics: readonly { readonly topic: Topic; readonly action: BriefAction }[]): string {
+  const rest = topics.filter((topic) => !hasAction(topic));
+  if (rest.length === 0 || rest.length === topics.length) return '';
+  const topicsOfRest = rest.map(({ topic }) => topic);
+  return `No step is named for ${rest.length > MOST_NAMES ? `the other ${numberWord(rest.length)} topics` : joinedNames(topicsOfRest)}.`;
+}
 
 /** Characters; longer texts are cut. */
 export const TITLE_LIMIT = 80;

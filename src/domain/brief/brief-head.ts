@@ -1,6 +1,5 @@
 import type { GrowthName } from '../topic/growth';
-import { TEXTS } from './brief-content';
-import type { BriefSection } from './brief-section';
+import { TEXTS, type BriefSection } from './brief-content';
 
 /** What stands around the topics of a brief. */
 export interface BriefHead {

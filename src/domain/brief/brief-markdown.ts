@@ -2,13 +2,11 @@ import { safeLink } from '../shared/safe-link';
 import { FIGURES } from '../topic/figures';
 import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
-import { hasAction, restText } from './brief-action';
 import { originText, readingText, type BriefHead } from './brief-head';
-import type { BriefSection } from './brief-section';
-import { columnText, figureText, rankText } from './figure-texts';
 import { NO_SOURCE, type Reference } from './references';
-import { statementOf } from './statement';
 import { isolated } from '../shared/isolated';
+import { columnText, figureText, rankText, statementOf } from './brief-words';
+import { hasAction, restText, type BriefSection } from './brief-content';
 
 /**
  * The brief as Markdown.

@@ -3,10 +3,10 @@ import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
-import type { PreviousData } from './brief-movement';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { isolated, joinedNames } from '../shared/isolated';
+import type { PreviousData } from './brief-words';
 
 /** One statement on the whole: 'Fastest:' and what it is. */
 export interface SummaryPart {

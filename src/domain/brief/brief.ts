@@ -1,12 +1,12 @@
-import { NO_ACTION, type BriefAction } from './brief-action';
 import type { ReviewFigure } from '../review/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { TopicSources } from '../topic/topic-sources';
 import type { TopicStatus } from '../topic/topic-status';
-import { movementSentence, type PreviousData } from './brief-movement';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';
+import { movementSentence, type PreviousData } from './brief-words';
+import { NO_ACTION, type BriefAction } from './brief-content';
 
 /** One list, so that a topic without any is the same one. */
 const NONE: readonly string[] = [];

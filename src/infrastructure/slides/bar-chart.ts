@@ -3,8 +3,7 @@ import type { SlideChart } from '../../application/shared/slide-deck';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
 import { decimalsOf, MINUS } from '../../domain/shared/figures';
 import { xmlText } from '../../domain/shared/xml-text';
-import { hexOf } from './slide-colours';
-import { inches, POINT, SANS } from './slide-units';
+import { inches, POINT, SANS, hexOf } from './slide-units';
 
 /** With a blank that does not break; a value that rounds to 0 has no sign. */
 function labelFormat(values: readonly (number | null)[], isSigned: boolean): string {

@@ -1,9 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideColour, SlideTicks } from '../../application/shared/slide-deck';
 import type { Circle, Point } from '../../domain/plane/shapes';
-import { objectName } from './object-name';
-import { hexOf } from './slide-colours';
-import { INCH, inches } from './slide-units';
+import { INCH, inches, objectName, hexOf } from './slide-units';
 
 const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
 

@@ -3,13 +3,13 @@ import type { Shape } from '../../domain/plane/mark-shapes';
 import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
 import { styleOf, type Paint } from '../../domain/plane/shape-styles';
-import type { Bounds, Circle, Point } from '../../domain/plane/shapes';
+import { type Bounds, type Circle, type Point, boundsOf } from '../../domain/plane/shapes';
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { formatFigure } from '../../domain/topic/figures';
-import { dotLayers } from './dot-layers';
 import type { SlideDots, SlidePolygon } from './freeform';
+import { CircleGrid } from '../../domain/plane/circle-grid';
 
 export type MapItem = SlideItem | SlidePolygon | SlideDots;
 
@@ -131,4 +131,27 @@ function coloursOf({ kind, mark, opacity }: Shape) {
 /** 'Refill stations, Strong Signal: growth +10.8 %, average sizing 52 %'. */
 function altOf({ name, quadrant, growth, sizing }: Shape['mark']['item']): string {
   return `${name}, ${quadrant.label}: growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
+}
+
+/**
+ * Splits circles into layers without overlap: PowerPoint leaves holes where parts of one shape overlap. Of circles at
+ * the same point only the largest is left.
+ */
+export function dotLayers(circles: readonly Circle[]): readonly (readonly Circle[])[] {
+  const largest = new Map<string, Circle>();
+  for (const circle of circles) {
+    const key = `${Math.round(circle.x)} ${Math.round(circle.y)}`;
+    const known = largest.get(key);
+    if (known === undefined || known.r < circle.r) largest.set(key, circle);
+  }
+  const layers: { readonly grid: CircleGrid<Circle>; readonly circles: Circle[] }[] = [];
+  for (const circle of largest.values()) {
+    const isFree = ({ grid }: { readonly grid: CircleGrid<Circle> }): boolean =>
+      !grid.some(boundsOf(circle), (other) => Math.hypot(circle.x - other.x, circle.y - other.y) < circle.r + other.r);
+    let layer = layers.find(isFree);
+    if (layer === undefined) layers.push((layer = { grid: new CircleGrid(), circles: [] }));
+    layer.grid.add(circle);
+    layer.circles.push(circle);
+  }
+  return layers.map(({ circles: own }) => own);
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
-import { withObjectNames } from './object-name';
 import { writeXlsx } from '../own-data/write/write-xlsx';
+import { withObjectNames } from './slide-units';
 
 const TYPES = '[Content_Types].xml';
 const RELATIONSHIPS = 'ppt/notesMasters/_rels/notesMaster1.xml.rels';

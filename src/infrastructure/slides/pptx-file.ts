@@ -12,9 +12,7 @@ import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
 import { mendedFile } from './mended-file';
 import { xmlText } from '../../domain/shared/xml-text';
-import { objectName, TITLE_NAME } from './object-name';
-import { hexOf } from './slide-colours';
-import { INCH, inches, POINT, SANS, SERIF } from './slide-units';
+import { INCH, inches, POINT, SANS, SERIF, objectName, TITLE_NAME, hexOf } from './slide-units';
 
 const LAYOUT = 'BRIEF';
 

@@ -1,9 +1,14 @@
+import { expose, transfer } from 'comlink';
 import type { SlideDeck } from '../../application/shared/slide-deck';
 import { pptxFile } from './pptx-file';
 
-addEventListener('message', ({ data }: MessageEvent<SlideDeck>) => {
-  void pptxFile(data).then(
-    (file) => postMessage(file, { transfer: [file] }),
-    (error: unknown) => postMessage(String(error)),
-  );
-});
+const writer = {
+  write: async (deck: SlideDeck) => {
+    const file = await pptxFile(deck);
+    return transfer(file, [file]);
+  },
+};
+
+export type SlidesInWorker = typeof writer;
+
+expose(writer);

@@ -1,26 +1,22 @@
-import type { SlideDeck } from '../../application/shared/slide-deck';
+import { wrap } from 'comlink';
 import type { SlideWriter } from '../../application/shared/slide-writer';
+import type { SlidesInWorker } from './slides.worker';
 
 /** Makes the file in a worker of its own, which ends with it. */
 export const workerSlideWriter: SlideWriter = {
-  write: (deck) =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./slides.worker.ts', import.meta.url), { type: 'module', name: 'slides' });
-      worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
-        worker.terminate();
-        if (typeof data === 'string') reject(new Error(data));
-        else resolve(data);
-      });
+  write: async (deck) => {
+    const worker = new Worker(new URL('./slides.worker.ts', import.meta.url), { type: 'module', name: 'slides' });
+    // A worker that cannot be loaded answers nothing.
+    const failure = new Promise<never>((_resolve, reject) => {
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        worker.terminate();
         reject(new Error(`The slides could not be made: ${event.message}`));
       });
-      send(worker, deck);
-    }),
+    });
+    try {
+      return await Promise.race([wrap<SlidesInWorker>(worker).write(deck), failure]);
+    } finally {
+      worker.terminate();
+    }
+  },
 };
-
-function send(worker: Worker, deck: SlideDeck): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
-  worker.postMessage(deck);
-}

@@ -30,11 +30,10 @@ import { BriefExports } from './exports/brief-exports';
 import { Checks } from './checks';
 import { ChooseTopics } from './choose-topics';
 import { Outline } from './outline/outline';
-import { pageBoxes } from './page-boxes';
 import { Paper } from './paper/paper';
 import { enterFullScreen } from './present/full-screen';
 import { StartBrief } from './start-brief';
-import { usePrintSheet } from './use-print-sheet';
+import { usePrintSheet, pageBoxes } from './use-print-sheet';
 
 /** The slides and their texts are loaded with it. */
 const SlideShow = late(async () => (await import('./present/slide-show')).SlideShow, { failure: 'note' });

@@ -1,10 +1,10 @@
 import { FileText, Presentation } from 'lucide-react';
-import { briefOfExplorerPath } from '../../application/brief/brief-of-explorer';
 import type { SowId } from '../../domain/shared/entity-id';
 import { imagineIfPath } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';
 import type { ExploreParts } from './explore-parts';
 import styles from './share-view.module.scss';
+import { briefOfExplorerPath } from '../../application/brief/brief-start';
 
 interface Props {
   readonly sow: SowId;

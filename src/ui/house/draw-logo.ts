@@ -1,4 +1,4 @@
-import type { SlideLogo } from '../../application/brief/slides/slide-look';
+import type { SlideLogo } from '../../application/brief/slides/slide-style';
 
 /** Pixels. */
 const SIZE = { width: 640, height: 160 };

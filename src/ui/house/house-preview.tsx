@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { previewSlides } from '../../application/brief/slides/preview-slides';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import { SlidePicture } from './slide-picture';
 import styles from './house.module.scss';
 import { houseLookOf } from './look-of';
+import { previewSlides } from '../../application/brief/slides/brief-slides';
 
 /** How slides look with a house style: a title and a text. */
 export function HousePreview({ house }: { readonly house: HouseStyle }) {

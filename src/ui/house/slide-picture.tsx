@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable, SlideText } from '../../application/shared/slide-deck';
-import { paragraphsOf } from '../../application/brief/slides/paragraphs';
 import { SmallMapPicture } from '../plane/small-map-picture';
 import { SlideBars, SlideTickLines } from './slide-figures';
 import { colourOf, length } from './slide-styles';
 import styles from './slide-picture.module.scss';
+import { paragraphsOf } from '../../application/brief/slides/text-fit';
 
 /** The lines are as high as their runs: the page's own font would make those of a small slide higher. */
 const ONLY_RUNS = { fontSize: 0 };

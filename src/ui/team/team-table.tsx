@@ -16,8 +16,7 @@ import { AgreementStrip } from '../kit/signal/agreement-strip';
 import { MemberCell, MemberTip, saidBy } from './member-cell';
 import { MemberDisc } from './member-disc';
 import styles from './team-table.module.scss';
-import { useCellTip } from './use-cell-tip';
-import { walkCells } from './walk-cells';
+import { useCellTip, walkCells } from './use-cell-tip';
 
 /** Cells that are rendered at once. */
 const CELLS = 1600;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFrame, briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
-import { CONCLUSION_LIMIT } from '../../../src/domain/brief/brief-content';
+import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/brief/brief-content';
 import type { BriefHead } from '../../../src/domain/brief/brief-head';
-import { PARTS_AT_FIRST } from '../../../src/domain/brief/brief-section';
 import type { Slide, SlideTable } from '../../../src/application/shared/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
@@ -11,11 +10,11 @@ import { figurePeers, reviewFigures } from '../../../src/domain/review/review-fi
 import { figureCharts } from '../../../src/application/brief/slides/figure-charts';
 import { briefMap, mapSlide } from '../../../src/application/brief/slides/map-slide';
 import { recommendationSlides } from '../../../src/application/brief/slides/recommendation-slides';
-import { slideLook } from '../../../src/application/brief/slides/slide-look';
 import { sourceSlides } from '../../../src/application/brief/slides/source-slides';
 import { topicSlides } from '../../../src/application/brief/slides/topic-slide';
 import { ALL, brief, deckOf, HEAD, OUR_LOOK } from '../../builders/brief-mother';
 import { topics } from '../../builders/topic-mother';
+import { slideLook } from '../../../src/application/brief/slides/slide-style';
 
 const OPTIONS = {
   plain: (text: string) => text,

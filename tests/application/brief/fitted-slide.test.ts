@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SlideItem, SlideRun } from '../../../src/application/shared/slide-deck';
-import { slideLook } from '../../../src/application/brief/slides/slide-look';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
 import { brief, deckOf } from '../../builders/brief-mother';
+import { slideLook } from '../../../src/application/brief/slides/slide-style';
 
 /** The texts of a slide with the room that they have. */
 function roomsOf(item: SlideItem): readonly (readonly [readonly SlideRun[], number, number])[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { briefOfExplorerPath } from '../../../src/application/brief/brief-of-explorer';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { ShareLink } from '../../../src/application/flashcards/share-link';
@@ -13,6 +12,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { explore, SOW } from './open-explore';
+import { briefOfExplorerPath } from '../../../src/application/brief/brief-start';
 
 const GROWS: Condition = { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.1, not: false };
 const HAS_SOURCE: Condition = { kind: 'figure', figure: 'sources', comparator: 'at least', value: 1, not: false };

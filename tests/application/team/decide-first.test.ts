@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
-import { suggestedAction } from '../../../src/application/brief/suggested-action';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
 import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
@@ -23,6 +22,7 @@ import { aDecision, aMember, memberId, topicId } from '../../builders/team-mothe
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { TeamBrowser, TOPICS } from './team-browser';
+import { suggestedAction } from '../../../src/application/brief/brief-data';
 
 /** Decided by the user, who decides nothing else. */
 const DECIDED = [1, 2];

@@ -4,7 +4,6 @@ import { CompareViewModel } from '../../../src/application/compare/compare.view-
 import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
 import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
-import { suggestedAction } from '../../../src/application/brief/suggested-action';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
@@ -14,6 +13,7 @@ import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { TeamBrowser } from './team-browser';
+import { suggestedAction } from '../../../src/application/brief/brief-data';
 
 async function split() {
   const directory = new FakeDirectory('Packaging council');

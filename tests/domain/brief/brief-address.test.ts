@@ -7,8 +7,8 @@ import {
   isSameBrief,
   readBriefContent,
   TEXT_LIMITS,
+  BRIEF_SECTIONS,
 } from '../../../src/domain/brief/brief-content';
-import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
 import { originText, printedAddress } from '../../../src/domain/brief/brief-head';
 import { entityId } from '../../../src/domain/shared/entity-id';
 

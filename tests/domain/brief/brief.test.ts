@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics';
 import { briefFrame, briefOf, isSameTopic, type BriefDossier, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
-import { BRIEF_SECTIONS } from '../../../src/domain/brief/brief-section';
+import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/brief/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
-import { figureText, rankText } from '../../../src/domain/brief/figure-texts';
-import { mapSentence } from '../../../src/domain/brief/map-sentence';
 import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { formatFraction } from '../../../src/domain/shared/figures';
@@ -17,6 +14,7 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aDeepdive, anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { aBareTopic, aTopic, topics as someTopics } from '../../builders/topic-mother';
+import { figureText, rankText, mapSentence } from '../../../src/domain/brief/brief-words';
 
 const LOADED: BriefDossier = {
   isLoading: false,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movementSentence } from '../../../src/domain/brief/brief-movement';
 import { briefSummary } from '../../../src/domain/brief/brief-summary';
-import { mapSentence } from '../../../src/domain/brief/map-sentence';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { someTopics, twoVersions } from '../../builders/random-topics';
 import { looksChanged, means, numberOf, saidFigure, shown, versionOf } from './naive';
+import { mapSentence, movementSentence } from '../../../src/domain/brief/brief-words';
 
 const SINCE = 'Sep 30, 2025';
 const previousOf = (before: readonly Topic[]) => ({

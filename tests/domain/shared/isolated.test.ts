@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { briefFrame, briefOf, type Brief } from '../../../src/domain/brief/brief';
-import { restText } from '../../../src/domain/brief/brief-action';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF } from '../../../src/domain/brief/brief-content';
+import { EMPTY_BRIEF, restText } from '../../../src/domain/brief/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
 import { isolated } from '../../../src/domain/shared/isolated';

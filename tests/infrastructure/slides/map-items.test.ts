@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
-import { dotLayers } from '../../../src/infrastructure/slides/dot-layers';
-import { mapItems } from '../../../src/infrastructure/slides/map-items';
+import { mapItems, dotLayers } from '../../../src/infrastructure/slides/map-items';
 import { topics } from '../../builders/topic-mother';
 
 describe('a map on a slide', () => {

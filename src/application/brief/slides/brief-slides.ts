@@ -1,8 +1,6 @@
 import type { Slide, SlideDeck } from '../../shared/slide-deck';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
-import type { PreviousData } from '../../../domain/brief/brief-movement';
-import type { BriefSection } from '../../../domain/brief/brief-section';
 import { namedOf } from '../../../domain/plane/small-map';
 import type { Topic } from '../../../domain/topic/topic';
 import { fittedSlide } from './fitted-slide';
@@ -10,13 +8,14 @@ import { imagineSlides } from './imagine-slides';
 import { briefMap, mapSlide } from './map-slide';
 import { readingSlides } from './reading-slides';
 import { recommendationSlides } from './recommendation-slides';
-import type { SlideLook } from './slide-look';
-import { frame } from './slide-style';
+import { frame, type SlideLook } from './slide-style';
 import { sourceSlides } from './source-slides';
 import { tableSlides } from './table-slides';
 import { firstSentence } from './text-fit';
 import { titleSlide } from './title-slide';
 import { topicSlides } from './topic-slide';
+import type { PreviousData } from '../../../domain/brief/brief-words';
+import type { BriefSection } from '../../../domain/brief/brief-content';
 
 /** From so many topics on, the table of all stands before the pages of the topics. */
 const MANY_TOPICS = 11;
@@ -64,4 +63,22 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
       return fittedSlide({ ...slide, items: [...slide.items, ...around] }, look.measure);
     }),
   };
+}
+
+/** The title and the recommendation of an example, which show what of a house style slides have. */
+export function previewSlides(look: SlideLook): readonly Slide[] {
+  const head = {
+    title: 'A brief of your team',
+    question: 'Which question does it answer?',
+    conclusion: 'The first sentence is its answer. The others say why, and what follows from it.',
+    parts: ['title', 'conclusion'] as const,
+    day: '',
+    source: 'The project and the day of its data',
+    origin: '',
+    address: '',
+    growthName: null,
+    figureNote: '',
+  };
+  const brief = { topics: [], summary: [], references: [], since: null };
+  return briefSlides({ brief, head, all: [], previous: null, plain: (text) => text, look }).slides;
 }

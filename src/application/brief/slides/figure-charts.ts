@@ -1,12 +1,12 @@
 import type { SlideChart, SlideColour, SlideItem } from '../../shared/slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/tick-shares';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { isolated } from '../../../domain/shared/isolated';
 import { textItem } from './slide-style';
+import { figureText, rankText } from '../../../domain/brief/brief-words';
 
 const FONT = 15;
 /** LibreOffice distorts a chart that is lower than the row of growth. */

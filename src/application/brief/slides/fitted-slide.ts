@@ -1,8 +1,7 @@
 import { AXIS_MARGINS } from '../../../domain/plane/small-map';
 import { formatFigure } from '../../../domain/topic/figures';
 import type { Slide, SlideItem, SlideRun } from '../../shared/slide-deck';
-import { paragraphsOf } from './paragraphs';
-import { runsHeight, type FontMeasure } from './text-fit';
+import { runsHeight, type FontMeasure, paragraphsOf } from './text-fit';
 
 /** Between a text and what stands beside it: in a cell, at a bar and at an axis. */
 const GAP = 6;

@@ -1,12 +1,10 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureText } from '../../../domain/brief/figure-texts';
-import { statementOf } from '../../../domain/brief/statement';
 import type { GrowthName } from '../../../domain/topic/growth';
 import type { Slide } from '../../shared/slide-deck';
-import { markColour, type SlideLook } from './slide-look';
-import { slideTitle, smallText, textItem } from './slide-style';
+import { slideTitle, smallText, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { isolated } from '../../../domain/shared/isolated';
+import { figureText, statementOf } from '../../../domain/brief/brief-words';
 
 const TEXT = { x: 112, width: 1056 } as const;
 const LEAD = { ...TEXT, y: 100, height: 40 } as const;

@@ -1,4 +1,3 @@
-import { mapSentence } from '../../../domain/brief/map-sentence';
 import { numberWord } from '../../../domain/shared/number-word';
 import {
   LEAST_NUMBERED,
@@ -14,6 +13,7 @@ import type { Slide } from '../../shared/slide-deck';
 import { slideTitle, smallText } from './slide-style';
 import { OUR_MEASURE } from './text-fit';
 import { isolated } from '../../../domain/shared/isolated';
+import { mapSentence } from '../../../domain/brief/brief-words';
 
 /** Units of a slide for each unit of the map. */
 const SCALE = 1.25;

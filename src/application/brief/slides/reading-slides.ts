@@ -4,8 +4,7 @@ import type { BriefHead } from '../../../domain/brief/brief-head';
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../../domain/plane/map-reading';
 import { countOf } from '../../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
-import type { SlideLook } from './slide-look';
-import { PAGE, slideTitle, textItem } from './slide-style';
+import { PAGE, slideTitle, textItem, type SlideLook } from './slide-style';
 import { flowOn, flowText, type TextBlock } from './text-flow';
 
 const TITLE = 'What these figures are';

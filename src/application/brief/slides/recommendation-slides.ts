@@ -1,12 +1,10 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import { hasAction, restText } from '../../../domain/brief/brief-action';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { inPages } from './pages';
 import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from '../../shared/slide-deck';
-import { markColour, type SlideLook } from './slide-look';
-import { PAGE, slideTitle, textItem } from './slide-style';
+import { PAGE, slideTitle, textItem, inPages, markColour, type SlideLook } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
+import { hasAction, restText } from '../../../domain/brief/brief-content';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;

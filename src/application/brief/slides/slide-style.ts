@@ -1,6 +1,62 @@
-import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText } from '../../shared/slide-deck';
-import type { SlideLogo, SlideLook } from './slide-look';
-import { fittingSize } from './text-fit';
+import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from '../../shared/slide-deck';
+import { fittingSize, OUR_MEASURE, type FontMeasure } from './text-fit';
+import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
+
+/** A PNG as a `data:` address, with its width as a multiple of its height. */
+export interface SlideLogo {
+  readonly source: string;
+  readonly ratio: number;
+  /** Drawn for a dark ground. */
+  readonly isLight: boolean;
+}
+
+/** What of the house style the slides have. */
+export interface SlideLook {
+  readonly logo: SlideLogo | null;
+  /** Of the bar on top and the panel of the title; null: there is no bar. */
+  readonly main: SlideColour | null;
+  /** Of words: main where it may be. */
+  readonly words: SlideColour;
+  /** Of words on main. */
+  readonly onMain: SlideColour;
+  readonly accent: SlideColour;
+  /** null: ours. */
+  readonly font: string | null;
+  /** As CSS takes them; null: ours. */
+  readonly fonts: string | null;
+  readonly measure: FontMeasure;
+}
+
+/** @param logo as it was drawn; null: there is none, or it could not be loaded */
+export function slideLook(
+  { main, accent, fonts }: HouseStyle,
+  logo: SlideLogo | null,
+  measure = OUR_MEASURE,
+): SlideLook {
+  const text = textColourOf(main) as SlideColour | null;
+  return {
+    logo,
+    main: main as SlideColour | null,
+    words: text ?? 'text',
+    onMain: main === null || text !== null ? 'surface' : 'text',
+    accent: (accent ?? main ?? 'text') as SlideColour,
+    font: firstFont(fonts),
+    fonts,
+    measure,
+  };
+}
+
+/** Of small words that say which part a slide is of. */
+export function markColour({ main, words }: SlideLook): SlideColour {
+  return main === null ? 'muted' : words;
+}
+
+/** A file names one font; a general one, such as sans-serif, is none. */
+function firstFont(fonts: string | null): string | null {
+  const [first = ''] = fonts?.split(',') ?? [];
+  const name = first.trim().replaceAll(/["']/gu, '');
+  return name === '' || /^(?:(?:ui-)?(?:sans-)?serif|system-ui|monospace)$/u.test(name) ? null : name;
+}
 
 /** The sides and the height of what a slide shows, between its title and its foot. */
 export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 } as const;
@@ -56,4 +112,11 @@ export function frame(text: string, number: number, { logo, main, words: colour 
       { vertical: 'middle', align: 'right', role: 'number' },
     ),
   ];
+}
+
+/** Groups of about the same size, of so many items at most; one that is empty where there are none. */
+export function inPages<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  const count = Math.max(1, Math.ceil(items.length / most));
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

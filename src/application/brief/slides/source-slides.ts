@@ -1,8 +1,7 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
-import { inPages } from './pages';
-import { PAGE, slideTitle, smallText, textItem } from './slide-style';
+import { PAGE, slideTitle, smallText, textItem, inPages } from './slide-style';
 import { fittingSize } from './text-fit';
 
 /** An even number, because they stand in two columns. */

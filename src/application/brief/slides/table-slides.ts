@@ -1,14 +1,12 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import { columnText } from '../../../domain/brief/figure-texts';
 import { numberWord } from '../../../domain/shared/number-word';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { inPages } from './pages';
 import type { Slide, SlideColour, SlideItem, SlideRun } from '../../shared/slide-deck';
-import type { SlideLook } from './slide-look';
-import { PAGE, slideTitle, smallText } from './slide-style';
+import { PAGE, slideTitle, smallText, inPages, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
+import { columnText } from '../../../domain/brief/brief-words';
 
 const ROWS = 12;
 /** Few topics have the room of many. */

@@ -1,4 +1,4 @@
-import type { SlideBox } from '../../shared/slide-deck';
+import type { SlideBox, SlideRun } from '../../shared/slide-deck';
 
 export interface Font {
   readonly isBold?: boolean;
@@ -96,4 +96,14 @@ function widthOf(character: string): number {
     known.set(character, width);
   }
   return width;
+}
+
+/** A run may end its paragraph. */
+export function paragraphsOf(runs: readonly SlideRun[]): readonly (readonly SlideRun[])[] {
+  const paragraphs: SlideRun[][] = [[]];
+  for (const run of runs) {
+    paragraphs.at(-1)?.push(run);
+    if (run.isEnd === true) paragraphs.push([]);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
 }

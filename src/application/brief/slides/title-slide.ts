@@ -1,6 +1,5 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
-import type { SlideLook } from './slide-look';
-import { logoItems, textItem } from './slide-style';
+import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
 import { capitalNumber } from '../../../domain/shared/number-word';

@@ -1,15 +1,14 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import { NO_SOURCE } from '../../../domain/brief/references';
 import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
 import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
-import { markColour, type SlideLook } from './slide-look';
-import { PAGE, textItem } from './slide-style';
+import { PAGE, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
 import { isolated } from '../../../domain/shared/isolated';
+import { figureText, rankText } from '../../../domain/brief/brief-words';
 
 interface Options {
   /** Makes plain text of a text of the data. */

@@ -8,7 +8,6 @@ import {
 } from '../../../domain/shell/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
-import { briefOfExplorerPath } from '../../brief/brief-of-explorer';
 import type { ExploreCharts } from '../../explore/explore-charts';
 import type { ExploreViewModel } from '../../explore/explore.view-model';
 import { SURFACE_NAMES } from '../../explore/explore-section';
@@ -22,6 +21,7 @@ import type { Navigator } from '../../shared/navigator';
 import type { ActiveCommands } from '../../shell/commands/active-commands';
 import type { SearchEntry, SearchSource } from '../search-source';
 import { action } from './action';
+import { briefOfExplorerPath } from '../../brief/brief-start';
 
 /** What can be done with what is on the screen: the open card, the selection, the explorer's view and charts. */
 export class CommandSource implements SearchSource {

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { MOST_TOPICS } from '../../../domain/brief/brief-content';
-import type { BriefSection } from '../../../domain/brief/brief-section';
+import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/brief/brief-content';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { AddTopic } from './add-topic';
 import styles from './outline.module.scss';
-import { SectionRow } from './section-row';
 import { OutlineTopics } from './topic-rows';
+import { CheckMark } from '../../kit/controls/check-mark';
 
 const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion', 'topics'];
 const AFTER: readonly BriefSection[] = ['imagine', 'sources', 'reading', 'evolution'];
@@ -61,3 +60,35 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
     </div>
   );
 });
+
+interface SectionProps {
+  readonly section: BriefSection;
+  readonly isIn: boolean;
+  /** Such as 'empty'. */
+  readonly note: string;
+  readonly onToggle: () => void;
+  readonly onGo: () => void;
+}
+
+/** A section: its box leaves it out, its name leads to it. */
+export function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps) {
+  const name = SECTION_NAMES[section];
+  return (
+    <li className={styles.row} data-out={!isIn || undefined}>
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={isIn}
+        aria-label={name}
+        className={styles.box}
+        onClick={onToggle}
+      >
+        <CheckMark state={isIn ? 'all' : 'none'} />
+      </button>
+      <button type="button" className={styles.name} tabIndex={-1} onClick={isIn ? onGo : onToggle}>
+        {name}
+      </button>
+      <small>{note}</small>
+    </li>
+  );
+}

@@ -1,7 +1,5 @@
 import { useMemo, useRef } from 'react';
 import type { GrowthName } from '../../../domain/topic/growth';
-import type { PreviousData } from '../../../domain/brief/brief-movement';
-import { mapSentence } from '../../../domain/brief/map-sentence';
 import { numberWord } from '../../../domain/shared/number-word';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
@@ -15,6 +13,7 @@ import { SmallMapPicture } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';
 import { UnnamedTopics } from '../../plane/unnamed-topics';
 import styles from './brief-map.module.scss';
+import { mapSentence, type PreviousData } from '../../../domain/brief/brief-words';
 
 interface Props {
   readonly topics: readonly Topic[];

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { QUESTION_LIMIT, TITLE_LIMIT } from '../../../domain/brief/brief-content';
+import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/brief/brief-content';
 import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
-import type { BriefSection } from '../../../domain/brief/brief-section';
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { ACTION_LIMITS, ACTION_PARTS, hasAction, restText, type ActionPart } from '../../../domain/brief/brief-action';
-import { CONCLUSION_LIMIT } from '../../../domain/brief/brief-content';
+import {
+  CONCLUSION_LIMIT,
+  ACTION_LIMITS,
+  ACTION_PARTS,
+  hasAction,
+  restText,
+  type ActionPart,
+} from '../../../domain/brief/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Text } from '../../kit/layout/text';

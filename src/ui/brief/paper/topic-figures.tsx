@@ -1,11 +1,11 @@
 import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { figureText, rankText } from '../../../domain/brief/figure-texts';
 import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { FIGURES } from '../../../domain/topic/figures';
 import { Text } from '../../kit/layout/text';
 import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './topic-figures.module.scss';
+import { figureText, rankText } from '../../../domain/brief/brief-words';
 
 /** The known figures of a topic with their ranks: growth, sizing by lens on strips of all topics, drivers, consensus. */
 export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; readonly growthName: GrowthName }) {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import { columnText } from '../../../domain/brief/figure-texts';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './topic-list.module.scss';
+import { columnText } from '../../../domain/brief/brief-words';
 
 /** All topics of the brief in one table. */
 export const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {

@@ -2,7 +2,6 @@ import { ArrowLeft, FileText, Play, Presentation } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { BriefSection } from '../../../domain/brief/brief-section';
 import { countOf } from '../../../domain/shared/figures';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { HousePanel } from '../../house/house-panel';
@@ -13,12 +12,13 @@ import { Box, Row, Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { useDialogHistory } from '../../kit/overlays/dialog-history';
 import { useCommands } from '../../keys/use-commands';
-import { SectionRow } from '../outline/section-row';
 import { usePrintSheet } from '../use-print-sheet';
 import styles from './prepare.module.scss';
 import { SlidePicture } from '../../house/slide-picture';
-import { useInertPage } from './use-inert-page';
 import type { SlidesProps } from './use-slides';
+import type { BriefSection } from '../../../domain/brief/brief-content';
+import { useInertPage } from './full-screen';
+import { SectionRow } from '../outline/outline';
 
 /** The parts of the brief that are slides. */
 const SECTIONS: readonly BriefSection[] = [

@@ -7,15 +7,16 @@ import { Row } from '../../kit/layout/stack';
 import { useDialogHistory } from '../../kit/overlays/dialog-history';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../kit/controls/use-swipe';
-import { BlankSlide } from './blank-slide';
-import { leaveFullScreen, toggleFullScreen, useFullScreenEnd } from './full-screen';
-import { NotesPanel } from './notes-panel';
+import { leaveFullScreen, toggleFullScreen, useFullScreenEnd, useIdle, useInertPage } from './full-screen';
 import styles from './present.module.scss';
-import { SlideKeys } from './slide-keys';
 import { SlidePicture } from '../../house/slide-picture';
-import { useIdle } from './use-idle';
-import { useInertPage } from './use-inert-page';
 import type { SlidesProps } from './use-slides';
+import { Text } from '../../kit/layout/text';
+import type { SlideView } from '../../../application/brief/slides/slide-view';
+import { COMMANDS } from '../../../application/shell/commands/commands';
+import { keyText, shortcutsOf } from '../../keys/key';
+
+const { back, next, notes, blank, escape } = COMMANDS.slides;
 
 /** Until the controls fade, in ms. */
 const IDLE = 3000;
@@ -29,11 +30,11 @@ export const Present = observer(function Present({ model, deck, view, commands, 
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => leaveFullScreen, []);
   useFullScreenEnd(onClose);
-  const escape = (): void => {
+  const leave = (): void => {
     if (view.isBlank) view.toggleBlank();
     else onClose();
   };
-  useCommands(commands, 'slides', { view, toggleFullScreen, escape });
+  useCommands(commands, 'slides', { view, toggleFullScreen, escape: leave });
   const swipe = useSwipe(view);
   const made = typeof deck === 'object' ? deck : null;
   const slide = made?.slides[view.position];
@@ -53,15 +54,66 @@ export const Present = observer(function Present({ model, deck, view, commands, 
         {deck === 'loading' && <Spinner label="The slides are being made" />}
         {deck === 'failed' && <p>The slides could not be made. Check the connection, and try again.</p>}
       </div>
-      {view.showsNotes && <NotesPanel title="Notes" text={slide?.notes ?? ''} none="No notes on this slide." />}
+      {view.showsNotes && (
+        <Text as="aside" type="lead" pad={16} className={styles.notes} aria-label="Notes">
+          <Text as="h2" below={4} type="small" tone="muted">
+            Notes
+          </Text>
+          {slide?.notes ? <p dir="auto">{slide.notes}</p> : <Text tone="muted">No notes on this slide.</Text>}
+        </Text>
+      )}
       <Row gap={24} type="small" tone="muted" pad="8 12" className={styles.controls}>
         <span>
           {formatCount(view.position + 1)} of {formatCount(view.count)}
         </span>
-        <SlideKeys view={view} canWalk={view.count > 1} hasTools={slide !== undefined} end="End" onEnd={onClose} />
+        <SlideKeys view={view} hasTools={slide !== undefined} onEnd={onClose} />
       </Row>
-      {view.isBlank && <BlankSlide onEnd={view.toggleBlank} />}
+      {view.isBlank && (
+        <button type="button" className={styles.blank} aria-label="Show the slide again" onClick={view.toggleBlank} />
+      )}
     </section>,
     document.body,
+  );
+});
+
+interface KeysProps {
+  readonly view: SlideView;
+  /** The slide has notes, and can be blanked. */
+  readonly hasTools: boolean;
+  readonly onEnd: () => void;
+}
+
+/** The keys of slides as buttons. */
+const SlideKeys = observer(function SlideKeys({ view, hasTools, onEnd }: KeysProps) {
+  const keys = [
+    ...(view.count > 1
+      ? [
+          { of: back, label: 'Back', act: view.back },
+          { of: next, label: 'Next', act: view.next },
+        ]
+      : []),
+    ...(hasTools
+      ? [
+          { of: notes, words: 'Notes', isPressed: view.showsNotes, act: view.toggleNotes },
+          { of: blank, words: 'Blank', act: view.toggleBlank },
+        ]
+      : []),
+    { of: escape, words: 'End', act: onEnd },
+  ];
+  return (
+    <Row as="span" gap={12} fit="last" className={styles.keys}>
+      {keys.map(({ of, label, words, isPressed, act }) => (
+        <button
+          key={label ?? words}
+          type="button"
+          aria-label={label}
+          aria-pressed={isPressed}
+          aria-keyshortcuts={words === undefined ? undefined : shortcutsOf(of)}
+          onClick={act}
+        >
+          <kbd aria-hidden="true">{keyText(of)}</kbd> {words}
+        </button>
+      ))}
+    </Row>
   );
 });

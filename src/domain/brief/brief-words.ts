@@ -1,0 +1,87 @@
+import type { ReviewFigure } from '../review/review-figures';
+import { describeRanking } from '../shared/ranking';
+import { decimalsOf, shownFraction } from '../shared/figures';
+import { formatFigure, type SignalFigure } from '../topic/figures';
+import type { Topic } from '../topic/topic';
+import { capitalNumber, numberWord } from '../shared/number-word';
+import { changeInWords, signalChange } from '../topic/figure-change';
+
+/** '+24.3 %', '33 %', '3'; a dash where it is unknown. */
+export function figureText({ figure, value }: ReviewFigure): string {
+  return formatFigure(figure, value);
+}
+
+interface WithRows {
+  readonly rows: readonly ReviewFigure[];
+}
+
+/** The figure of each topic in a column: all with the decimals that one of them needs. */
+export function columnText(figure: SignalFigure, topics: readonly WithRows[]): (topic: WithRows) => string {
+  const valueOf = ({ rows }: WithRows): number | null => rows.find((row) => row.figure === figure)?.value ?? null;
+  const decimals = decimalsOf(topics.map(valueOf));
+  return (topic) => formatFigure(figure, valueOf(topic), decimals);
+}
+
+/** '14th of 117 topics'; null where the value is unknown. @param kind left out: the number of peers alone */
+export function rankText({ ranking }: ReviewFigure, kind?: string): string | null {
+  return ranking && describeRanking(ranking, kind);
+}
+
+/** What follows 'Imagine if…' in a provocation: without those words, as one line with a full stop. '': nothing does. */
+export function statementOf(provocation: string): string {
+  const text = provocation
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^imagine if(?:\.{3}|…)?\s*/i, '');
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** A growth that is worth a statement, as a fraction a year. */
+const FAST = 0.1;
+
+/** The title of the map, from the figures: 'Four of the six grow by more than 10 % a year; the two largest are the slowest'. */
+export function mapSentence(topics: readonly Topic[]): string {
+  const known = topics.filter(({ growth }) => growth !== null);
+  const count = topics.length;
+  if (count < 2 || known.length < count)
+    return count === 1 ? 'Where the topic stands' : `Where the ${numberWord(count)} stand`;
+  const fast = known.filter(({ growth }) => shownFraction(growth ?? 0) > FAST).length;
+  const lead =
+    fast === count
+      ? `${count === 2 ? 'Both' : `All ${numberWord(count)}`} grow by more than 10 % a year`
+      : fast === 0
+        ? `${count === 2 ? 'Neither' : 'None'} of the ${numberWord(count)} grows by more than 10 % a year`
+        : `${capitalNumber(fast)} of the ${numberWord(count)} ${fast === 1 ? 'grows' : 'grow'} by more than 10 % a year`;
+  return areLargestSlowest(topics) ? `${lead}; the two largest are the slowest` : lead;
+}
+
+function areLargestSlowest(topics: readonly Topic[]): boolean {
+  if (topics.length < 4 || topics.some(({ sizing }) => sizing.average === null)) return false;
+  const bySize = [...topics].sort((one, other) => (other.sizing.average ?? 0) - (one.sizing.average ?? 0));
+  const byGrowth = [...topics].sort((one, other) => (one.growth ?? 0) - (other.growth ?? 0));
+  const isTied = (values: readonly (number | null | undefined)[]): boolean => values[1] === values[2];
+  if (isTied(bySize.map(({ sizing }) => sizing.average)) || isTied(byGrowth.map(({ growth }) => growth))) return false;
+  const slowest = new Set(byGrowth.slice(0, 2));
+  return bySize.slice(0, 2).every((topic) => slowest.has(topic));
+}
+
+/** The previous data of the project. */
+export interface PreviousData {
+  readonly topics: ReadonlyMap<string, Topic>;
+  /** A day such as 'Sep 30, 2025', or 'the previous data'. */
+  readonly since: string;
+}
+
+/** 'Since Sep 30, 2025: growth −7.5 points, average sizing +11 points; same quadrant.' */
+export function movementSentence(topic: Topic, { topics, since }: PreviousData): string {
+  const before = topics.get(topic.id);
+  if (before === undefined) return `New since ${since}.`;
+  const changes = [
+    changeInWords(signalChange('growth', topic, before)),
+    changeInWords(signalChange('sizing', topic, before)).replace('sizing', 'average sizing'),
+  ].filter(Boolean);
+  const isSame = before.quadrant.code === topic.quadrant.code;
+  if (changes.length === 0 && isSame) return `Since ${since}: same growth, average sizing and quadrant.`;
+  const quadrant = isSame ? 'same quadrant' : `from ${before.quadrant.label} to ${topic.quadrant.label}`;
+  return `Since ${since}: ${[changes.join(', '), quadrant].filter(Boolean).join('; ')}.`;
+}
