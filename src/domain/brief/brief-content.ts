@@ -62,7 +62,7 @@ export const NO_ACTION: BriefAction = { what: '', by: '', who: '' };
 const MOST_NAMES = 4;
 
 /** What the user has written of it; a part that is absent is taken from the decisions of the team. */
-export type WrittenAction = Partial<BriefAction>;
+type WrittenAction = Partial<BriefAction>;
 
 /** Reads the stored actions by the id of their topic; wrong parts are left out. */
 export function readActions(raw: unknown): Readonly<Record<string, WrittenAction>> {
