@@ -65,7 +65,7 @@ const MOST_NAMES = 4;
 type WrittenAction = Partial<BriefAction>;
 
 /** Reads the stored actions by the id of their topic; wrong parts are left out. */
-export function readActions(raw: unknown): Readonly<Record<string, WrittenAction>> {
+function readActions(raw: unknown): Readonly<Record<string, WrittenAction>> {
   if (typeof raw !== 'object' || raw === null) return {};
   const entries = Object.entries(raw).flatMap(([id, action]) => {
     const known = ACTION_PARTS.flatMap((part) => {
