@@ -21,53 +21,29 @@ interface Step {
   readonly before: BriefContent;
 }
 
-/** What was changed in a brief since it was opened, to be taken back step by step. */
-export class BriefHistory {
-  steps: readonly Step[] = [];
-
-  constructor() {
-    makeAutoObservable(this, { steps: observableRef }, { autoBind: true });
-  }
-
-  get canUndo(): boolean {
-    return this.steps.length > 0;
-  }
-
-  add(before: BriefContent, kind: string | null): void {
-    if (kind !== null && this.steps.at(-1)?.kind === kind) return;
-    this.steps = [...this.steps, { kind, before }].slice(-MOST_STEPS);
-  }
-
-  /** @returns the content before the last step; null: there is none */
-  back(): BriefContent | null {
-    const last = this.steps.at(-1);
-    this.steps = this.steps.slice(0, -1);
-    return last?.before ?? null;
-  }
-
-  clear(): void {
-    this.steps = [];
-  }
-}
-
 /** What the user decides of the open brief. Each edit is stored in its draft and can be taken back. */
 export class BriefEditor {
   /** Of its draft; null: it is not stored yet. */
   id: string | null = null;
   /** Without a draft. */
   unsaved: BriefContent = EMPTY_BRIEF;
-  readonly history = new BriefHistory();
+  /** What was changed since the brief was opened, to be taken back step by step. */
+  steps: readonly Step[] = [];
   readonly #drafts: BriefDrafts;
   readonly #defaultTitle: () => string;
 
   constructor(drafts: BriefDrafts, defaultTitle: () => string) {
     this.#drafts = drafts;
     this.#defaultTitle = defaultTitle;
-    makeAutoObservable(this, { unsaved: observableRef, history: false }, { autoBind: true });
+    makeAutoObservable(this, { unsaved: observableRef, steps: observableRef }, { autoBind: true });
   }
 
   get content(): BriefContent {
     return this.id === null ? this.unsaved : (this.#drafts.byId(this.id)?.content ?? this.unsaved);
+  }
+
+  get canUndo(): boolean {
+    return this.steps.length > 0;
   }
 
   get isStored(): boolean {
@@ -77,14 +53,14 @@ export class BriefEditor {
   open({ id, content }: Draft): void {
     this.id = id;
     this.unsaved = content;
-    this.history.clear();
+    this.steps = [];
   }
 
   /** Shows a brief that becomes a draft with its first edit. */
   show(content: BriefContent): void {
     this.id = null;
     this.unsaved = content;
-    this.history.clear();
+    this.steps = [];
   }
 
   /** Stores the open brief as a draft. */
@@ -127,12 +103,14 @@ export class BriefEditor {
   }
 
   undo(): void {
-    const before = this.history.back();
-    if (before !== null) this.#store(before);
+    const last = this.steps.at(-1);
+    this.steps = this.steps.slice(0, -1);
+    if (last !== undefined) this.#store(last.before);
   }
 
   #edit(change: Partial<BriefContent>, kind: string | null = null): void {
-    this.history.add(this.content, kind);
+    const isSameStep = kind !== null && this.steps.at(-1)?.kind === kind;
+    if (!isSameStep) this.steps = [...this.steps, { kind, before: this.content }].slice(-MOST_STEPS);
     this.#store({ ...this.content, ...change });
   }
 

@@ -9,19 +9,19 @@ import {
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import {
-  TEAM_FILTERS,
-  teamParameter,
-  withTeamParameter,
-  type TeamFilter,
-  type TeamParameter,
-} from '../../domain/team/team-filter';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { haveSameShape } from '../../domain/query/change-query';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import type { AskHost } from '../query/ask-bar';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
+import {
+  TEAM_FILTERS,
+  teamParameter,
+  withTeamParameter,
+  type TeamFilter,
+  type TeamParameter,
+} from '../../domain/team/agreement';
 
 /** The tab and filters of the review screen, which are stored in the address. */
 export class ReviewAddress {

@@ -6,8 +6,8 @@ import { followTeam, mergeTeams } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { Logger } from '../shared/logger';
 import type { FolderReading, MemberFile } from './team-folder';
-import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
-import type { LoadedTeam, TeamStore } from './team.store';
+import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
+import type { TeamStore } from './team.store';
 
 type Change = (stored: StoredTeam) => StoredTeam;
 

@@ -1,16 +1,18 @@
+import type { AddressParameters } from '../../domain/shared/address-parameters';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/number-word';
 import { paths } from '../../domain/shell/routes';
 import type { TeamMember } from '../../domain/team/member';
-import type { TeamFilter } from '../../domain/team/team-filter';
 import { teamProjectKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/key-value-store';
 import { pathOf } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TeamStore } from './team.store';
+import type { TeamFilter } from '../../domain/team/agreement';
 
 export interface TeamNewsLink {
   readonly key: string;
@@ -56,23 +58,14 @@ export class TeamNewsLine {
     const [mention] = commented.filter(({ isToYou }) => isToYou);
     const [comment, ...comments] = commented.filter((each) => each !== mention);
     const apart = disagreeing.length;
-    const link = (key: string, words: string, path: string, members: readonly TeamMember[] = []) => ({
-      key,
-      words,
-      path,
-      members,
-      isSplit: key === 'disagree',
-    });
+    const link = (key: string, words: string, path: string, members: readonly TeamMember[] = []): TeamNewsLink => {
+      return { key, words, path, members, isSplit: key === 'disagree' };
+    };
+    const restMembers = others.map(({ member }) => member);
     return [
       first &&
         link('decided', `${first.member.name} decided ${first.topics.length}`, this.#tab('changed'), [first.member]),
-      rest > 0 &&
-        link(
-          'more',
-          `${rest} more`,
-          this.#tab('changed'),
-          others.map(({ member }) => member),
-        ),
+      rest > 0 && link('more', `${rest} more`, this.#tab('changed'), restMembers),
       apart > 0 &&
         link(
           'disagree',
@@ -90,16 +83,16 @@ export class TeamNewsLine {
   }
 
   #tab(filter: TeamFilter): string {
-    const { currentId } = this.workspace;
-    const query = [['tab', 'team'] as const, ...(filter === 'all' ? [] : [['team', filter] as const])];
-    return currentId === null ? paths.root : pathOf({ pathname: paths.review(currentId), query });
+    return this.#path(paths.review, [['tab', 'team'], ...(filter === 'all' ? [] : [['team', filter] as const])]);
   }
 
-  #card(id: Parameters<typeof this.store.isHidden>[0]): string {
+  #card(id: TopicId): string {
+    return this.#path(paths.homepage, withCardTab(withFlashcard([], { type: 'topic', id }), 'Team'));
+  }
+
+  #path(of: (sow: SowId) => string, query: AddressParameters): string {
     const { currentId } = this.workspace;
-    if (currentId === null) return paths.root;
-    const query = withCardTab(withFlashcard([], { type: 'topic', id }), 'Team');
-    return pathOf({ pathname: paths.homepage(currentId), query });
+    return currentId === null ? paths.root : pathOf({ pathname: of(currentId), query });
   }
 
   get #key(): string {

@@ -26,10 +26,15 @@ export interface StoredTeam {
   readonly leftOut: MemberRecord | null;
 }
 
-export interface OpenedTeam {
+/** What is open of a team. */
+export interface LoadedTeam {
+  readonly scope: LibraryScope;
   readonly stored: StoredTeam;
-  /** The last good copy of each file, by its name. */
+  /** The last good copy of each colleague's file, by its name. */
   readonly copies: ReadonlyMap<string, MemberFile>;
+}
+
+export interface OpenedTeam extends Omit<LoadedTeam, 'scope'> {
   /** null: the team has no folder, or the browser has lost it. */
   readonly folder: TeamFolder | null;
 }

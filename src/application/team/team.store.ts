@@ -20,26 +20,24 @@ import {
   type Responsibility,
   type TopicLog,
 } from '../../domain/team/member-record';
-import { changedTopics, teamNews, type SeenMarks, type TeamNews } from '../../domain/team/seen-marks';
+import {
+  changedTopics,
+  teamNews,
+  type SeenMarks,
+  type TeamNews,
+  responsibleByTopic,
+} from '../../domain/team/seen-marks';
 import { teamDecisions, type StrayTeam, type TeamDecision } from '../../domain/team/team-record';
 import { teamSummary, topicSentence, type Say } from '../../domain/team/team-words';
-import { responsibleByTopic } from '../../domain/team/topic-timeline';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import { isSameScope, type LibraryScope } from '../library/personal-library';
+import { isSameScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { Remembered } from '../shared/remembered';
 import type { MemberFile } from './team-folder';
-import type { StoredTeam } from './team-storage';
-
-/** What is open of a team: the own part and the last good copy of each colleague's file. */
-export interface LoadedTeam {
-  readonly scope: LibraryScope;
-  readonly stored: StoredTeam;
-  readonly copies: ReadonlyMap<string, MemberFile>;
-}
+import type { LoadedTeam } from './team-storage';
 
 /** A decision of a member that may be shown. */
 export interface Standing extends Say {

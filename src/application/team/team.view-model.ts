@@ -4,8 +4,15 @@ import { CURRENT_DATA } from '../../domain/explore/version';
 import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
-import { byAgreement, byDisagreement, type Agreement, type GroupOf } from '../../domain/team/agreement';
-import { passesTeamFilter, TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
+import {
+  byAgreement,
+  byDisagreement,
+  type Agreement,
+  type GroupOf,
+  passesTeamFilter,
+  TEAM_FILTERS,
+  type TeamFilter,
+} from '../../domain/team/agreement';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';

@@ -54,6 +54,7 @@ export interface BriefAction {
 
 export type ActionPart = keyof BriefAction;
 export const ACTION_PARTS: readonly ActionPart[] = ['what', 'by', 'who'];
+export const ACTION_NAMES: Readonly<Record<ActionPart, string>> = { what: 'What to do', by: 'By when', who: 'Who' };
 /** Characters. */
 export const ACTION_LIMITS: Readonly<Record<ActionPart, number>> = { what: 200, by: 40, who: 60 };
 export const NO_ACTION: BriefAction = { what: '', by: '', who: '' };

@@ -3,10 +3,10 @@ import { FIGURES } from '../topic/figures';
 import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
 import { originText, readingText, type BriefHead } from './brief-head';
-import { NO_SOURCE, type Reference } from './references';
+import { citedBy, NO_SOURCE, type Reference } from './references';
 import { isolated } from '../shared/isolated';
 import { columnText, figureText, rankText, statementOf } from './brief-words';
-import { hasAction, restText, type BriefSection } from './brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction, restText, type BriefSection } from './brief-content';
 
 /**
  * The brief as Markdown.
@@ -54,15 +54,14 @@ function recommendation({ topics }: Brief, conclusion: string): readonly string[
     const cells = [
       `${number}`,
       isolated(topic.name),
-      action.what,
-      action.by,
-      action.who,
+      ...ACTION_PARTS.map((part) => action[part]),
       status === null ? '' : topicStatusName(status),
     ];
     return `| ${cells.map(line).join(' | ')} |`;
   });
   if (steps.length === 0 && conclusion.trim() === '') return [];
-  const head = ['| | Topic | What to do | By when | Who | Status |', '| ---: | --- | --- | --- | --- | --- |'];
+  const names = ACTION_PARTS.map((part) => ACTION_NAMES[part]).join(' | ');
+  const head = [`| | Topic | ${names} | Status |`, '| ---: | --- | --- | --- | --- | --- |'];
   const table = steps.length === 0 ? '' : [...head, ...steps].join('\n');
   return ['## Recommendation', paragraphs(conclusion), table, line(restText(topics))];
 }
@@ -115,7 +114,7 @@ function imagined({ topics }: Brief, plain: (text: string) => string): readonly 
 function referenceLine({ number, title, url, classification, topics }: Reference): string {
   const link = safeLink(url);
   const address = link === null ? (url === null ? '' : ` ${line(url)}`) : ` <${link.href}>`;
-  const named = `topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
+  const named = citedBy(topics);
   return `- [${number}] ${nameLine(title)}${address} (${[classification && line(classification), named].filter(Boolean).join('; ')})`;
 }
 

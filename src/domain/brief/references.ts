@@ -83,6 +83,11 @@ export function numberReferences(topics: readonly Mentions[]): ReferenceList {
   return { references, byTopic };
 }
 
+/** 'topics 1, 3'. */
+export function citedBy(topics: Reference['topics']): string {
+  return `topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
+}
+
 /** An address as it is printed: without its scheme. */
 export function printedSource(url: string): string {
   return url.replace(/^https?:\/\//i, '');

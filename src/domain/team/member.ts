@@ -1,7 +1,14 @@
 import type { TopicId } from '../shared/entity-id';
 import { compareNames } from '../shared/name-order';
 import { isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
-import { lastOf, type MemberId, type MemberRecord, type TeamComment, type TopicLog } from './member-record';
+import {
+  lastOf,
+  type MemberId,
+  type MemberRecord,
+  type Responsibility,
+  type TeamComment,
+  type TopicLog,
+} from './member-record';
 import { mergeMaps, mergeTopicLogs } from './merge-records';
 import { fold } from '../shared/fold';
 import type { Topic } from '../topic/topic';
@@ -130,6 +137,10 @@ function groupsOf(
     for (const { id } of theirs) groupOf.set(id, mine);
   }
   return [...new Set(groupOf.values())];
+}
+
+export function responsibilitiesOf({ records }: TeamMember): readonly Responsibility[] {
+  return records.flatMap(({ responsibilities }) => responsibilities);
 }
 
 /** The comments of a member that are not removed. */

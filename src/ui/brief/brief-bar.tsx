@@ -27,7 +27,6 @@ interface Props {
 export const BriefBar = observer(function BriefBar(props: Props) {
   const { model, making, isPhone, onPresent, onPrepare, onTake, onRemove, onOutline, onChecks } = props;
   const { editor, drafts, opener } = model;
-  const { history } = editor;
   const open = drafts.all.map((draft) => ({
     text: draft.title,
     isChecked: draft.id === editor.id,
@@ -37,7 +36,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
   const tools = [
     ...(onOutline === null ? [] : [{ text: 'Outline', Icon: ListTree, canDo: true, act: onOutline }]),
     ...(onChecks === null ? [] : [{ text: 'Checks', Icon: ListChecks, canDo: true, act: onChecks }]),
-    { text: 'Undo', Icon: Undo2, canDo: history.canUndo, act: editor.undo },
+    { text: 'Undo', Icon: Undo2, canDo: editor.canUndo, act: editor.undo },
   ];
   const usable = tools.filter(({ canDo }) => canDo);
   const exported = (text: string, format: Parameters<typeof onTake>[0]) => ({ text, onSelect: () => onTake(format) });

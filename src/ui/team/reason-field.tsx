@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reasonDraft } from '../../application/team/team-acts';
 import { shortDay } from '../../domain/shared/calendar';
@@ -17,17 +17,27 @@ interface Props {
   readonly topic: Topic;
 }
 
-/** One line of reason for your own decision; saved when the field is left. */
-export const ReasonField = observer(function ReasonField({ tools: { acts, store }, topic }: Props) {
-  const id = useId();
-  const reason = acts.reasonOf(topic.id);
-  const draft = useDraft(reasonDraft(topic.id), reason);
-  const last = lastOf(store.you?.logs.get(topic.id));
+/** What is typed as the own reason on a topic, for a field, and what saves it. */
+export function useReason({ acts }: TeamTools, topic: Pick<Topic, 'id' | 'name'>) {
+  const draft = useDraft(reasonDraft(topic.id), acts.reasonOf(topic.id));
   const save = (): void => {
-    if (!draft.isTyped) return;
-    acts.explain(topic, draft.text);
+    if (draft.isTyped) acts.explain(topic, draft.text);
     draft.end();
   };
+  const field = {
+    value: draft.text,
+    maxLength: MEMBER_TEXT_LIMITS.reason,
+    dir: 'auto',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => draft.write(target.value),
+  } as const;
+  return { field, save, giveUp: draft.end };
+}
+
+/** One line of reason for your own decision; saved when the field is left. */
+export const ReasonField = observer(function ReasonField({ tools, topic }: Props) {
+  const id = useId();
+  const { field, save, giveUp } = useReason(tools, topic);
+  const last = lastOf(tools.store.you?.logs.get(topic.id));
   return (
     <div className={styles.reason}>
       <label htmlFor={id}>Your reason</label>
@@ -35,17 +45,14 @@ export const ReasonField = observer(function ReasonField({ tools: { acts, store 
         id={id}
         key={`${topic.id} ${last?.at}`}
         data-reason
-        value={draft.text}
-        maxLength={MEMBER_TEXT_LIMITS.reason}
-        dir="auto"
+        {...field}
         aria-keyshortcuts={shortcutsOf(COMMANDS.card.explain)}
         placeholder="One line for the team"
-        onChange={({ target }) => draft.write(target.value)}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
-          if (event.key === 'Escape') flushSync(draft.end);
+          if (event.key === 'Escape') flushSync(giveUp);
           focusAround(event.currentTarget);
         }}
       />

@@ -6,7 +6,6 @@ import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
-import { TEAM_FILTERS, type TeamFilter } from '../../domain/team/team-filter';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
@@ -23,6 +22,7 @@ import { TeamKey } from './team-key';
 import { TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
+import { TEAM_FILTERS, type TeamFilter } from '../../domain/team/agreement';
 
 /** The team's tab of the review screen: topics by members, most disagreement first. */
 export const TeamTab = observer(function TeamTab() {

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { reasonDraft } from '../../application/team/team-acts';
 import { joined } from '../../domain/shared/joined';
-import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { useDraft } from '../kit/controls/use-draft';
 import { focusOnMount } from '../kit/controls/focus-on-mount';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
+import { useReason } from './reason-field';
 import styles from './why-field.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
 
@@ -24,8 +22,9 @@ interface Props {
 const NAMED = 2;
 
 /** After an act in the queue: 'Why?', with those who say otherwise. The field opens only when it is asked for. */
-export const WhyField = observer(function WhyField({ tools: { store, acts, queue }, topic }: Props) {
-  const draft = useDraft(reasonDraft(topic.id), acts.reasonOf(topic.id));
+export const WhyField = observer(function WhyField({ tools, topic }: Props) {
+  const { store, queue } = tools;
+  const { field, save, giveUp } = useReason(tools, topic);
   const says = store.apartFrom(topic);
   const named = says.slice(0, NAMED).map((say) => `${say.name} says ${topicStatusName(say.status)}`);
   const words = named.length === 0 ? '' : `${joined(named)}. `;
@@ -43,8 +42,7 @@ export const WhyField = observer(function WhyField({ tools: { store, acts, queue
     );
   }
   const leave = (): void => {
-    if (draft.isTyped) acts.explain(topic, draft.text);
-    draft.end();
+    save();
     queue.explain(null);
   };
   return (
@@ -54,18 +52,15 @@ export const WhyField = observer(function WhyField({ tools: { store, acts, queue
       </Text>
       <input
         ref={focusOnMount}
-        value={draft.text}
-        maxLength={MEMBER_TEXT_LIMITS.reason}
-        dir="auto"
+        {...field}
         aria-label={`Your reason for ${topic.name}`}
-        onChange={({ target }) => draft.write(target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') return leave();
-          draft.end();
+          giveUp();
           queue.explain(null);
         }}
       />

@@ -14,7 +14,6 @@ import { matchingRows } from '../../../src/domain/query/evaluate-query';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { TEAM_SAYS } from '../../../src/domain/team/agreement';
-import { topicTimeline } from '../../../src/domain/team/topic-timeline';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { memberFileText } from '../../../src/infrastructure/team/team-files';
@@ -23,6 +22,7 @@ import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { TeamBrowser, TOPICS } from './team-browser';
 import { suggestedAction } from '../../../src/application/brief/brief-data';
+import { topicTimeline } from '../../../src/domain/team/seen-marks';
 
 /** Decided by the user, who decides nothing else. */
 const DECIDED = [1, 2];

@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WRITE_DELAY } from '../../../src/application/team/team-sync';
-import { topicTimeline } from '../../../src/domain/team/topic-timeline';
 import { memberFileText } from '../../../src/infrastructure/team/team-files';
 import { aMember, memberId, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
+import { topicTimeline } from '../../../src/domain/team/seen-marks';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -61,13 +61,10 @@ function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthN
 
 /** 'Growth +10.8 %, average sizing 52 %'; what is unknown is left out. */
 function figuresOf({ rows }: BriefTopic, growthName: GrowthName): string {
-  const known = rows.filter(({ value }) => value !== null);
-  const growth = known.find(({ figure }) => figure === 'growth');
-  const sizing = known.find(({ figure }) => figure === 'sizing');
-  const words = [
-    growth === undefined ? '' : `${growthName ?? 'growth'} ${figureText(growth)}`,
-    sizing === undefined ? '' : `average sizing ${figureText(sizing)}`,
-  ].filter(Boolean);
+  const names: Partial<Record<string, string>> = { growth: growthName ?? 'growth', sizing: 'average sizing' };
+  const words = rows
+    .filter(({ figure, value }) => value !== null && figure in names)
+    .map((row) => `${names[row.figure]} ${figureText(row)}`);
   const text = words.length === 0 ? 'growth and sizing unknown' : words.join(', ');
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,9 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from '../../shared/slide-deck';
-import { PAGE, slideTitle, textItem, inPages, markColour, type SlideLook } from './slide-style';
+import { PAGE, slideTitle, statusRun, textItem, inPages, markColour, type SlideLook } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
-import { hasAction, restText } from '../../../domain/brief/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction, restText } from '../../../domain/brief/brief-content';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;
@@ -82,18 +81,14 @@ function table(topics: readonly BriefTopic[], y: number): SlideTable {
     columns: [
       { heading: 'No.', width: 38 },
       { heading: 'Topic', width: WIDTHS.topic },
-      { heading: 'What to do', width: WIDTHS.what },
-      { heading: 'By when', width: WIDTHS.by },
-      { heading: 'Who', width: WIDTHS.who },
+      ...ACTION_PARTS.map((part) => ({ heading: ACTION_NAMES[part], width: WIDTHS[part] })),
       { heading: 'Status', width: 110, align: 'right' },
     ],
     rows: topics.map(({ number, topic, action, status }) => [
       { text: String(number), size: 14, colour: 'muted' },
       cell(topic.name, WIDTHS.topic, true),
-      cell(action.what, WIDTHS.what),
-      cell(action.by, WIDTHS.by),
-      cell(action.who, WIDTHS.who),
-      { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) },
+      ...ACTION_PARTS.map((part) => cell(action[part], WIDTHS[part])),
+      statusRun(status),
     ]),
   };
 }

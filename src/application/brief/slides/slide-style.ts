@@ -1,3 +1,4 @@
+import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from '../../shared/slide-deck';
 import { fittingSize, OUR_MEASURE, type FontMeasure } from './text-fit';
 import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
@@ -77,6 +78,11 @@ export function slideTitle(text: string, { y = 32, height = 60 } = {}): SlideTex
   const box = { x: PAGE.left, y, width: PAGE.width, height };
   const size = fittingSize(text, box, [34, 30, 26, 24, 22, 20], { isSerif: true });
   return textItem(box, { text, size, isSerif: true }, { vertical: 'middle', role: 'title' });
+}
+
+/** The status of a topic in a table. */
+export function statusRun(status: TopicStatus | null): SlideRun {
+  return { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) };
 }
 
 /** A line of muted words. */

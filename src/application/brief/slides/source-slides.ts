@@ -1,5 +1,5 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
-import { printedSource, type Reference } from '../../../domain/brief/references';
+import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { PAGE, slideTitle, smallText, textItem, inPages } from './slide-style';
 import { fittingSize } from './text-fit';
@@ -27,7 +27,7 @@ function sourceText({ number, title, url, classification, topics }: Reference, i
   const half = SOURCES_A_SLIDE / 2;
   const link = safeLink(url);
   const address = link === null ? (url ?? '') : printedSource(link.href);
-  const named = `${classification ?? 'Data point'}, topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
+  const named = `${classification ?? 'Data point'}, ${citedBy(topics)}`;
   const label = `[${number}]  `;
   const linked = link === null ? {} : { link: link.href };
   return textItem({ x: index < half ? PAGE.left : 656, y: 104 + (index % half) * ROW, width: WIDTH, height: ROW - 4 }, [

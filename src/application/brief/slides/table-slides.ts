@@ -2,9 +2,8 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { numberWord } from '../../../domain/shared/number-word';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/lens-disagreement';
-import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import type { Slide, SlideColour, SlideItem, SlideRun } from '../../shared/slide-deck';
-import { PAGE, slideTitle, smallText, inPages, type SlideLook } from './slide-style';
+import { PAGE, slideTitle, smallText, statusRun, inPages, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { columnText } from '../../../domain/brief/brief-words';
 
@@ -92,7 +91,7 @@ function cells(
     growth ?? empty,
     empty,
     ...sizings,
-    { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) },
+    statusRun(status),
   ];
 }
 

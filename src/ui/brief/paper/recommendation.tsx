@@ -3,6 +3,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import {
   CONCLUSION_LIMIT,
   ACTION_LIMITS,
+  ACTION_NAMES,
   ACTION_PARTS,
   hasAction,
   restText,
@@ -15,7 +16,6 @@ import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
 
-const HEADINGS: Readonly<Record<ActionPart, string>> = { what: 'What to do', by: 'By when', who: 'Who' };
 const PLACEHOLDERS: Readonly<Record<ActionPart, string>> = { what: 'Write a step', by: 'A day', who: 'A name' };
 
 /** The conclusion, and what to do about each topic, by when and who. */
@@ -48,7 +48,7 @@ export const Recommendation = observer(function Recommendation({ model }: { read
             <th scope="col">Topic</th>
             {ACTION_PARTS.map((part) => (
               <th key={part} scope="col">
-                {HEADINGS[part]}
+                {ACTION_NAMES[part]}
               </th>
             ))}
           </tr>
@@ -86,7 +86,7 @@ const Step = observer(function Step({ model, topic, number }: StepProps) {
         <td key={part} data-part={part}>
           <TextField
             id={`brief-${part}-${number}`}
-            label={`${HEADINGS[part]}: ${topic.name}`}
+            label={`${ACTION_NAMES[part]}: ${topic.name}`}
             value={action[part]}
             limit={ACTION_LIMITS[part]}
             placeholder={PLACEHOLDERS[part]}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { printedSource, type Reference } from '../../../domain/brief/references';
+import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { Text } from '../../kit/layout/text';
 import styles from './sources.module.scss';
@@ -27,9 +27,7 @@ export const Sources = memo(function Sources({ references }: { readonly referenc
               <span className={styles.kind} dir="auto">
                 {classification ?? 'Data point'}
               </span>
-              <span>
-                topic{topics.length === 1 ? '' : 's'} {topics.join(', ')}
-              </span>
+              <span>{citedBy(topics)}</span>
             </li>
           ))}
         </ol>
