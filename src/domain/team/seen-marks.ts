@@ -26,7 +26,7 @@ export function marksOf(records: readonly MemberRecord[]): ReadonlyMap<MemberId,
 }
 
 /** A member that was not there at the last visit is new with all entries. */
-export function isUnseen(marks: SeenMarks, ids: readonly MemberId[], at: string): boolean {
+function isUnseen(marks: SeenMarks, ids: readonly MemberId[], at: string): boolean {
   return marks !== null && ids.every((id) => at > (marks.get(id) ?? ''));
 }
 
