@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { chipsOf, withChangedChip, withoutChip, type AskChip } from '../../domain/ask/chips';
-import type { AskPart } from '../../domain/ask/part';
+import { chipsOf, type AskChip } from '../../domain/ask/chips';
+import { withChangedPart, withoutPart, type AskPart } from '../../domain/ask/part';
 import { askProject, type AskProject } from '../../domain/ask/project';
 import type { AskProposal } from '../../domain/ask/ask-proposal';
 import { proposalsAt } from '../../domain/ask/proposals';
@@ -8,15 +8,7 @@ import { answered, segment, withoutRead, type AskReading } from '../../domain/as
 import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
-import { LOADING, ready, type Loadable } from '../shared/loadable';
-import type { NameChoices } from '../../domain/query/name-choices';
 import type { AskSources } from './ask-sources';
-
-/** The names from which conditions are chosen, loaded when the first one is changed. */
-export interface NamesToChoose {
-  readonly state: Loadable<NameChoices>;
-  readonly load: () => void;
-}
 
 /** Where a bar stands: it shows and changes the query of its host. */
 export interface AskHost {
@@ -81,12 +73,6 @@ export class AskBar {
 
   get query(): Query {
     return this.host.query;
-  }
-
-  /** The names from which conditions are chosen. */
-  get names(): NamesToChoose {
-    const { names } = this.sources;
-    return { state: names === null ? LOADING : ready(names), load: this.sources.load };
   }
 
   /** How many rows the confirmed sentence would have; null: not known, or there is none. */
@@ -248,12 +234,12 @@ export class AskBar {
 
   remove(chip: AskChip): void {
     this.opened = null;
-    this.host.change(withoutChip(this.query, chip));
+    this.host.change(withoutPart(this.query, chip.part, chip.at));
   }
 
   edit(chip: AskChip, part: AskPart): void {
     this.opened = null;
-    this.host.change(withChangedChip(this.query, chip, part));
+    this.host.change(withChangedPart(this.query, part, chip.at));
   }
 
   #answer(index: number): void {

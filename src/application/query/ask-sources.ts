@@ -1,13 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { AskSource } from '../../domain/ask/ask-source';
+import type { AskSource } from '../../domain/ask/project';
 import { publisherNames, type SourceUse } from '../../domain/evidence/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms } from '../../domain/query/grouped-platforms';
-import { nameChoices, type NameChoices } from '../../domain/query/name-choices';
 import type { Query } from '../../domain/query/query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { Material } from '../../domain/query/query-figures';
-import { shiftNames } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Clock } from '../shared/clock';
 import type { FailurePolicy } from '../shared/failure-policy';
@@ -64,19 +62,6 @@ export class AskSources {
       sourceClasses: this.sourceClasses,
       today: this.#today,
     };
-  }
-
-  /** The names from which conditions are chosen. */
-  get names(): NameChoices | null {
-    if (!this.facts.isLoaded) return null;
-    const { picked } = this.facts;
-    return nameChoices({
-      topics: picked.topics,
-      trends: picked.trends,
-      shifts: shiftNames(picked).map((name) => ({ name })),
-      platforms: this.lists.platforms.value ?? [],
-      sourceClasses: this.sourceClasses,
-    });
   }
 
   /** Computed of their own: the index of words is built again with another list. */

@@ -85,6 +85,9 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
 function askBarLoader(sources: AskSources): LoadAskBar {
   return loadOnce(async () => {
     const { AskBar } = await import('../../application/query/ask-bar');
-    return (host) => new AskBar(host, sources);
+    return (host) => {
+      sources.load();
+      return new AskBar(host, sources);
+    };
   });
 }

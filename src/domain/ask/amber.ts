@@ -1,17 +1,18 @@
-import type { Condition, Query } from '../query/query';
+import type { Query } from '../query/query';
 import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../topic/topic-status';
+import { kindOfPart, type AskProposal } from './ask-proposal';
+import { valueWords } from './chips';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
-import { withPart, type AskPart } from './part';
-import { kindOfPart, partWords } from './part-words';
+import { withAskedPart, type AskPart } from './part';
 import type { Piece, TokenRange } from './pieces';
 import type { AskProject } from './project';
-import type { AskProposal } from './ask-proposal';
-import type { WordToken } from './tokens';
+import { condition } from './rules/figure-rules';
+import type { TextRange, WordToken } from './tokens';
 
 /** Words of negation or scope that no part took, with the part that they may turn. */
 export interface AmberRun extends TokenRange {
-  /** 'not', 'still', 'only' or 'both'. */
+  /** 'not', 'still', 'only' or 'both': of the first it is known how it turns a part. */
   readonly value: string;
   /** They name no one who decides: 'nobody has decided'. */
   readonly isNoOne: boolean;
@@ -63,20 +64,24 @@ function pieceNear({ start, end }: TokenRange, taken: ReadonlyMap<number, number
   return null;
 }
 
-interface Choice {
-  readonly words: string;
-  readonly parts: readonly AskPart[];
-}
-
-interface Question {
+export interface OpenQuestion {
+  /** Its amber words; null: the question is about the words of the chip. */
   readonly run: AmberRun | null;
+  /** '‘nobody’ may turn ‘has decided’ round.' */
   readonly words: string;
+  /** Instead of the value of the chip: 'whose?' */
   readonly short: string;
-  readonly choices: readonly Choice[];
+  /** What it may mean; the last one, without parts, leaves it out. */
+  readonly choices: readonly (readonly AskPart[])[];
+  /** The same, with what each would leave of the rows. */
   readonly readings: readonly AskProposal[];
 }
 
-/** What a part that is not clear may mean, the last choice leaves it out. */
+export function textRange({ start, end }: TokenRange, tokens: readonly WordToken[]): TextRange {
+  return { from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };
+}
+
+/** What a part that is not clear may mean. */
 export function questionOf(
   piece: Piece,
   run: AmberRun | null,
@@ -84,90 +89,70 @@ export function questionOf(
   tokens: readonly WordToken[],
   query: Query,
   project: AskProject,
-): Question {
-  const textOf = ({ start, end }: TokenRange): string =>
-    sentence.slice(tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? 0);
+): OpenQuestion {
+  const textOf = (range: TokenRange): string => {
+    const { from, to } = textRange(range, tokens);
+    return sentence.slice(from, to);
+  };
   const own = piece.ranges.map(textOf).join(' … ');
-  const given = (piece.choices ?? [piece.parts]).map((parts): Choice => ({ words: wordsOf(parts), parts }));
+  const given = piece.choices ?? [piece.parts];
   const isWhose = run?.isNoOne === true && piece.parts.some(isOfStatus);
-  const turned = run === null ? given : isWhose ? WHOSE : given.flatMap((choice) => turnedBy(run.value, choice));
-  const choices = [...distinct(turned), { words: run === null ? 'Leave it out' : 'Leave both out', parts: [] }];
+  const turned = isWhose ? WHOSE : run?.value === 'not' ? given.flatMap((parts) => [...inverted(parts), parts]) : given;
+  const choices = [...new Map(turned.map((parts) => [JSON.stringify(parts), parts])).values(), []];
   return {
     run,
     words: run === null ? `‘${own}’ may mean several things.` : `‘${textOf(run)}’ may turn ‘${own}’ round.`,
     short: isWhose ? 'whose?' : 'which?',
     choices,
-    readings: choices.map((choice, at) => readingOf(choice, at, query, project)),
+    readings: choices.map((parts, at) => readingOf(parts, at, run !== null, query, project)),
   };
 }
 
-function readingOf({ words, parts }: Choice, at: number, query: Query, project: AskProject): AskProposal {
-  const next = parts.reduce<Query>((before, part) => withPart(before, part), query);
-  const none = { kind: 'keeps', count: 0 } as const;
+function readingOf(
+  parts: readonly AskPart[],
+  at: number,
+  isAmber: boolean,
+  query: Query,
+  project: AskProject,
+): AskProposal {
+  const next = parts.reduce<Query>(withAskedPart, query);
+  const [first] = parts;
   return {
     id: `reading ${at}`,
-    kind: parts[0] === undefined ? 'text' : kindOfPart(parts[0]),
-    words,
+    kind: first === undefined ? 'text' : kindOfPart(first),
+    words: first === undefined ? (isAmber ? 'Leave both out' : 'Leave it out') : parts.map(wordsOf).join(' · '),
     hint: '',
     marks: [],
     rest: '',
     replaces: { from: 0, to: 0 },
     query: next,
     typed: '',
-    effect:
-      parts.length === 0
-        ? effectOf([{ kind: 'columns', figures: [] }], query, query, project)
-        : (effectOf(parts, next, query, project) ?? none),
+    effect: effectOf(first === undefined ? [{ kind: 'columns', shown: [] }] : parts, next, query, project),
   };
-}
-
-function wordsOf(parts: readonly AskPart[]): string {
-  return parts.map(partWords).join(' · ');
 }
 
 function isOfStatus(part: AskPart): boolean {
   return part.kind === 'condition' && part.condition.kind === 'status';
 }
 
-const status = (statuses: readonly (typeof TOPIC_STATUSES)[number][]): AskPart => ({
-  kind: 'condition',
-  condition: { kind: 'status', statuses, not: false },
-});
-
+const UNDECIDED_BY_ME = condition({ kind: 'status', statuses: [UNDECIDED] });
+const DECIDED_BY_ME = condition({ kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) });
 /** Who it is that has not decided. */
-const WHOSE: readonly Choice[] = [
-  { words: 'I have not decided', parts: [status([UNDECIDED])] },
-  {
-    words: 'No one of the team has decided',
-    parts: [{ kind: 'condition', condition: { kind: 'team', says: ['none'], not: false } }],
-  },
-  { words: 'I have decided', parts: [status(TOPIC_STATUSES.filter(isDecided))] },
+const WHOSE: readonly (readonly AskPart[])[] = [
+  [UNDECIDED_BY_ME],
+  [condition({ kind: 'team', says: ['none'] })],
+  [DECIDED_BY_ME],
 ];
 
-/** What a word of negation or scope may make of a part. */
-function turnedBy(value: string, choice: Choice): readonly Choice[] {
-  const conditions = choice.parts.flatMap((part) => (part.kind === 'condition' ? [part.condition] : []));
-  if (conditions.length === 0 || conditions.length < choice.parts.length) return [choice];
-  const made = (all: readonly Condition[]): Choice => {
-    const parts = all.map((condition): AskPart => ({ kind: 'condition', condition }));
-    return { words: wordsOf(parts), parts };
-  };
-  const inverted = conditions.map((each) => ({ ...each, not: !each.not }));
-  const before: Condition = { kind: 'before', of: conditions, not: false };
-  if (value === 'not') return [made(inverted), choice];
-  if (value === 'still') return [made([...conditions, before]), choice, made([before, ...inverted])];
-  const each = value === 'both' ? conditions.flatMap(ofEachValue) : [];
-  return each.length > 1 ? [made(each), choice] : [choice];
+function wordsOf(part: AskPart): string {
+  if (part === UNDECIDED_BY_ME) return 'I have not decided';
+  return part === DECIDED_BY_ME ? 'I have decided' : valueWords(part);
 }
 
-/** 'A or B' as two conditions. */
-function ofEachValue(condition: Condition): readonly Condition[] {
-  if ('names' in condition) return condition.names.map((name) => ({ ...condition, names: [name] }));
-  if (condition.kind === 'either' && !condition.not) return condition.of;
-  if (condition.kind === 'label') return condition.labels.map((label) => ({ ...condition, labels: [label] }));
-  return [condition];
-}
-
-function distinct(choices: readonly Choice[]): readonly Choice[] {
-  return [...new Map(choices.map((choice) => [JSON.stringify(choice.parts), choice])).values()];
+/** The same conditions excluded; empty: there are other parts. */
+function inverted(parts: readonly AskPart[]): readonly (readonly AskPart[])[] {
+  const turned = parts.flatMap((part) =>
+    part.kind === 'condition' ? [condition(part.condition, !part.condition.not)] : [],
+  );
+  return turned.length === parts.length ? [turned] : [];
 }

@@ -1,16 +1,109 @@
-import type { Query } from '../query/query';
+import { isApplicable } from '../query/condition-kinds';
+import { groupForm } from '../query/group-rows';
+import type { Condition, Query } from '../query/query';
+import { hasFigure } from '../query/query-figures';
+import type { Subject } from '../query/subject';
+import { LENSES } from '../topic/lens-disagreement';
 import type { AskEffect } from './effects';
-import type { ProposalKind } from './part-words';
+import type { AskPart } from './part';
 import type { TextRange } from './tokens';
+
+/** What proposals are about, with their place in a list: figures, values, names, gaps, order, columns, texts, sources. */
+const RANKS = {
+  figure: 0,
+  quadrant: 1,
+  status: 1,
+  consensus: 1,
+  team: 1,
+  change: 1,
+  note: 1,
+  label: 2,
+  'column of your file': 2,
+  shift: 2,
+  trend: 2.1,
+  topic: 2.2,
+  platform: 2.3,
+  gap: 3,
+  order: 4,
+  column: 5,
+  group: 5,
+  subject: 5,
+  'start-up': 5.5,
+  date: 6,
+  rows: 6,
+  share: 6,
+  statistic: 6,
+  data: 6,
+  text: 7,
+  source: 8,
+};
+/** The words at the end of the row of a proposal, and its icon. */
+export type ProposalKind = keyof typeof RANKS;
+
+export function rankOf(kind: ProposalKind): number {
+  return RANKS[kind];
+}
+
+/** Others are figures, or called as their kind is. */
+const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], ProposalKind>>> = {
+  ownLabel: 'column of your file',
+  publisher: 'source',
+  sourceClass: 'source',
+  rows: 'start-up',
+  product: 'start-up',
+  funding: 'start-up',
+  raised: 'start-up',
+  new: 'change',
+  moved: 'change',
+  changed: 'change',
+  was: 'change',
+  before: 'change',
+  dated: 'date',
+  decided: 'date',
+  own: 'note',
+  mentions: 'text',
+  version: 'data',
+  since: 'data',
+  rowsOfGroup: 'rows',
+  columns: 'column',
+};
+
+export function kindOfPart(part: AskPart): ProposalKind {
+  if (part.kind === 'rows') return 'rows';
+  const { kind } = part.kind === 'condition' ? part.condition : part;
+  if (part.kind === 'condition' && part.condition.kind === 'against') {
+    const isLens = (figure: string): boolean => LENSES.some((lens) => lens === figure);
+    return isLens(part.condition.figure) && isLens(part.condition.other) ? 'gap' : 'figure';
+  }
+  return KINDS[kind] ?? (Object.hasOwn(RANKS, kind) ? (kind as ProposalKind) : 'figure');
+}
+
+/** Whether rows of a subject have a part. */
+export function isOfSubject(part: AskPart, subject: Subject): boolean {
+  switch (part.kind) {
+    case 'condition':
+      return isApplicable(part.condition, subject);
+    case 'group':
+      return groupForm(part.group).subjects.includes(subject);
+    case 'statistic':
+      return hasFigure(subject, part.statistic.figure);
+    case 'order':
+      return part.order === null || hasFigure(subject, part.order.figure);
+    case 'columns':
+      return part.shown.every((figure) => hasFigure(subject, figure));
+    default:
+      return true;
+  }
+}
 
 /** A part, or several, that what is typed may mean. */
 export interface AskProposal {
   /** Unlike that of all others of the list, and the same while typing on. */
   readonly id: string;
   readonly kind: ProposalKind;
-  /** 'Industry 20 points ahead of consumers'. */
+  /** 'Industry at least consumers + 20 points'. */
   readonly words: string;
-  /** What belongs behind the words, in muted: 'then > or < and a number', the trend of a topic; mostly ''. */
+  /** What belongs behind the words, in muted: 'then > or < and a number'; mostly ''. */
   readonly hint: string;
   /** What of the words was typed. */
   readonly marks: readonly TextRange[];

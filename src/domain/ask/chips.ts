@@ -1,13 +1,13 @@
-import { capitalized } from '../shared/capitalized';
-import { wholeOfShare } from '../query/whole-of-share';
 import { evaluateQuery } from '../query/evaluate-query';
 import { groupForm } from '../query/group-rows';
 import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
-import { statisticWords, subjectWords } from '../query/query-words';
+import { figureKey } from '../query/query-figures';
+import { conditionText, conditionWords, statisticWords, subjectWords } from '../query/query-words';
+import { wholeOfShare } from '../query/whole-of-share';
+import { capitalized } from '../shared/capitalized';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
-import { conditionWords, figureKey, oneLine, type ChipWords } from './chip-words';
-import { partsOf, withChangedPart, withoutPart, withPart, type AskPart } from './part';
+import { partsOf, type AskPart } from './part';
 import type { AskProject } from './project';
 
 /** What stands before the value of a chip. */
@@ -16,10 +16,14 @@ export type ChipSign =
   | { readonly kind: 'status'; readonly status: TopicStatus };
 
 /** One part of a query as it is shown: no part is without a chip, and none has two. */
-export interface AskChip extends ChipWords {
+export interface AskChip {
   /** Stable while the query stays: 'subject', 'condition 2', 'rows'. */
   readonly id: string;
   readonly part: AskPart;
+  /** 'growth'; '' where the value says all. */
+  readonly key: string;
+  /** 'over 15 %'. */
+  readonly value: string;
   /** Shape: how the rows are shown. */
   readonly section: 'subject' | 'condition' | 'shape';
   /** The index of its condition; -1: it is none. */
@@ -42,40 +46,23 @@ export function chipsOf(query: Query, project: AskProject): readonly AskChip[] {
 
 /** The chip of a part, as it stands in a query, or would. @param at the index of a condition */
 export function chipOf(part: AskPart, query: Query, project: AskProject, at: number): AskChip {
-  const isCondition = part.kind === 'condition';
+  const condition = part.kind === 'condition' ? part.condition : null;
+  const isOfRows = condition !== null || part.kind === 'version' || part.kind === 'since';
+  const [key, value] = part.kind === 'share' ? ['share of', wholeWords(query, project)] : chipWords(part);
   return {
-    id: isCondition ? `condition ${at}` : part.kind,
+    id: condition === null ? part.kind : `condition ${at}`,
     part,
-    section: part.kind === 'subject' ? 'subject' : isCondition || isOfRows(part) ? 'condition' : 'shape',
-    at: isCondition ? at : -1,
-    sign: isCondition ? signOf(part.condition) : null,
-    isExcluded: isCondition && part.condition.not,
-    isPlain: isCondition && PLAIN.has(part.condition.kind),
-    ...wordsOf(part, query, project),
+    key,
+    value,
+    section: part.kind === 'subject' ? 'subject' : isOfRows ? 'condition' : 'shape',
+    at: condition === null ? -1 : at,
+    sign: condition && signOf(condition),
+    isExcluded: condition?.not === true,
+    isPlain: condition !== null && PLAIN.has(condition.kind),
   };
 }
 
-/** The query without a chip. A chip that was taken away is put back by {@link withChip}. */
-export function withoutChip(query: Query, { part, at }: Pick<AskChip, 'part' | 'at'>): Query {
-  return withoutPart(query, part, at);
-}
-
-export function withChip(query: Query, { part, at }: Pick<AskChip, 'part' | 'at'>): Query {
-  return withPart(query, part, at < 0 ? undefined : at);
-}
-
-/** The query with another part in the place of a chip, as its form makes it. */
-export function withChangedChip(query: Query, { at }: Pick<AskChip, 'at'>, part: AskPart): Query {
-  return withChangedPart(query, part, at);
-}
-
-const PLAIN: ReadonlySet<Condition['kind']> = new Set(
-  'quadrant status team shift trend topic platform'.split(' ') as [],
-);
-
-function isOfRows({ kind }: AskPart): boolean {
-  return kind === 'version' || kind === 'since';
-}
+const PLAIN: ReadonlySet<string> = new Set(['quadrant', 'status', 'team', 'shift', 'trend', 'topic', 'platform']);
 
 function signOf(condition: Condition): ChipSign | null {
   if (condition.kind === 'quadrant' && condition.codes.length === 1)
@@ -85,33 +72,46 @@ function signOf(condition: Condition): ChipSign | null {
   return null;
 }
 
-/** The words of what is said once; of a share they depend on the conditions. */
-export function shapeWords(part: Exclude<AskPart, { kind: 'condition' | 'share' }>): ChipWords {
+/** Key and value of a part; of a share they depend on the conditions. */
+export function chipWords(part: Exclude<AskPart, { kind: 'share' }>): readonly [key: string, value: string] {
   switch (part.kind) {
+    case 'condition':
+      return conditionWords(part.condition);
     case 'subject':
-      return { key: '', value: capitalized(subjectWords(part.subject)) };
+      return ['', capitalized(subjectWords(part.subject))];
     case 'version':
-      return { key: 'data', value: 'previous' };
+      return ['data', 'previous'];
     case 'since':
-      return { key: 'changes since', value: 'my last visit' };
+      return ['changes since', 'my last visit'];
     case 'group':
-      return { key: 'group by', value: capitalized(groupForm(part.group).words) };
+      return ['group by', capitalized(groupForm(part.group).words)];
     case 'rowsOfGroup':
-      return { key: 'rows of each', value: `first ${part.perGroup}` };
+      return ['rows of each', `first ${part.perGroup}`];
     case 'statistic':
-      return { key: 'number', value: capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '') };
+      return ['number', capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '')];
     case 'order':
-      return { key: 'order', value: orderWords(part) };
+      return ['order', orderWords(part)];
     case 'rows':
-      return { key: 'rows', value: placesOf(part.offset, part.limit) };
+      return ['rows', placesOf(part.offset, part.limit)];
     case 'columns':
-      return { key: 'columns', value: `+ ${part.figures.map((figure) => capitalized(figureKey(figure))).join(', ')}` };
+      return ['columns', `+ ${part.shown.map((figure) => capitalized(figureKey(figure))).join(', ')}`];
   }
 }
 
-function wordsOf(part: AskPart, query: Query, project: AskProject): ChipWords {
-  if (part.kind === 'condition') return conditionWords(part.condition);
-  return part.kind === 'share' ? { key: 'share of', value: wholeWords(query, project) } : shapeWords(part);
+/** A part in one line: 'Growth over 15 %', 'Industry, largest first', 'Group by Shift'. */
+export function partWords(part: AskPart): string {
+  if (part.kind === 'condition') return capitalized(conditionText(part.condition));
+  if (part.kind === 'share') return 'Share';
+  const [key, value] = chipWords(part);
+  const isPlain = key === '' || part.kind === 'order' || part.kind === 'statistic';
+  return capitalized(isPlain ? value : `${key} ${value}`);
+}
+
+/** The same, where the kind of the part stands beside it. */
+export function valueWords(part: AskPart): string {
+  return part.kind === 'condition' && ['quadrant', 'status', 'team'].includes(part.condition.kind)
+    ? capitalized(conditionWords(part.condition)[1])
+    : partWords(part);
 }
 
 /** '24 Strong Signal, not Food redesigned', 'all 120 topics', 'each shift'. */
@@ -119,11 +119,10 @@ function wholeWords(query: Query, { facts }: AskProject): string {
   if (query.group !== null) return `each ${groupForm(query.group).words}`;
   const conditions = wholeOfShare(query.conditions);
   const { count } = evaluateQuery({ ...query, conditions, limit: null, offset: 0 }, facts);
-  const kind = subjectWords(query.subject);
-  if (conditions.length === 0) return `all ${count} ${kind}`;
+  if (conditions.length === 0) return `all ${count} ${subjectWords(query.subject)}`;
   const words = conditions.map((condition) => {
-    const { value } = conditionWords(condition);
-    return PLAIN.has(condition.kind) ? `${condition.not ? 'not ' : ''}${value}` : oneLine(condition);
+    if (!PLAIN.has(condition.kind)) return conditionText(condition);
+    return `${condition.not ? 'not ' : ''}${conditionWords(condition)[1]}`;
   });
   return `${count} ${words.join(', ')}`;
 }

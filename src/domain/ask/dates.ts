@@ -1,4 +1,4 @@
-import type { PhrasesOfText } from './meaning';
+import type { PhrasesOfText } from './word-lists';
 
 /** ISO days, both included; null: open on this side. */
 export interface Days {

@@ -2,12 +2,13 @@ import { materialOf } from '../query/condition-kinds';
 import { evaluateQuery, factsOf, matchingRows, testOf } from '../query/evaluate-query';
 import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
-import { formatCell, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query/query-figures';
+import { formatCell, formatQueryFigure, valueOfRow, type QueryFigure } from '../query/query-figures';
 import { KINDS, subjectWords } from '../query/query-words';
+import { statisticOf } from '../query/statistic';
 import { wholeOfShare } from '../query/whole-of-share';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
-import { extent, mean, median } from '../shared/statistics';
+import { extent } from '../shared/statistics';
 import type { AskPart } from './part';
 import type { AskProject } from './project';
 
@@ -75,8 +76,10 @@ export function effectOf(parts: readonly AskPart[], next: Query, query: Query, p
       return { kind: 'groups', count: groupRows(rows, last.group, facts).length };
     case 'share':
       return { kind: 'number', words: shareWords(rows.length, next, project) };
-    case 'statistic':
-      return { kind: 'number', words: statisticOf(rows, last.statistic, project) };
+    case 'statistic': {
+      const { kind, figure } = last.statistic;
+      return { kind: 'number', words: formatCell(figure, statisticOf(kind, figure, rows, facts)) };
+    }
     case 'rows':
       return { kind: 'keeps', count: Math.min(last.limit ?? Infinity, Math.max(0, rows.length - last.offset)) };
     case 'order':
@@ -110,28 +113,8 @@ function shareWords(count: number, query: Query, project: AskProject): string {
 
 /** 'Growth a year' of the rows of now: '−3 % to +38 %'. */
 export function figureRange(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
-  const bounds = extent(valuesOf(presentRows(query, project), figure, project));
+  const values = presentRows(query, project).map((row) => valueOfRow(row, figure, project.facts));
+  const bounds = extent(values.filter((value) => value !== null));
   if (bounds === null) return UNKNOWN;
   return { kind: 'range', words: bounds.map((value) => formatQueryFigure(figure, value)).join(' to ') };
-}
-
-function valuesOf(rows: readonly Row[], figure: QueryFigure, { facts }: AskProject): readonly number[] {
-  return rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
-}
-
-function statisticOf(
-  rows: readonly Row[],
-  { kind, figure }: NonNullable<Query['statistic']>,
-  project: AskProject,
-): string {
-  const values = valuesOf(rows, figure, project);
-  const of = {
-    average: mean,
-    median,
-    sum: (all: readonly number[]) => all.reduce((total, each) => total + each, 0),
-    highest: (all: readonly number[]) => extent(all)?.[1] ?? null,
-    lowest: (all: readonly number[]) => extent(all)?.[0] ?? null,
-  };
-  const value = values.length === 0 ? null : of[kind](values);
-  return formatCell(figure, value === null || !isCounted(figure) ? value : Math.round(value * 10) / 10);
 }

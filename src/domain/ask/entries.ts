@@ -1,75 +1,128 @@
-import { QUERY_GROUPS, type Query, type QueryGroup } from '../query/query';
-import { QUERY_FIGURES, type QueryFigure } from '../query/query-figures';
+import { groupsOf } from '../query/change-query';
+import type { Query } from '../query/query';
+import { figureKey, figuresOfSubject, hasFigure, QUERY_FIGURES, queryFigure } from '../query/query-figures';
+import type { QueryFigure } from '../query/query-figures';
 import { SUBJECTS } from '../query/subject';
-import { columnOfKey, isOwnKey, type OwnKey } from '../topic/own-values';
-import { each, fixed, formsOf, isOfSubject, said, spellings, type Entry } from './entry';
+import { capitalized } from '../shared/capitalized';
+import { foldedSpellings } from '../shared/fold';
+import { groupBy } from '../shared/group-by';
+import { isOwnKey } from '../topic/own-values';
+import { isOfSubject, kindOfPart, rankOf, type ProposalKind } from './ask-proposal';
+import { partWords, valueWords } from './chips';
 import type { Form } from './entry-index';
-import { figureEntries, gapEntries } from './figure-entries';
-import { NAME_TYPES, type NamedItem, type NameIndex, type NameType } from './names';
-import type { ProposalKind } from './part-words';
+import { NAME_TYPES, type NamedItem, type NameIndex, type NameType } from './project';
+import type { AskPart } from './part';
+import { wholeFrom } from './read-words';
 import { condition } from './rules/figure-rules';
 import { requirementOf } from './rules/name-rules';
-import { valueEntries } from './value-entries';
+import { tokenWords } from './tokens';
+import { PHRASES, type Meaning, type WordKind } from './word-lists';
+
+/** What can be proposed. */
+export interface Entry {
+  readonly kind: ProposalKind;
+  /** As it is listed. */
+  readonly words: string;
+  readonly rank: number;
+  /** For rows of this query; null: they do not have it. No parts: it is only typed on. */
+  readonly partsFor: (query: Query) => readonly AskPart[] | null;
+  /** Of a figure that is still to be compared. */
+  readonly figure?: QueryFigure;
+}
+
+type Forms = readonly (readonly string[])[];
 
 /** All that can be asked of a project, with the words by which it is found. */
 export function entryForms(names: NameIndex): readonly Form<Entry>[] {
-  const own = names.columns.map(({ value }) => value as OwnKey);
-  const figures = [...(Object.keys(QUERY_FIGURES) as QueryFigure[]), ...own.filter((key) => isFigureKey(key, names))];
-  const groups = [...QUERY_GROUPS, ...own.filter((key) => !isFigureKey(key, names))];
+  const own = names.columns.flatMap(({ kind, value }) => (kind === 'figure' && isOwnKey(value) ? [value] : []));
   return [
-    ...[...new Set(figures)].flatMap(figureEntries),
-    ...valueEntries(),
-    ...[...new Set(groups)].flatMap(groupEntries),
-    ...shapeEntries(),
-    ...gapEntries(),
-    ...names.items.flatMap(nameEntries),
+    ...[...(Object.keys(QUERY_FIGURES) as QueryFigure[]), ...new Set(own)].flatMap(figureEntry),
+    ...SAYINGS.flatMap(sayingEntries),
+    ...names.items.flatMap(nameEntry),
   ];
 }
 
-function isFigureKey(key: OwnKey, { columns }: NameIndex): boolean {
-  return columns.some(({ kind, value }) => kind === 'figure' && value === key);
+function formsOf(entry: Entry, forms: Forms): readonly Form<Entry>[] {
+  return forms.filter((words) => words.length > 0).map((words) => ({ entry, words }));
 }
 
-function groupEntries(group: QueryGroup): readonly Form<Entry>[] {
-  const name = isOwnKey(group) ? spellings(columnOfKey(group)) : said('groupable', group);
-  return fixed([{ kind: 'group', group }], each([['group', 'by'], ['by'], ['per'], ['nach'], ['pro']], name));
+function spellings(text: string): Forms {
+  return foldedSpellings(text).map(tokenWords);
 }
 
-function shapeEntries(): readonly Form<Entry>[] {
-  const alphabetical = (['ascending', 'descending'] as const).flatMap((way) =>
-    fixed([{ kind: 'order', order: null, alphabetical: way }], [['order', 'name'], ...said('alpha', way)]),
-  );
-  return [
-    ...SUBJECTS.flatMap((subject) => fixed([{ kind: 'subject', subject }], said('subject', subject))),
-    ...alphabetical,
-    ...[5, 10, 20].flatMap((limit) =>
-      fixed(
-        [{ kind: 'rows', offset: 0, limit }],
-        [
-          ['first', String(limit)],
-          ['top', String(limit)],
-        ],
-      ),
-    ),
-    ...fixed([{ kind: 'version' }], said('previous', 'previous'), 'Previous data'),
-    ...fixed([{ kind: 'since' }], said('since', 'visit')),
-    ...shareEntry('Share of all', () => []),
-    // Of what is asked last the share is asked.
-    ...shareEntry('Share of those before the last condition', ({ conditions }) =>
-      conditions.slice(0, -1).map((_, at) => at),
-    ),
-  ];
-}
-
-function shareEntry(words: string, of: (query: Query) => readonly number[]): readonly Form<Entry>[] {
+function figureEntry(figure: QueryFigure): readonly Form<Entry>[] {
+  const key = figureKey(figure);
   const entry: Entry = {
-    kind: 'share',
-    words,
-    hint: '',
-    typed: '',
-    partsFor: (query) => [{ kind: 'share', of: of(query) }],
+    kind: 'figure',
+    words: `${capitalized(key)} …`,
+    rank: rankOf(queryFigure(figure).lenses === undefined ? 'figure' : 'gap'),
+    partsFor: ({ subject }) => (figure !== 'date' && hasFigure(subject, figure) ? [] : null),
+    figure,
   };
-  return formsOf(entry, [...spellings(words), ...said('share', 'share')]);
+  return formsOf(entry, [...spellings(key), ...(VALUES.get('figure')?.get(figure) ?? [])]);
+}
+
+/** Words of these kinds, side by side, are a part. */
+const SAYINGS: readonly (readonly WordKind[])[] = [
+  ['quadrant'],
+  ['was', 'quadrant'],
+  ['status'],
+  ['says'],
+  ['consensus', 'level'],
+  ['disputed'],
+  ['state'],
+  ['own'],
+  ['subject'],
+  ['each', 'groupable'],
+  ['alpha'],
+  ['share'],
+  ['previous'],
+  ['since'],
+];
+
+/** The phrases of both languages, by what they mean. */
+const VALUES = new Map(
+  [...groupBy(PHRASES, ({ kind }) => kind)].map(([kind, phrases]) => {
+    const byValue = groupBy(phrases, ({ value }) => value);
+    return [kind, new Map([...byValue].map(([value, own]) => [value, own.map(plainWords)]))] as const;
+  }),
+);
+
+function plainWords({ words }: (typeof PHRASES)[number]): readonly string[] {
+  return words.map((word) => word.replace('*', ''));
+}
+
+/** An entry for each value of the kinds that the rules read as a part. */
+function sayingEntries(kinds: readonly WordKind[]): readonly Form<Entry>[] {
+  const first: { readonly said: readonly Meaning[]; readonly forms: Forms } = { said: [], forms: [[]] };
+  const all = kinds.reduce(
+    (before, kind) =>
+      before.flatMap(({ said, forms }) =>
+        [...(VALUES.get(kind) ?? [])].map(([value, ends]) => ({
+          said: [...said, { kind, value, length: 1, isWhole: true }],
+          forms: forms.flatMap((start) => ends.map((end) => [...start, ...end])),
+        })),
+      ),
+    [first],
+  );
+  return all.flatMap(({ said, forms }) => {
+    const parts = partsOfSaying(said);
+    const [part] = parts;
+    if (part === undefined) return [];
+    const words = parts.map(valueWords).join(' · ');
+    const kind = kindOfPart(part);
+    const partsFor = ({ subject }: Query) => (parts.every((each) => isOfSubject(each, subject)) ? parts : null);
+    const own = [...spellings(words), ...spellings(partWords(part))];
+    return formsOf({ kind, words, rank: rankOf(kind), partsFor }, [...own, ...forms]);
+  });
+}
+
+/** Of rows that have it. */
+function partsOfSaying(said: readonly Meaning[]): readonly AskPart[] {
+  const at = (start: number): readonly Meaning[] => said.slice(start, start + 1);
+  const kindsAt = (start: number) => new Set(at(start).map(({ kind }) => kind));
+  const read = SUBJECTS.flatMap((subject) => wholeFrom({ tokens: said, at, phrasesAt: at, kindsAt }, 0, subject));
+  return read[0]?.outcome.parts ?? [];
 }
 
 const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {
@@ -84,25 +137,46 @@ const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {
   startup: 'start-up',
 };
 
-function nameEntries({ type, name }: NamedItem): readonly Form<Entry>[] {
-  const entry: Entry = {
-    kind: NAME_KINDS[type],
-    words: name,
-    hint: '',
-    typed: '',
-    partsFor: ({ subject }) => {
-      const part = condition(requirementOf(type, [name], subject === 'startups'));
-      return isOfSubject(part, subject) ? [part] : null;
-    },
+function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {
+  const kind = NAME_KINDS[type];
+  const partsFor = ({ subject }: Query): readonly AskPart[] | null => {
+    const part = condition(requirementOf(type, [name], subject === 'startups'));
+    return isOfSubject(part, subject) ? [part] : null;
   };
-  return formsOf(entry, spellings(name));
+  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, spellings(name));
 }
 
-/** The kind of names, or of values, that words before them ask for: 'shift food', 'status'. */
+/** The kind of names that words before them ask for: 'shift food'. */
 export const KEYS: Readonly<Record<string, ProposalKind>> = {
   ...Object.fromEntries(NAME_TYPES.map((type) => [type.toLowerCase(), NAME_KINDS[type]])),
   sizing: 'label',
   source: 'source',
   class: 'source',
-  number: 'statistic',
 };
+
+/** What can be asked at all, for an empty text: it is typed on. */
+export function promptsFor({
+  subject,
+}: Query): readonly (readonly [kind: ProposalKind, words: string, typed: string])[] {
+  const own = figuresOfSubject(subject);
+  const isTopical = subject === 'topics' || subject === 'startups';
+  const all: readonly (readonly [ProposalKind, string, string, boolean])[] = [
+    ['quadrant', 'Quadrant …', 'quadrant ', true],
+    ['status', 'Status …', 'status ', isTopical],
+    ['figure', 'Growth …', 'growth ', own.includes('growth')],
+    ['figure', 'Average sizing …', 'average sizing ', own.includes('sizing')],
+    ['gap', 'Gap between lenses …', 'gap between ', own.includes('disagreement')],
+    ['shift', 'Shift …', 'shift ', true],
+    ['trend', 'Trend …', 'trend ', true],
+    ['change', 'New …', 'new', subject === 'topics' || subject === 'trends'],
+    ['team', 'Team …', 'team ', isTopical],
+    ['order', 'Order …', 'order ', true],
+    ['rows', 'First …', 'first ', true],
+    ['column', 'Column …', 'column ', true],
+    ['group', 'Group by …', 'group by ', groupsOf(subject).length > 0],
+    ['statistic', 'Average of …', 'average of ', own.includes('growth')],
+    ['share', 'Share …', 'share ', true],
+    ['subject', 'Trends, shifts, start-ups …', 'tr', true],
+  ];
+  return all.flatMap(([kind, words, typed, isOffered]) => (isOffered ? [[kind, words, typed] as const] : []));
+}

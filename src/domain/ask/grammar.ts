@@ -3,9 +3,8 @@ import type { QueryFigure } from '../query/query-figures';
 import type { Subject } from '../query/subject';
 import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
-import type { Lattice } from './lattice';
-import type { Meaning } from './meaning';
-import type { NamedItem } from './names';
+import type { Meaning, PhrasesOfText } from './word-lists';
+import type { NamedItem } from './project';
 import type { AskPart } from './part';
 
 /** What some words are read as. */
@@ -30,12 +29,18 @@ interface Values {
 }
 type ValueOf<Kind> = Kind extends keyof Values ? Values[Kind] : string;
 
+/** At each place of a text what the words from there on may mean. */
+export interface ReadText extends Pick<PhrasesOfText, 'phrasesAt'> {
+  readonly tokens: readonly unknown[];
+  at(start: number): readonly Meaning[];
+  kindsAt(start: number): ReadonlySet<string>;
+}
+
 /** What stands for the elements of a pattern. */
 export class Captured {
   constructor(
     readonly all: readonly Meaning[],
     readonly subject: Subject,
-    readonly project: Lattice['project'],
   ) {}
 
   values<Kind extends string>(kind: Kind): readonly ValueOf<Kind>[] {
@@ -91,7 +96,7 @@ function elementOf(text: string): Element {
 }
 
 /** Whether a pattern has a first element that some words from a place on are of. */
-export function mayBeginAt(pattern: readonly Element[], lattice: Lattice, at: number): boolean {
+export function mayBeginAt(pattern: readonly Element[], lattice: ReadText, at: number): boolean {
   const kinds = lattice.kindsAt(at);
   for (const element of pattern) {
     if (element.kinds.some(([kind]) => kinds.has(kind))) return true;
@@ -117,7 +122,7 @@ const MOST_STEPS = 400;
 /** All ways in which the words from a place on fit a pattern. */
 export function* matchesAt(
   pattern: readonly Element[],
-  lattice: Lattice,
+  lattice: ReadText,
   at: number,
   budget: Budget = { steps: MOST_STEPS },
   element = 0,
@@ -143,7 +148,7 @@ export function* matchesAt(
 /** Goes on with the list: after 'and', 'or', a comma, or both, and small words. */
 function* listFrom(
   pattern: readonly Element[],
-  lattice: Lattice,
+  lattice: ReadText,
   at: number,
   budget: Budget,
   element: number,
@@ -171,7 +176,7 @@ function* listFrom(
   yield* matchesAt(pattern, lattice, at, budget, element + 1, found);
 }
 
-function meaningsOf({ kinds }: Element, lattice: Lattice, at: number): readonly Meaning[] {
+function meaningsOf({ kinds }: Element, lattice: ReadText, at: number): readonly Meaning[] {
   return lattice
     .at(at)
     .filter((meaning) =>

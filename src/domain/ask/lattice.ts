@@ -1,8 +1,8 @@
 import { groupBy } from '../shared/group-by';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
-import type { Meaning, PhrasesOfText } from './meaning';
-import type { NamedItem } from './names';
+import type { Meaning, PhrasesOfText } from './word-lists';
+import type { NamedItem } from './project';
 import type { AskProject } from './project';
 import { isWordToken, stemOf, type WordToken } from './tokens';
 import { LANGUAGES, PHRASES, type Language, type Phrase, type WordKind } from './word-lists';

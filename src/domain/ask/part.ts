@@ -1,56 +1,64 @@
-import {
-  EVERY_TOPIC,
-  withCondition,
-  withoutCondition,
-  type Condition,
-  type Query,
-  type QueryGroup,
-} from '../query/query';
-import { withGroup, withSubject } from '../query/change-query';
+import { withSubject } from '../query/change-query';
+import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from '../query/query';
 import type { QueryFigure } from '../query/query-figures';
-import type { Subject } from '../query/subject';
 
-/** What is said once of a query, besides its conditions. */
-type ShapePart =
-  | { readonly kind: 'subject'; readonly subject: Subject }
-  /** The rows of the previous data. */
-  | { readonly kind: 'version' }
-  /** Changes are those since the last visit. */
-  | { readonly kind: 'since' }
-  | { readonly kind: 'group'; readonly group: QueryGroup }
+type Said<Field extends keyof Query> = NonNullable<Query[Field]>;
+
+/** One part of a query, which is one chip. Read again in their order, the parts of a query give the query. */
+export type AskPart =
+  | { readonly kind: 'subject'; readonly subject: Query['subject'] }
+  | { readonly kind: 'condition'; readonly condition: Condition }
   /** The share of those that meet these conditions: indexes of the conditions of the query. */
   | { readonly kind: 'share'; readonly of: readonly number[] }
-  | { readonly kind: 'statistic'; readonly statistic: NonNullable<Query['statistic']> }
+  /** The rows of the previous data. */
+  | { readonly kind: 'version'; readonly version: 'previous' }
+  /** Changes are those since the last visit. */
+  | { readonly kind: 'since'; readonly since: 'visit' }
+  | { readonly kind: 'group'; readonly group: Said<'group'> }
+  | { readonly kind: 'rowsOfGroup'; readonly perGroup: number }
+  | { readonly kind: 'statistic'; readonly statistic: Said<'statistic'> }
   /** By a figure, or by name. */
   | { readonly kind: 'order'; readonly order: Query['order']; readonly alphabetical: Query['alphabetical'] }
   /** Offset and limit in one. */
   | { readonly kind: 'rows'; readonly offset: number; readonly limit: number | null }
-  | { readonly kind: 'rowsOfGroup'; readonly perGroup: number }
   /** Figures that are shown besides those that are compared. */
-  | { readonly kind: 'columns'; readonly figures: readonly QueryFigure[] };
+  | { readonly kind: 'columns'; readonly shown: readonly QueryFigure[] };
 
-/** One part of a query, which is one chip. Read again in their order, the parts of a query give the query. */
-export type AskPart = ShapePart | { readonly kind: 'condition'; readonly condition: Condition };
+/** The fields of a query that the other parts hold as they are. */
+const FIELDS = {
+  version: ['version'],
+  since: ['since'],
+  group: ['group'],
+  rowsOfGroup: ['perGroup'],
+  statistic: ['statistic'],
+  order: ['order', 'alphabetical'],
+  rows: ['offset', 'limit'],
+  columns: ['shown'],
+} as const satisfies Partial<Record<AskPart['kind'], readonly (keyof Query)[]>>;
 
 /** All parts of a query, in the order of their chips. The first one is its subject. */
 export function partsOf(query: Query): readonly AskPart[] {
-  const { version, conditions, since, group, perGroup, intent, statistic, order, alphabetical } = query;
-  const { offset, limit, shown = [] } = query;
+  const { subject, conditions, intent } = query;
+  const said = (...kinds: readonly (keyof typeof FIELDS)[]): readonly AskPart[] =>
+    kinds.flatMap((kind) => {
+      const own = FIELDS[kind].filter((field) => !isUnsaid(query, field));
+      const fields = Object.fromEntries(FIELDS[kind].map((field) => [field, query[field]]));
+      return own.length === 0 ? [] : [{ kind, ...fields } as AskPart];
+    });
   const base = conditions.flatMap((condition, index) => (condition.base ? [index] : []));
-  const parts: (AskPart | null)[] = [
-    { kind: 'subject', subject: query.subject },
-    version === undefined ? null : { kind: 'version' },
+  return [
+    { kind: 'subject', subject },
+    ...said('version'),
     ...conditions.map((condition) => ({ kind: 'condition', condition }) as const),
-    since === 'visit' ? { kind: 'since' } : null,
-    group === null ? null : { kind: 'group', group },
-    perGroup === undefined ? null : { kind: 'rowsOfGroup', perGroup },
-    intent === 'share' ? { kind: 'share', of: base } : null,
-    statistic === null ? null : { kind: 'statistic', statistic },
-    order === null && alphabetical === undefined ? null : { kind: 'order', order, alphabetical },
-    offset === 0 && limit === null ? null : { kind: 'rows', offset, limit },
-    shown.length === 0 ? null : { kind: 'columns', figures: shown },
+    ...said('since', 'group', 'rowsOfGroup'),
+    ...(intent === 'share' ? [{ kind: 'share', of: base } as const] : []),
+    ...said('statistic', 'order', 'rows', 'columns'),
   ];
-  return parts.filter((part) => part !== null);
+}
+
+function isUnsaid(query: Query, field: keyof Query): boolean {
+  const [value, unsaid] = [query[field] ?? null, EVERY_TOPIC[field] ?? null];
+  return value === unsaid || (Array.isArray(value) && value.length === 0);
 }
 
 export function queryOfParts(parts: readonly AskPart[]): Query {
@@ -63,61 +71,26 @@ export function queryOfParts(parts: readonly AskPart[]): Query {
  * @param at where a condition is put back; omitted: after the last one
  */
 export function withPart(query: Query, part: AskPart, at = query.conditions.length): Query {
-  switch (part.kind) {
-    case 'subject':
-      return withSubject(query, part.subject);
-    case 'version':
-      return { ...query, version: 'previous' };
-    case 'since':
-      return { ...query, since: 'visit' };
-    case 'condition':
-      return { ...query, conditions: query.conditions.toSpliced(at, 0, part.condition) };
-    case 'group':
-      return withGroup(query, part.group);
-    case 'share':
-      return { ...query, intent: 'share', conditions: withBase(query.conditions, part.of) };
-    case 'statistic':
-      return { ...query, statistic: part.statistic };
-    case 'order': {
-      const { alphabetical: _alphabetical, ...rest } = query;
-      const { order, alphabetical } = part;
-      return { ...rest, order, ...(alphabetical !== undefined && { alphabetical }) };
-    }
-    case 'rows':
-      return { ...query, offset: part.offset, limit: part.limit };
-    case 'rowsOfGroup':
-      return { ...query, perGroup: part.perGroup };
-    case 'columns':
-      return { ...query, shown: part.figures };
-  }
+  if (part.kind === 'subject') return withSubject(query, part.subject);
+  if (part.kind === 'condition') return { ...query, conditions: query.conditions.toSpliced(at, 0, part.condition) };
+  if (part.kind === 'share') return { ...query, intent: 'share', conditions: withBase(query.conditions, part.of) };
+  const { kind: _kind, ...fields } = part;
+  return withFields(query, fields);
+}
+
+/** The query with a part that was asked for: columns stand beside those that are there. */
+export function withAskedPart(query: Query, part: AskPart): Query {
+  const isColumns = part.kind === 'columns';
+  return withPart(query, isColumns ? { ...part, shown: [...new Set([...(query.shown ?? []), ...part.shown])] } : part);
 }
 
 /** The query without a part; without its subject it is one of topics. @param at the index of a condition */
 export function withoutPart(query: Query, part: AskPart, at: number): Query {
-  switch (part.kind) {
-    case 'subject':
-      return withSubject(query, EVERY_TOPIC.subject);
-    case 'version':
-      return without(query, 'version');
-    case 'since':
-      return { ...query, since: 'update' };
-    case 'condition':
-      return withoutCondition(query, at);
-    case 'group':
-      return without({ ...query, group: null }, 'perGroup');
-    case 'share':
-      return { ...query, intent: 'list', conditions: withBase(query.conditions, []) };
-    case 'statistic':
-      return { ...query, statistic: null };
-    case 'order':
-      return without({ ...query, order: null }, 'alphabetical');
-    case 'rows':
-      return { ...query, offset: 0, limit: null };
-    case 'rowsOfGroup':
-      return without(query, 'perGroup');
-    case 'columns':
-      return without(query, 'shown');
-  }
+  if (part.kind === 'subject') return withSubject(query, EVERY_TOPIC.subject);
+  if (part.kind === 'condition') return withoutCondition(query, at);
+  if (part.kind === 'share') return { ...query, intent: 'list', conditions: withBase(query.conditions, []) };
+  const fields: readonly (keyof Query)[] = part.kind === 'group' ? ['group', 'perGroup'] : FIELDS[part.kind];
+  return withFields(query, Object.fromEntries(fields.map((field) => [field, EVERY_TOPIC[field]])));
 }
 
 /** The query with another part in the place of one of the same kind. @param at the index of a condition */
@@ -131,7 +104,8 @@ function withBase(conditions: readonly Condition[], of: readonly number[]): read
   );
 }
 
-function without(query: Query, field: 'version' | 'alphabetical' | 'shown' | 'perGroup'): Query {
-  const { [field]: _field, ...rest } = query;
-  return rest;
+/** A field that is undefined is left out. */
+function withFields(query: Query, fields: object): Query {
+  const all = Object.entries({ ...query, ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(all) as unknown as Query;
 }

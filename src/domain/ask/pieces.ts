@@ -50,42 +50,35 @@ function subjectIn(lattice: Lattice): Subject | null {
   return null;
 }
 
-/** A figure alone is that of an order that has none: 'top 5 in industry', otherwise it is a column. */
+/** A figure alone is that of an order that has none: 'top 5 in industry'; the others are columns, which are one part. */
 function withFigures(read: readonly Read[]): readonly Piece[] {
-  const order = read.findIndex(({ outcome }) => outcome.isAnyFigure);
-  const bare = order < 0 ? -1 : read.findIndex(({ outcome }) => outcome.bare);
-  const columns = read.flatMap(({ outcome }, at) => (outcome.bare && at !== bare ? [at] : []));
-  const figures = columns.flatMap((at) => figuresOf(read[at]));
-  return read.flatMap(({ start, end, outcome }, at): readonly Piece[] => {
-    const ranges = [{ start, end }];
-    if (at === bare || (columns.includes(at) && at !== columns[0])) return [];
-    if (at === order && bare >= 0) {
-      const [figure] = figuresOf(read[bare]);
-      const other = read[bare] as Read;
+  const alone = read.filter(({ outcome }) => outcome.bare);
+  const order = read.find(({ outcome }) => outcome.isAnyFigure);
+  const ofOrder = order === undefined ? undefined : alone.shift();
+  const [first] = alone;
+  return read.flatMap((each): readonly Piece[] => {
+    const { outcome } = each;
+    if (each === order && ofOrder !== undefined) {
+      const [figure] = figuresOf(ofOrder);
       const parts = outcome.parts.map((part): AskPart =>
         part.kind === 'order' && part.order !== null && figure !== undefined
           ? { ...part, order: { ...part.order, figure } }
           : part,
       );
-      return [{ ranges: inOrder([...ranges, other]), parts, choices: null }];
+      return [{ ranges: inOrder([each, ofOrder]), parts, choices: null }];
     }
-    if (at === columns[0])
-      return [
-        {
-          ranges: columns.map((each) => read[each] as Read),
-          parts: [{ kind: 'columns', figures: [...new Set(figures)] }],
-          choices: null,
-        },
-      ];
-    return [{ ranges, parts: outcome.parts, choices: outcome.choices ?? null }];
+    if (!outcome.bare) return [{ ranges: inOrder([each]), parts: outcome.parts, choices: outcome.choices ?? null }];
+    if (each !== first) return [];
+    const shown = [...new Set(alone.flatMap(figuresOf))];
+    return [{ ranges: inOrder(alone), parts: [{ kind: 'columns', shown }], choices: null }];
   });
 }
 
-function figuresOf(read: Read | undefined) {
-  return read?.outcome.parts.flatMap((part) => (part.kind === 'columns' ? part.figures : [])) ?? [];
+function figuresOf({ outcome }: Read) {
+  return outcome.parts.flatMap((part) => (part.kind === 'columns' ? part.shown : []));
 }
 
-function inOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
+export function inOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
   return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 

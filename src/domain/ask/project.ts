@@ -1,5 +1,25 @@
-import type { AskSource } from './ask-source';
-import { nameIndex, type NameIndex } from './names';
+import type { QueryFacts } from '../query/query-facts';
+import type { Material } from '../query/query-figures';
+import { shiftNames } from '../query/row';
+import { foldedSpellings } from '../shared/fold';
+import { columnOfKey, ownColumnsOf, ownKey, ownLabel, ownLabelsOf, type OwnKey } from '../topic/own-values';
+import { stemOf, tokenWords } from './tokens';
+import type { Phrase } from './word-lists';
+
+/** What of a project is asked: its facts, and the names that are no part of them. */
+export interface AskSource {
+  /** With everything that is loaded. */
+  readonly facts: QueryFacts;
+  /** What is loaded of it; the effect of a part that needs more is unknown. */
+  readonly loaded: ReadonlySet<Material>;
+  /** Names that questions may hold before their material is loaded. */
+  readonly platforms: readonly string[];
+  /** Parts of the hosts of sources by which their publishers are named: 'iea'. */
+  readonly publishers: readonly string[];
+  readonly sourceClasses: readonly string[];
+  /** ISO 8601. */
+  readonly today: string;
+}
 
 /** A project with the index of its words. */
 export interface AskProject extends AskSource {
@@ -21,4 +41,116 @@ export function askProject(source: AskSource): AskProject {
   const names = nameIndex(source);
   INDEXES.set(facts.topics, { madeOf, names });
   return { ...source, names };
+}
+
+export const NAME_TYPES = [
+  'shift',
+  'trend',
+  'topic',
+  'platform',
+  'label',
+  'ownLabel',
+  'sourceClass',
+  'publisher',
+  'startup',
+] as const;
+export type NameType = (typeof NAME_TYPES)[number];
+
+export interface NamedItem {
+  readonly type: NameType;
+  /** As a condition holds it. */
+  readonly name: string;
+}
+
+/** A name, or another way to say it, by the stems of its words. */
+interface Saying {
+  readonly stems: readonly string[];
+  readonly item: NamedItem;
+}
+
+export interface NameIndex {
+  readonly items: readonly NamedItem[];
+  /** By their first stem. */
+  readonly sayings: ReadonlyMap<string, readonly Saying[]>;
+  /** The columns of the user's file. */
+  readonly columns: readonly Phrase[];
+  /** The stems of all words of topics, trends and shifts. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** The names of a project. Equal names of one type are one. */
+function nameIndex(source: AskSource): NameIndex {
+  const { facts, platforms, sourceClasses, publishers } = source;
+  const { topics, trends } = facts;
+  const all: Readonly<Record<NameType, readonly string[]>> = {
+    shift: shiftNames(facts),
+    trend: trends.map(({ name }) => name),
+    topic: topics.map(({ name }) => name),
+    platform: [...platforms, ...facts.platforms.keys()],
+    label: [...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? []),
+    ownLabel: topics.flatMap(ownLabelsOf),
+    sourceClass: sourceClasses,
+    publisher: publishers,
+    startup: [...facts.startups.values()].flatMap((own) => own.map(({ name }) => name)),
+  };
+  const items = NAME_TYPES.flatMap((type) => [...new Set(all[type])].map((name): NamedItem => ({ type, name })));
+  const columns = ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure));
+  const sayings = items.flatMap((item) => sayingsOf(item, all.shift));
+  const named = items.filter(({ type }) => type === 'topic' || type === 'trend' || type === 'shift');
+  return {
+    items,
+    columns,
+    sayings: byFirstStem(sayings),
+    stems: new Set(named.flatMap(({ name }) => stemsOf(name)).flat()),
+  };
+}
+
+/** How a text may say a name, in each spelling; labels of the user's file with and without their column. */
+function sayingsOf(item: NamedItem, shifts: readonly string[]): readonly Saying[] {
+  const whole = stemsOf(item.name).map((stems) => ({ stems, item }));
+  if (item.type === 'shift') return [...whole, ...beginningsOf(item, shifts)];
+  if (item.type !== 'ownLabel') return whole;
+  const value = item.name.slice(item.name.indexOf(': ') + 2);
+  return [...whole, ...stemsOf(value).map((stems) => ({ stems, item }))];
+}
+
+/** Shorter beginnings of a name say too little. */
+const SHORTEST_BEGINNING = 4;
+
+/** 'Food' for the shift 'Food redesigned', where no other shift begins like this. */
+function beginningsOf(item: NamedItem, shifts: readonly string[]): readonly Saying[] {
+  const [first = ''] = tokenWords(item.name);
+  const isShared = shifts.some((other) => other !== item.name && tokenWords(other)[0] === first);
+  return isShared || first.length < SHORTEST_BEGINNING ? [] : [{ stems: [stemOf(first)], item }];
+}
+
+function stemsOf(name: string): readonly (readonly string[])[] {
+  return foldedSpellings(name).map((each) => tokenWords(each).map(stemOf));
+}
+
+function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly Saying[]> {
+  const found = new Map<string, Saying[]>();
+  for (const saying of sayings) {
+    const [first] = saying.stems;
+    if (first === undefined) continue;
+    const same = found.get(first);
+    if (same === undefined) found.set(first, [saying]);
+    else same.push(saying);
+  }
+  return found;
+}
+
+function columnPhrases(key: OwnKey, isFigure: boolean): readonly Phrase[] {
+  const kind = isFigure ? 'figure' : 'groupable';
+  return foldedSpellings(columnOfKey(key)).map((each) => ({
+    kind,
+    value: key,
+    words: tokenWords(each),
+    language: null,
+  }));
+}
+
+/** What of a label of the user's file says its column: 'Region: '. */
+export function labelStart(column: OwnKey): string {
+  return ownLabel(columnOfKey(column), '');
 }

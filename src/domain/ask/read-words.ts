@@ -1,9 +1,13 @@
-import type { Condition } from '../query/query';
 import type { Subject } from '../query/subject';
-import { Captured, matchesAt, mayBeginAt, type Outcome, type Rule } from './grammar';
-import type { Lattice } from './lattice';
+import { Captured, matchesAt, mayBeginAt, type Outcome, type ReadText, type Rule } from './grammar';
 import type { AskPart } from './part';
-import { RULES } from './rules/rules';
+import { FIGURE_RULES } from './rules/figure-rules';
+import { LABEL_RULES, NAME_RULES } from './rules/name-rules';
+import { ORDER_RULES } from './rules/order-rules';
+import { STATE_RULES } from './rules/state-rules';
+
+/** Of rules that fit equally many words the first one counts. */
+const RULES: readonly Rule[] = [...LABEL_RULES, ...STATE_RULES, ...FIGURE_RULES, ...ORDER_RULES, ...NAME_RULES];
 
 /** Some words from a place on, and what they are read as. */
 export interface ReadWords {
@@ -15,19 +19,19 @@ export interface ReadWords {
 }
 
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
-export function longestAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+export function longestAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   const own = bestOf(lattice, start, subject);
-  const others = [negatedAt(lattice, start, subject), onlyAt(lattice, start, subject)];
-  return others.reduce((best, each) => (each !== null && each.end > (best?.end ?? 0) ? each : best), own);
+  const negated = negatedAt(lattice, start, subject);
+  return negated !== null && negated.end > (own?.end ?? 0) ? negated : own;
 }
 
 /** All that the words from a place to the end of the text may be. */
-export function wholeFrom(lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
+export function wholeFrom(lattice: ReadText, start: number, subject: Subject): readonly ReadWords[] {
   const found = RULES.flatMap((rule) => readingsOf(rule, lattice, start, subject));
   return found.filter(({ end }) => end === lattice.tokens.length);
 }
 
-function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+function bestOf(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   let best: readonly ReadWords[] = [];
   for (const rule of RULES) {
     const found = readingsOf(rule, lattice, start, subject);
@@ -43,12 +47,12 @@ function bestOf(lattice: Lattice, start: number, subject: Subject): ReadWords | 
     : { ...first, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
 }
 
-function readingsOf(rule: Rule, lattice: Lattice, start: number, subject: Subject): readonly ReadWords[] {
+function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subject): readonly ReadWords[] {
   const found: ReadWords[] = [];
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const outcome = rule.read(new Captured(meanings, subject, lattice.project));
+    const outcome = rule.read(new Captured(meanings, subject));
     if (outcome !== null) found.push({ end, outcome, isWhole: meanings.every(({ isWhole }) => isWhole) });
     if (found.length >= MOST_READINGS) break;
   }
@@ -60,7 +64,7 @@ const MOST_READINGS = 40;
 const MOST_LINKS = 3;
 
 /** 'Without those in Food', 'not growing': the condition after a negation, excluded. */
-function negatedAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
+function negatedAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   let best: ReadWords | null = null;
   for (const negation of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg')) {
     let at = start + negation.length;
@@ -74,26 +78,6 @@ function negatedAt(lattice: Lattice, start: number, subject: Subject): ReadWords
     }
   }
   return best;
-}
-
-/** What has one value of these is only that: 'only strong signals' are strong signals. */
-const ONE_VALUED: ReadonlySet<Condition['kind']> = new Set([
-  'quadrant',
-  'status',
-  'shift',
-  'trend',
-  'topic',
-  'label',
-  'consensus',
-  'new',
-  'moved',
-]);
-
-function onlyAt(lattice: Lattice, start: number, subject: Subject): ReadWords | null {
-  const only = lattice.phrasesAt(start).find(({ kind, value }) => kind === 'amber' && value === 'only');
-  const read = only === undefined ? null : bestOf(lattice, start + only.length, subject);
-  const isOne = read?.outcome.parts.every((part) => part.kind === 'condition' && ONE_VALUED.has(part.condition.kind));
-  return isOne ? read : null;
 }
 
 /** null: it is no condition. */

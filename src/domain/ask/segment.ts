@@ -1,13 +1,12 @@
 import type { Query } from '../query/query';
-import { amberRuns, questionOf, type AmberRun } from './amber';
+import { amberRuns, questionOf, textRange, type AmberRun, type OpenQuestion } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
-import { withPart, type AskPart } from './part';
-import { piecesOf, type Piece, type TokenRange } from './pieces';
+import { withAskedPart, withPart, type AskPart } from './part';
+import { inOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
-import type { AskProposal } from './ask-proposal';
 import { withSpelling } from './spelling';
-import { isWordToken, tokensOf, type TextRange, type WordToken } from './tokens';
+import { tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** A piece of a sentence; all pieces together are the sentence, with every space and sign. */
 export interface AskSpan extends TextRange {
@@ -27,17 +26,8 @@ export interface ReadChip extends AskChip {
   readonly spans: readonly TextRange[];
   /** What has to be chosen before it counts; null: it is clear. */
   readonly question: OpenQuestion | null;
-}
-
-export interface OpenQuestion {
-  /** Where its amber words stand; null: the question is about the words of the chip. */
-  readonly span: TextRange | null;
-  /** '‘nobody’ may turn ‘has decided’ round.' */
-  readonly words: string;
-  /** Instead of the value of the chip: 'whose?' */
-  readonly short: string;
-  /** What it may mean, with what each would leave of the rows; the last one leaves it out. */
-  readonly readings: readonly AskProposal[];
+  /** The index of its words among all that became parts. */
+  readonly piece: number;
 }
 
 export interface AskReading {
@@ -68,22 +58,20 @@ export function segment(sentence: string, query: Query, project: AskProject): As
 /** The reading with the question of a chip answered by the reading at this index; the last one drops the chip. */
 export function answered(reading: AskReading, chip: number, choice: number, project: AskProject): AskReading {
   const { pieces } = reading.read;
-  const { piece: at, question } = placeOf(reading, chip);
+  const { piece: at = -1, question = null } = reading.chips[chip] ?? {};
   const piece = pieces[at];
   if (piece === undefined || question === null) return reading;
-  const parts = question.choices[choice]?.parts ?? [];
+  const parts = question.choices[choice] ?? [];
   if (parts.length === 0) return withoutRead(reading, chip, project);
-  const amber = question.run === null ? [] : [question.run];
-  const ranges = [...piece.ranges, ...amber].toSorted((one, other) => one.start - other.start);
-  const changed = { ...piece, ranges, parts, choices: null };
-  return composed({ ...reading.read, pieces: pieces.toSpliced(at, 1, changed) }, project);
+  const ranges = inOrder([...piece.ranges, ...(question.run === null ? [] : [question.run])]);
+  return composed({ ...reading.read, pieces: pieces.with(at, { ...piece, ranges, parts, choices: null }) }, project);
 }
 
 /** The reading without a chip: its words are not used. */
 export function withoutRead(reading: AskReading, chip: number, project: AskProject): AskReading {
   const { pieces, quiet } = reading.read;
-  const { piece, question } = placeOf(reading, chip);
-  if (piece < 0) return reading;
+  const { piece, question = null } = reading.chips[chip] ?? {};
+  if (piece === undefined) return reading;
   const more = question?.run == null ? quiet : [...quiet, question.run.start];
   return composed({ ...reading.read, pieces: pieces.toSpliced(piece, 1), quiet: more }, project);
 }
@@ -105,7 +93,7 @@ export function readingOfModel(
   const taken = new Set<number>();
   const pieces = parts.map(({ part, words }): Piece => {
     const ranges = words.flatMap((each) => rangeOfWords(tokens, each, taken) ?? []);
-    return { ranges: ranges.toSorted((one, other) => one.start - other.start), parts: [part], choices: null };
+    return { ranges: inOrder(ranges), parts: [part], choices: null };
   });
   return composed({ sentence, given: query, pieces, quiet: [] }, project);
 }
@@ -131,51 +119,25 @@ function latticeOf(sentence: string, project: AskProject): Lattice {
   return lattice;
 }
 
-interface Composed {
-  readonly piece: number;
-  readonly question: ReturnType<typeof questionOf> | null;
-}
-const COMPOSED = new WeakMap<AskReading, readonly Composed[]>();
-
-/** The piece of a chip, and its question. */
-function placeOf(reading: AskReading, chip: number): Composed {
-  return COMPOSED.get(reading)?.[chip] ?? { piece: -1, question: null };
-}
-
 function composed(read: ReadFrom, project: AskProject): AskReading {
   const { sentence, given, pieces, quiet } = read;
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
   const runs = amberRuns(lattice, pieces, quiet);
-  const rangeOf = ({ start, end }: TokenRange): TextRange => ({
-    from: tokens[start]?.from ?? 0,
-    to: tokens[end - 1]?.to ?? 0,
-  });
   const isOpen = (piece: Piece, at: number): boolean => piece.choices !== null || runs.some((run) => run.piece === at);
   const query = pieces.filter((piece, at) => !isOpen(piece, at)).reduce(withPiece, subjectFirst(given, pieces));
-  const places: Composed[] = [];
   const chips = pieces.flatMap((piece, at): readonly ReadChip[] => {
     const run = runs.find((each) => each.piece === at) ?? null;
     const question = isOpen(piece, at) ? questionOf(piece, run, sentence, tokens, query, project) : null;
-    const spans = piece.ranges.map(rangeOf);
+    const spans = piece.ranges.map((range) => textRange(range, tokens));
     const shown = question === null ? piece.parts : piece.parts.slice(0, 1);
-    places.push(...shown.map(() => ({ piece: at, question })));
     return shown.map((part, index) => {
       const chip = chipOf(part, query, project, indexOfPart(part, query));
-      const open = question && {
-        span: run && rangeOf(run),
-        words: question.words,
-        short: question.short,
-        readings: question.readings,
-      };
-      return { ...chip, id: `${chip.id} of ${at} ${index}`, spans, question: open };
+      return { ...chip, id: `${chip.id} of ${at} ${index}`, spans, question, piece: at };
     });
   });
-  const spans = spansOf(sentence, tokens, pieces, runs, places);
-  const unused = unusedOf(spans);
-  const reading = { spans, chips, query, unused, read };
-  COMPOSED.set(reading, places);
-  return reading;
+  const spans = spansOf(read, tokens, runs, (piece) => chips.findIndex((chip) => chip.piece === piece));
+  return { spans, chips, query, unused: unusedOf(spans), read };
 }
 
 /** Another subject leaves out what its rows do not have, so it comes before the conditions. */
@@ -187,7 +149,7 @@ function subjectFirst(given: Query, pieces: readonly Piece[]): Query {
 function withPiece(query: Query, { parts, isBase }: Piece): Query {
   return parts.reduce<Query>((before, part) => {
     if (part.kind === 'subject') return before;
-    if (part.kind !== 'condition' || !isBase) return withPart(before, part);
+    if (part.kind !== 'condition' || !isBase) return withAskedPart(before, part);
     return withPart(before, { ...part, condition: { ...part.condition, base: true } });
   }, query);
 }
@@ -196,68 +158,43 @@ function indexOfPart(part: AskPart, { conditions }: Query): number {
   return part.kind === 'condition' ? conditions.findIndex((each) => each === part.condition) : -1;
 }
 
+type Owner = Pick<AskSpan, 'kind' | 'chip'>;
+const GAP: Owner = { kind: 'gap', chip: null };
+const GREY: Owner = { kind: 'grey', chip: null };
+
+/** Tokens side by side with the same owner are one span; what is between spans is a gap. */
 function spansOf(
-  sentence: string,
+  { sentence, pieces }: ReadFrom,
   tokens: readonly WordToken[],
-  pieces: readonly Piece[],
   runs: readonly AmberRun[],
-  places: readonly Composed[],
+  chipOfPiece: (piece: number) => number,
 ): readonly AskSpan[] {
-  const chipOfPiece = (piece: number): number | null => {
-    const chip = places.findIndex((each) => each.piece === piece);
-    return chip < 0 ? null : chip;
-  };
-  const owners = new Map<number, Pick<AskSpan, 'kind' | 'chip'> & { readonly key: string }>();
-  const own = ({ start, end }: TokenRange, kind: AskSpan['kind'], chip: number | null, key: string): void => {
-    for (let at = start; at < end; at += 1) owners.set(at, { kind, chip, key });
-  };
-  for (const [at, run] of runs.entries())
-    own(run, 'amber', run.piece === null ? null : chipOfPiece(run.piece), `amber ${at}`);
+  const owners = tokens.map((token) => (/^[,;:/]$/.test(token.text) ? GAP : GREY));
+  for (const run of runs) {
+    const chip = run.piece === null ? -1 : chipOfPiece(run.piece);
+    owners.fill({ kind: 'amber', chip: chip < 0 ? null : chip }, run.start, run.end);
+  }
   for (const [at, { ranges }] of pieces.entries())
-    for (const [index, range] of ranges.entries()) own(range, 'chip', chipOfPiece(at), `${at} ${index}`);
-  const spans: (AskSpan & { readonly key: string })[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const owner = owners.get(at) ?? (isPlain(token) ? null : ({ kind: 'grey', chip: null, key: 'grey' } as const));
-    const last = spans.at(-1);
-    if (owner === null) continue;
-    const isSame = last?.key === owner.key && owners.has(at - 1) === owners.has(at) && !isParted(tokens, last.to, at);
-    if (last !== undefined && isSame) spans[spans.length - 1] = spanOf(sentence, last.from, token.to, owner);
-    else spans.push(spanOf(sentence, token.from, token.to, owner));
-  }
-  return withGaps(sentence, spans);
-}
-
-/** A sign between two grey words parts them. */
-function isParted(tokens: readonly WordToken[], end: number, at: number): boolean {
-  return tokens[at - 1] === undefined || (tokens[at - 1]?.to ?? 0) > end;
-}
-
-function isPlain(token: WordToken): boolean {
-  return /^[,;:/]$/.test(token.text) && !isWordToken(token);
-}
-
-function spanOf<Owner extends Pick<AskSpan, 'kind' | 'chip'>>(
-  sentence: string,
-  from: number,
-  to: number,
-  owner: Owner,
-) {
-  return { ...owner, from, to, text: sentence.slice(from, to) };
-}
-
-function withGaps(sentence: string, spans: readonly (AskSpan & { readonly key: string })[]): readonly AskSpan[] {
-  const all: AskSpan[] = [];
-  let at = 0;
-  const gapTo = (to: number): void => {
-    if (to > at) all.push(spanOf(sentence, at, to, { kind: 'gap', chip: null }));
+    for (const { start, end } of ranges) owners.fill({ kind: 'chip', chip: chipOfPiece(at) }, start, end);
+  const spans: AskSpan[] = [];
+  const add = (owner: Owner, from: number, to: number): void => {
+    if (to > from) spans.push({ ...owner, from, to, text: sentence.slice(from, to) });
   };
-  for (const { key: _key, ...span } of spans) {
-    gapTo(span.from);
-    all.push(span);
-    at = span.to;
+  let end = 0;
+  for (let start = 0; start < tokens.length;) {
+    const owner = owners[start] ?? GAP;
+    let next = start + 1;
+    while (owners[next] === owner) next += 1;
+    if (owner !== GAP) {
+      const { from, to } = textRange({ start, end: next }, tokens);
+      add(GAP, end, from);
+      add(owner, from, to);
+      end = to;
+    }
+    start = next;
   }
-  gapTo(sentence.length);
-  return all;
+  add(GAP, end, sentence.length);
+  return spans;
 }
 
 /** The grey and amber words, those that stand together as one. */

@@ -1,5 +1,5 @@
 import { withCondition, type Condition, type Query } from '../query/query';
-import { withPart, type AskPart } from './part';
+import { withAskedPart, withPart, type AskPart } from './part';
 
 /** What the signs before some words ask for: '-', ',' and '|'. */
 export interface AskSign {
@@ -12,8 +12,7 @@ export interface AskSign {
 
 /** The query with parts as the signs before them say; null: they are no conditions, or of another kind. */
 export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign, into: number): Query | null {
-  if (!sign.excludes && !sign.adds && !sign.alternates)
-    return parts.reduce<Query>((next, part) => withPart(next, part), query);
+  if (!sign.excludes && !sign.adds && !sign.alternates) return parts.reduce<Query>(withAskedPart, query);
   const [part, ...others] = parts;
   if (part?.kind !== 'condition' || others.length > 0) return null;
   const condition: Condition = sign.excludes ? { ...part.condition, not: !part.condition.not } : part.condition;

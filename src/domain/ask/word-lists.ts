@@ -1,7 +1,7 @@
 import { QUERY_FIGURES } from '../query/query-figures';
 import { foldedSpellings } from '../shared/fold';
 import { saysWords, TEAM_SAYS } from '../team/agreement';
-import { tokenWords } from './tokens';
+import { tokenWords, type WordToken } from './tokens';
 import ENGLISH from './words/english.json';
 import GERMAN from './words/german.json';
 
@@ -15,6 +15,23 @@ export interface Phrase {
   readonly value: string;
   readonly words: readonly string[];
   readonly language: Language | null;
+}
+
+/** What some tokens from a place on may mean. */
+export interface Meaning {
+  /** A kind of the word lists, or 'amount', 'count', 'days', 'name', 'nameword', 'host', 'words'. */
+  readonly kind: string;
+  readonly value: unknown;
+  /** In tokens. */
+  readonly length: number;
+  /** All of its words are typed in full. */
+  readonly isWhole: boolean;
+}
+
+/** The words of a text, and the phrases of the word lists that begin at each of them. */
+export interface PhrasesOfText {
+  readonly tokens: readonly WordToken[];
+  phrasesAt(start: number): readonly Meaning[];
 }
 
 export const LANGUAGES = ['en', 'de'] as const;

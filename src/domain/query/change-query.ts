@@ -21,11 +21,6 @@ export function withSubject(query: Query, subject: Subject): Query {
   };
 }
 
-export function withGroup(query: Query, group: QueryGroup | null): Query {
-  const { perGroup, ...rest } = query;
-  return { ...rest, group, ...(group !== null && perGroup !== undefined && { perGroup }) };
-}
-
 /** By what the rows of a subject can be grouped. @param own columns of the user's file */
 export function groupsOf(subject: Subject, own: readonly OwnColumn[] = []): readonly QueryGroup[] {
   const ofFile = own.filter(({ isFigure }) => !isFigure).map(({ name }) => ownKey(name));

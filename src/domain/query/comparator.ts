@@ -1,13 +1,6 @@
 import type { Comparator } from './query';
 
-export const COMPARATOR_SIGNS: Readonly<Record<Comparator, string>> = {
-  over: '>',
-  'at least': '≥',
-  under: '<',
-  'at most': '≤',
-  exactly: '=',
-};
-export const COMPARATORS = Object.keys(COMPARATOR_SIGNS) as readonly Comparator[];
+export const COMPARATORS: readonly Comparator[] = ['over', 'at least', 'under', 'at most', 'exactly'];
 
 /** An unknown value satisfies no comparison. */
 export function compares(value: number | null, comparator: Comparator, bound: number): boolean {

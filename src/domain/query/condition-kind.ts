@@ -24,6 +24,9 @@ export interface Evaluation {
   readonly rowsOfQuery: (query: Query) => readonly Row[];
 }
 
+/** What a chip says before its value, and the value. */
+export type ChipWords = readonly [key: string, value: string];
+
 /** The words of the parts of a condition. */
 export interface PartWords {
   readonly ofCondition: (part: Condition) => string;
@@ -41,7 +44,8 @@ export interface ConditionKind<Own extends Requirement> {
   /** Fields of older addresses that are read no more. */
   readonly formerFields?: readonly string[];
   readonly test: (condition: Own, evaluation: Evaluation) => ConditionTest;
-  readonly words: (condition: Own, parts: PartWords) => string;
+  /** Without its negation: 'growth' and 'over 15 %'; the key is '' where the value says all. */
+  readonly words: (condition: Own, parts: PartWords) => ChipWords;
   /** Whether the values make sense together; the fields are checked before. */
   readonly isComplete?: (condition: Own) => boolean;
   /** The figures that it compares: of rows without them it is not known. */

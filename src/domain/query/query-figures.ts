@@ -175,6 +175,13 @@ export function figureName(figure: QueryFigure): string {
   return queryFigure(figure).words;
 }
 
+/** Before a value: 'growth', 'average sizing', 'gap between consumers and industry', 'Market size (USD bn)'. */
+export function figureKey(figure: QueryFigure): string {
+  const { head, words, lenses } = queryFigure(figure);
+  if (lenses !== undefined) return words;
+  return isOwnKey(figure) ? head : head.toLowerCase();
+}
+
 /** null: unknown, which is not 0. */
 export function valueOfRow(row: Row, figure: QueryFigure, facts: QueryFacts): number | null {
   return queryFigure(figure).valueOf(row, facts);

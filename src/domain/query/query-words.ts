@@ -1,5 +1,5 @@
 import { ordinal } from '../shared/figures';
-import type { PartWords } from './condition-kind';
+import type { ChipWords, PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import { defaultOrder } from './evaluate-query';
 import type { Condition, Query } from './query';
@@ -22,11 +22,16 @@ export function subjectWords(subject: Subject): string {
   return `${KINDS[subject]}s`;
 }
 
-/** A condition in the words of its chip: "not status: Disregard", "growth a year > 20 %". */
+/** The words of the chip of a condition, without its negation, which the chip says itself. */
+export function conditionWords(condition: Condition): ChipWords {
+  return kindOf(condition.kind).words(condition, PARTS);
+}
+
+/** A condition in one line: 'status not Disregard', 'growth over 20 %'. */
 export function conditionText(condition: Condition): string {
-  const words = kindOf(condition.kind).words(condition, PARTS);
-  if (!condition.not) return words;
-  return condition.kind === 'either' ? `not (${words})` : `not ${words}`;
+  const [key, value] = conditionWords(condition);
+  const isOpen = condition.not && condition.kind === 'either';
+  return [key, condition.not ? 'not' : '', isOpen ? `(${value})` : value].filter(Boolean).join(' ');
 }
 
 /** What a query narrows its rows to: its conditions, and how many of them it takes. */

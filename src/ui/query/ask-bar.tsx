@@ -163,20 +163,21 @@ function onKeyOfInput(event: KeyboardEvent<HTMLInputElement>, bar: Bar): void {
     else bar.mark(bar.isOpen ? bar.marked + (key === 'ArrowDown' ? 1 : -1) : 0);
   } else if (key === 'Backspace' && bar.text === '') take(bar.backspace());
   else if (key === 'ArrowLeft' && isAtStart) take(focusChip(input, -1));
-  else if (key === 'Escape' && (bar.isOpen || bar.opened !== null)) {
-    event.preventDefault();
-    event.stopPropagation();
-    bar.close();
-  } else if (key === 'Escape') focusAround(input);
+  else if (key === 'Escape' && !bar.isOpen && bar.opened === null) focusAround(input);
 }
 
-/** The arrow keys on chips; typing goes on in the field. */
-function onKeyOfGroup(
-  { key, target, currentTarget }: KeyboardEvent<HTMLDivElement>,
-  bar: Bar,
-  input: HTMLElement | null,
-): void {
-  if (!(target instanceof HTMLElement) || !target.matches('[data-chip]')) return;
+/** Escape closes the list or the form of a chip, and the arrow keys walk over chips; typing goes on in the field. */
+function onKeyOfGroup(event: KeyboardEvent<HTMLDivElement>, bar: Bar, input: HTMLElement | null): void {
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof HTMLElement)) return;
+  if (key === 'Escape' && (bar.isOpen || bar.opened !== null)) {
+    // The panel around it stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    if (target !== input) currentTarget.querySelector<HTMLElement>(`[data-chip="${bar.opened}"]`)?.focus();
+    bar.close();
+  }
+  if (!target.matches('[data-chip]')) return;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     if (!focusChip(target, key === 'ArrowLeft' ? -1 : 1) && key === 'ArrowRight') input?.focus();
   } else if (key === 'Backspace' || key === 'Delete') {

@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskChip } from '../../domain/ask/chips';
+import { chipWords, type AskChip } from '../../domain/ask/chips';
 import type { AskPart } from '../../domain/ask/part';
 import { groupsOf } from '../../domain/query/change-query';
 import { isComplete } from '../../domain/query/condition-kinds';
-import { groupForm } from '../../domain/query/group-rows';
-import { STATISTICS, type Condition, type Query, type QueryGroup } from '../../domain/query/query';
-import { figureName, figuresOfSubject, type QueryFigure } from '../../domain/query/query-figures';
-import { conditionText, statisticWords, subjectWords } from '../../domain/query/query-words';
+import { STATISTICS, type Condition, type Query } from '../../domain/query/query';
+import { figureName, figuresOfSubject } from '../../domain/query/query-figures';
+import { conditionText } from '../../domain/query/query-words';
 import { SUBJECTS, type Subject } from '../../domain/query/subject';
-import { capitalized } from '../../domain/shared/capitalized';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import { Button } from '../kit/controls/button';
-import { Choices } from './choices';
+import { Select } from '../kit/controls/select';
 import { ConditionFields } from './condition-fields';
 import styles from './condition-form.module.scss';
+import { Choices, NumberField } from './form-fields';
 
 interface Props {
   readonly bar: AskBar;
@@ -23,10 +22,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes the part of one chip. A choice from a list takes effect at once; of a condition and of numbers by Apply. */
+/** Changes the part of one chip, which takes effect by Apply. */
 export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props) {
   const [draft, setDraft] = useState<AskPart>(chip.part);
-  const own = ownColumnsOf(bar.project?.facts.topics ?? []);
   const isReady = draft.kind !== 'condition' || isComplete(draft.condition);
   const apply = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,27 +33,16 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
     bar.edit(chip, draft);
   };
   return (
-    <form
-      className={styles.form}
-      aria-label={`Change ${chip.key === '' ? chip.value : chip.key}`}
-      onSubmit={apply}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // The panel around it stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <form className={styles.form} aria-label={`Change ${chip.key === '' ? chip.value : chip.key}`} onSubmit={apply}>
       {draft.kind === 'condition' ? (
-        <ConditionPart
-          bar={bar}
-          own={own}
-          condition={draft.condition}
-          onChange={(condition) => setDraft({ kind: 'condition', condition })}
-        />
+        <ConditionPart bar={bar} condition={draft.condition} onChange={setDraft} />
       ) : (
-        <ShapePart query={bar.query} own={own} part={draft} onChange={setDraft} />
+        <ShapePart
+          query={bar.query}
+          own={ownColumnsOf(bar.project?.facts.topics ?? [])}
+          part={draft}
+          onChange={setDraft}
+        />
       )}
       <Button type="submit" size="small" disabled={!isReady}>
         Apply
@@ -67,28 +54,21 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
   );
 });
 
-interface ConditionProps {
-  readonly bar: AskBar;
-  readonly own: readonly OwnColumn[];
+interface ConditionProps extends Pick<Props, 'bar'> {
   readonly condition: Condition;
-  readonly onChange: (condition: Condition) => void;
+  readonly onChange: (part: AskPart) => void;
 }
 
-const ConditionPart = observer(function ConditionPart({ bar, own, condition, onChange }: ConditionProps) {
+const ConditionPart = observer(function ConditionPart({ bar, condition, onChange }: ConditionProps) {
+  const set = (changed: Condition): void => onChange({ kind: 'condition', condition: changed });
   return (
     <>
-      <ConditionFields
-        condition={condition}
-        subject={bar.query.subject}
-        own={own}
-        names={bar.names}
-        onChange={onChange}
-      />
+      <ConditionFields condition={condition} subject={bar.query.subject} project={bar.project} onChange={set} />
       <label>
         <input
           type="checkbox"
           checked={condition.not}
-          onChange={({ target }) => onChange({ ...condition, not: target.checked })}
+          onChange={({ target }) => set({ ...condition, not: target.checked })}
         />
         Exclude these
       </label>
@@ -96,93 +76,83 @@ const ConditionPart = observer(function ConditionPart({ bar, own, condition, onC
   );
 });
 
+type ShapeOfQuery = Parameters<typeof chipWords>[0];
+
 interface ShapeProps {
   readonly query: Query;
+  /** The columns of the user's file. */
   readonly own: readonly OwnColumn[];
   readonly part: Exclude<AskPart, { readonly kind: 'condition' }>;
   readonly onChange: (part: AskPart) => void;
 }
 
-function ShapePart({ query, own, part, onChange }: ShapeProps) {
-  const { subject, conditions } = query;
+/** What the parts that are chosen from a list may be instead. */
+function alternatives(kind: AskPart['kind'], subject: Subject, own: readonly OwnColumn[]): readonly ShapeOfQuery[] {
   const figures = figuresOfSubject(subject, own);
+  const order = (by: Pick<Query, 'order' | 'alphabetical'>): ShapeOfQuery => {
+    return { kind: 'order', order: by.order, alphabetical: by.alphabetical };
+  };
+  switch (kind) {
+    case 'subject':
+      return SUBJECTS.map((each) => ({ kind, subject: each }));
+    case 'group':
+      return groupsOf(subject, own).map((group) => ({ kind, group }));
+    case 'order':
+      return [
+        ...(['ascending', 'descending'] as const).map((alphabetical) => order({ order: null, alphabetical })),
+        ...figures.flatMap((figure) => [false, true].map((ascending) => order({ order: { figure, ascending } }))),
+      ];
+    case 'statistic':
+      return figures.flatMap((figure) => STATISTICS.map((each) => ({ kind, statistic: { kind: each, figure } })));
+    default:
+      return [];
+  }
+}
+
+const LABELS = { subject: 'Rows', group: 'Group by', order: 'Order', statistic: 'Figure' } as const;
+
+function ShapePart({ query: { subject, conditions }, own, part, onChange }: ShapeProps) {
   switch (part.kind) {
     case 'subject':
-      return (
-        <Choice
-          label="Rows"
-          value={part.subject}
-          options={SUBJECTS.map((each) => [each, capitalized(subjectWords(each))])}
-          onChange={(next) => onChange({ kind: 'subject', subject: next as Subject })}
-        />
-      );
     case 'group':
-      return (
-        <Choice
-          label="Group by"
-          value={part.group}
-          options={groupsOf(subject, own).map((each) => [each, groupForm(each).words])}
-          onChange={(next) => onChange({ kind: 'group', group: next as QueryGroup })}
-        />
-      );
     case 'order':
+    case 'statistic': {
+      const options = new Map(alternatives(part.kind, subject, own).map((each) => [JSON.stringify(each), each]));
       return (
-        <Choice
-          label="Order"
-          value={part.alphabetical ?? JSON.stringify(part.order)}
-          options={[
-            ['ascending', 'Name, A to Z'],
-            ['descending', 'Name, Z to A'],
-            ...figures.flatMap((figure) =>
-              [false, true].map(
-                (ascending) =>
-                  [
-                    JSON.stringify({ figure, ascending }),
-                    `${figureName(figure)}, ${ascending ? 'smallest' : 'largest'} first`,
-                  ] as const,
-              ),
-            ),
-          ]}
-          onChange={(next) =>
-            onChange(
-              next === 'ascending' || next === 'descending'
-                ? { kind: 'order', order: null, alphabetical: next }
-                : { kind: 'order', order: JSON.parse(next) as Query['order'], alphabetical: undefined },
-            )
-          }
+        <Select
+          label={LABELS[part.kind]}
+          value={JSON.stringify(part)}
+          options={[...options].map(([text, each]) => [text, chipWords(each)[1]])}
+          onChange={(text) => onChange(options.get(text) ?? part)}
         />
       );
-    case 'statistic':
-      return (
-        <Choice
-          label="Figure"
-          value={JSON.stringify(part.statistic)}
-          options={figures.flatMap((figure) =>
-            STATISTICS.map(
-              (kind) =>
-                [JSON.stringify({ kind, figure }), statisticWords({ statistic: { kind, figure } }) ?? ''] as const,
-            ),
-          )}
-          onChange={(next) =>
-            onChange({ kind: 'statistic', statistic: JSON.parse(next) as NonNullable<Query['statistic']> })
-          }
-        />
-      );
-    case 'rows':
+    }
+    case 'rows': {
+      const { offset, limit } = part;
+      const set = (changed: Partial<typeof part>): void => onChange({ ...part, ...changed });
       return (
         <>
-          <Whole
+          <NumberField
             label="From row"
-            value={part.offset + 1}
-            onChange={(row) => onChange({ ...part, offset: (row ?? 1) - 1 })}
+            least={1}
+            value={offset + 1}
+            onChange={(row) => set({ offset: (row ?? 1) - 1 })}
           />
-          <Whole label="How many" value={part.limit} onChange={(limit) => onChange({ ...part, limit })} />
+          <NumberField
+            label="How many"
+            least={1}
+            placeholder="all"
+            value={limit}
+            onChange={(rows) => set({ limit: rows })}
+          />
         </>
       );
+    }
     case 'rowsOfGroup':
       return (
-        <Whole
+        <NumberField
           label="Rows of each"
+          least={1}
           value={part.perGroup}
           onChange={(perGroup) => onChange({ ...part, perGroup: perGroup ?? 1 })}
         />
@@ -191,10 +161,10 @@ function ShapePart({ query, own, part, onChange }: ShapeProps) {
       return (
         <Choices
           label="Columns"
-          options={figures}
+          options={figuresOfSubject(subject, own)}
           nameOf={figureName}
-          chosen={part.figures}
-          onChange={(chosen: readonly QueryFigure[]) => onChange({ kind: 'columns', figures: chosen })}
+          chosen={part.shown}
+          onChange={(chosen) => onChange({ kind: 'columns', shown: chosen })}
         />
       );
     case 'share':
@@ -210,49 +180,4 @@ function ShapePart({ query, own, part, onChange }: ShapeProps) {
     default:
       return null;
   }
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [string, string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface WholeProps {
-  readonly label: string;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-}
-
-/** A number from 1 on; empty: all. */
-function Whole({ label, value, onChange }: WholeProps) {
-  return (
-    <label>
-      {label}
-      <input
-        type="number"
-        min={1}
-        step={1}
-        placeholder="all"
-        defaultValue={value ?? undefined}
-        onChange={({ target }) => onChange(target.value === '' ? null : Math.max(1, Math.floor(target.valueAsNumber)))}
-      />
-    </label>
-  );
 }

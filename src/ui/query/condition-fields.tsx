@@ -1,28 +1,32 @@
+import type { AskProject } from '../../domain/ask/project';
 import type { Field } from '../../domain/query/checks';
+import { COMPARATORS } from '../../domain/query/comparator';
 import { kindOf } from '../../domain/query/condition-kinds';
-import type { NamedCondition } from '../../domain/query/name-choices';
 import type { Comparator, Condition } from '../../domain/query/query';
 import type { Subject } from '../../domain/query/subject';
-import { figureName, type QueryFigure } from '../../domain/query/query-figures';
-import { saysWords, TEAM_SAYS, type TeamSays } from '../../domain/team/agreement';
+import {
+  figureName,
+  figuresOfSubject,
+  isCounted,
+  isInPoints,
+  type QueryFigure,
+} from '../../domain/query/query-figures';
 import { foldedWords } from '../../domain/shared/fold';
-import type { OwnColumn } from '../../domain/topic/own-values';
-import { CONSENSUS_LEVELS, consensusName, type ConsensusLevel } from '../../domain/topic/consensus';
-import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { saysWords, TEAM_SAYS } from '../../domain/team/agreement';
+import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/consensus';
+import { ownColumnsOf } from '../../domain/topic/own-values';
+import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { Select } from '../kit/controls/select';
 import { Box } from '../kit/layout/stack';
-import { Choices } from './choices';
 import styles from './condition-form.module.scss';
-import { NamesOfCondition } from './names-of-condition';
-import type { NamesToChoose } from '../../application/query/ask-bar';
-import { Amount, Comparators, Count, Day, Figures, Texts } from './value-fields';
+import { Choices, NamesField, NumberField } from './form-fields';
 
 interface Props {
   readonly condition: Condition;
   readonly subject: Subject;
-  /** The columns of the user's file. */
-  readonly own: readonly OwnColumn[];
-  readonly names: NamesToChoose;
+  /** null: it is not loaded. */
+  readonly project: AskProject | null;
   readonly onChange: (condition: Condition) => void;
 }
 
@@ -30,7 +34,7 @@ interface Props {
 export function ConditionFields(props: Props) {
   const { condition } = props;
   return Object.entries(kindOf(condition.kind).fields).map(([name, field]) => (
-    <ValueField key={`${condition.kind} ${name}`} {...props} name={name} field={field} />
+    <ValueField key={`${condition.kind} ${name}`} {...props} name={name} input={field.input} />
   ));
 }
 
@@ -48,96 +52,95 @@ const LABELS: Readonly<Record<string, string>> = {
   hosts: 'Addresses of publishers',
 };
 
+const named = <Value extends number | string>(options: readonly Value[], nameOf: (value: Value) => string) => ({
+  options: options as readonly (number | string)[],
+  nameOf: nameOf as (value: number | string) => string,
+});
+/** Those of which any may apply. */
+const CHOICES = {
+  quadrants: named(QUADRANT_CODES, (code) => quadrantOf(code).label),
+  statuses: named(TOPIC_STATUSES, topicStatusName),
+  levels: named(CONSENSUS_LEVELS, consensusName),
+  says: named(TEAM_SAYS, saysWords),
+};
+
 interface ValueProps extends Props {
   readonly name: string;
-  readonly field: Field;
+  readonly input: Field['input'];
 }
 
 function ValueField(props: ValueProps) {
-  const { condition, subject, own, name, field, names, onChange } = props;
-  const value = (condition as unknown as Readonly<Record<string, unknown>>)[name];
+  const { condition, subject, project, name, input, onChange } = props;
   // A field of the kind takes the values that its check accepts.
+  const value = (condition as unknown as Readonly<Record<string, never>>)[name] as never;
   const set = (changed: unknown): void => onChange({ ...condition, [name]: changed });
   const label = LABELS[name] ?? kindOf(condition.kind).title;
   const figure = 'figure' in condition ? condition.figure : null;
-  switch (field.input) {
-    case 'names':
-      return <NamesOfCondition condition={condition as NamedCondition} names={names} onChange={onChange} />;
+  switch (input) {
+    case 'names': {
+      const names = project?.names.items.filter(({ type }) => type === condition.kind).map((each) => each.name) ?? [];
+      return <NamesField label={label} names={names} chosen={value} onChange={set} />;
+    }
     case 'quadrants':
-      return (
-        <Choices
-          label={label}
-          options={QUADRANT_CODES}
-          nameOf={(code) => quadrantOf(code).label}
-          chosen={value as readonly QuadrantCode[]}
-          onChange={set}
-        />
-      );
     case 'statuses':
-      return (
-        <Choices
-          label={label}
-          options={TOPIC_STATUSES}
-          nameOf={topicStatusName}
-          chosen={value as readonly TopicStatus[]}
-          onChange={set}
-        />
-      );
     case 'levels':
-      return (
-        <Choices
-          label={label}
-          options={CONSENSUS_LEVELS}
-          nameOf={consensusName}
-          chosen={value as readonly ConsensusLevel[]}
-          onChange={set}
-        />
-      );
     case 'says':
+      return <Choices label={label} {...CHOICES[input]} chosen={value} onChange={set} />;
+    case 'figure': {
+      const own = ownColumnsOf(project?.facts.topics ?? []);
+      const options = figuresOfSubject(subject, own).map((each) => [each, figureName(each)] as const);
+      const title = name === 'figure' ? 'Figure' : label;
+      return <Select<QueryFigure> label={title} options={options} value={value} onChange={set} />;
+    }
+    case 'comparator': {
+      const options = COMPARATORS.map((each) => [each, each] as const);
+      const title = figure === null ? label : `${figureName(figure)} is`;
+      return <Select<Comparator> label={title} options={options} value={value} onChange={set} />;
+    }
+    case 'amount': {
+      // Shares are typed as percentages; what is added to one is in points.
+      const isPlain = figure !== null && isCounted(figure);
+      const isInSteps = name === 'plus' || (figure !== null && isInPoints(figure));
       return (
-        <Choices
-          label={label}
-          options={TEAM_SAYS}
-          nameOf={saysWords}
-          chosen={value as readonly TeamSays[]}
-          onChange={set}
-        />
-      );
-    case 'figure':
-      return (
-        <Figures
-          label={name === 'figure' ? 'Figure' : label}
-          subject={subject}
-          own={own}
-          value={value as QueryFigure}
-          onChange={set}
-        />
-      );
-    case 'comparator':
-      return (
-        <Comparators
-          label={figure === null ? label : `${figureName(figure)} is`}
-          value={value as Comparator}
-          onChange={set}
-        />
-      );
-    case 'amount':
-      return (
-        <Amount
+        <NumberField
           key={figure}
           label={label}
-          figure={figure ?? 'growth'}
-          isDifference={name === 'plus'}
-          value={value as number}
-          onChange={set}
+          value={value}
+          factor={isPlain ? 1 : 100}
+          unit={isPlain ? '' : isInSteps ? 'points' : '%'}
+          onChange={(entered) => set(entered ?? Number.NaN)}
         />
       );
+    }
     case 'number':
-      return <Count label={label} isWhole={name === 'count'} value={value as number} onChange={set} />;
-    case 'texts':
-      return <Texts label={label} texts={value as readonly string[]} read={readerOf(name)} onChange={set} />;
+      return (
+        <NumberField
+          label={label}
+          value={value}
+          {...(name === 'count' && { least: 0 })}
+          onChange={(entered) => set(entered ?? Number.NaN)}
+        />
+      );
+    case 'texts': {
+      const read = (text: string): string =>
+        name === 'hosts' ? text.trim().toLowerCase() : foldedWords(text).join(' ');
+      return (
+        <label>
+          {label}
+          <input
+            defaultValue={(value as readonly string[]).join(', ')}
+            onChange={({ target }) => set(target.value.split(',').map(read).filter(Boolean))}
+          />
+        </label>
+      );
+    }
     case 'day':
-      return <Day label={label} value={value as string | null} onChange={set} />;
+      return (
+        <label>
+          {label}
+          <input type="date" defaultValue={value ?? ''} onChange={({ target }) => set(target.value || null)} />
+        </label>
+      );
     case 'flag':
       return (
         <label>
@@ -146,14 +149,10 @@ function ValueField(props: ValueProps) {
         </label>
       );
     case 'parts':
-      return <Parts {...props} of={value as readonly Condition[]} onSet={set} />;
+      return <Parts {...props} of={value} onSet={set} />;
     case null:
       return null;
   }
-}
-
-function readerOf(name: string): (text: string) => string {
-  return name === 'hosts' ? (text) => text.trim().toLowerCase() : (text) => foldedWords(text).join(' ');
 }
 
 interface PartsProps extends Props {
@@ -161,9 +160,8 @@ interface PartsProps extends Props {
   readonly onSet: (of: readonly Condition[]) => void;
 }
 
-function Parts({ condition, of, subject, own, names, onSet }: PartsProps) {
-  const first = condition.kind === 'either' ? 'Either' : 'With';
-  const next = condition.kind === 'either' ? 'or' : 'and';
+function Parts({ condition, of, subject, project, onSet }: PartsProps) {
+  const [first, next] = condition.kind === 'either' ? ['Either', 'or'] : ['With', 'and'];
   return of.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- their number and order do not change
     <fieldset key={index} className={styles.part}>
@@ -173,9 +171,8 @@ function Parts({ condition, of, subject, own, names, onSet }: PartsProps) {
       <ConditionFields
         condition={part}
         subject={condition.kind === 'parts' ? condition.parts : subject}
-        own={own}
-        names={names}
-        onChange={(changed) => onSet(of.map((other, at) => (at === index ? changed : other)))}
+        project={project}
+        onChange={(changed) => onSet(of.with(index, changed))}
       />
     </fieldset>
   ));

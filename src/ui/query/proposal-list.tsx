@@ -27,8 +27,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type Ref } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskProposal } from '../../domain/ask/ask-proposal';
-import type { ProposalKind } from '../../domain/ask/part-words';
+import type { AskProposal, ProposalKind } from '../../domain/ask/ask-proposal';
 import { formatCount } from '../../domain/shared/figures';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';

@@ -36,7 +36,7 @@ describe('a query in the address of the explorer', () => {
     const opened = await explore(pathOf({ conditions: [GROWS] }), FOUR);
     const { platform, view } = opened;
     expect([view.canDrawCharts, seen(opened)]).toEqual([true, ['Topic 3', 'Topic 4']]);
-    expect(view.query.requested && queryWords(view.query.requested)).toEqual(['growth a year > 10 %']);
+    expect(view.query.requested && queryWords(view.query.requested)).toEqual(['growth over 10 %']);
     const [trends, list] = view.sections;
     if (trends === undefined || list === undefined) throw new Error('no sections');
     const counts = [trends, list].map((section) => platform.get(ExploreCharts).countOf(section, view.filters));

@@ -1,5 +1,4 @@
-import type { AskSource } from '../../../src/domain/ask/ask-source';
-import { askProject, type AskProject } from '../../../src/domain/ask/project';
+import { askProject, type AskProject, type AskSource } from '../../../src/domain/ask/project';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../../src/domain/topic/quadrant';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipsOf, withChip, withoutChip, withChangedChip } from '../../../src/domain/ask/chips';
-import { partsOf, queryOfParts } from '../../../src/domain/ask/part';
+import { chipsOf } from '../../../src/domain/ask/chips';
+import { partsOf, queryOfParts, withChangedPart, withoutPart, withPart } from '../../../src/domain/ask/part';
 import { askProject } from '../../../src/domain/ask/project';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { randomQuery } from '../../builders/random-conditions';
@@ -39,10 +39,10 @@ describe('the chips of a query', () => {
     fc.assert(
       fc.property(randomQuery, (query) => {
         for (const chip of chipsOf(query, PROJECT).slice(1)) {
-          const rest = withoutChip(query, chip);
+          const rest = withoutPart(query, chip.part, chip.at);
           expect(partsOf(rest)).toHaveLength(partsOf(query).length - 1);
-          expect(withChip(rest, chip)).toEqual(query);
-          expect(withChangedChip(query, chip, chip.part)).toEqual(query);
+          expect(withPart(rest, chip.part, chip.at < 0 ? undefined : chip.at)).toEqual(query);
+          expect(withChangedPart(query, chip.part, chip.at)).toEqual(query);
         }
       }),
     );

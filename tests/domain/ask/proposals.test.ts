@@ -8,17 +8,15 @@ import {
   type AskReading,
   type AskSpan,
   type ModelPart,
-  type OpenQuestion,
   type ReadChip,
 } from '../../../src/domain/ask/segment';
 import { proposalsAt } from '../../../src/domain/ask/proposals';
-import type { AskProposal } from '../../../src/domain/ask/ask-proposal';
+import type { AskProposal, ProposalKind } from '../../../src/domain/ask/ask-proposal';
+import type { OpenQuestion } from '../../../src/domain/ask/amber';
 import type { AskEffect } from '../../../src/domain/ask/effects';
-import type { ProposalKind } from '../../../src/domain/ask/part-words';
 import type { TextRange } from '../../../src/domain/ask/tokens';
 import { chipOf, type AskChip, type ChipSign } from '../../../src/domain/ask/chips';
-import { askProject } from '../../../src/domain/ask/project';
-import type { AskSource } from '../../../src/domain/ask/ask-source';
+import { askProject, type AskSource } from '../../../src/domain/ask/project';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 
@@ -46,10 +44,10 @@ describe('what a text may mean', () => {
     ['food', 'Shift Food redesigned'],
     ['heat', 'Heat pumps'],
     ['about food', 'About “food”'],
-    ['-food', 'Not shift Food redesigned'],
+    ['-food', 'Shift not Food redesigned'],
     ['-about food', 'Not about “food”'],
-    ['-strong', 'Not quadrant Strong Signal'],
-    ['-undecided', 'Not status Undefined'],
+    ['-strong', 'Quadrant not Strong Signal'],
+    ['-undecided', 'Status not Undefined'],
   ])('is a name before its words are searched for, and what is excluded is said in lower case: %s', (text, words) => {
     expect(proposalsAt(text, EVERY_TOPIC, smallProject())[0]?.words).toBe(words);
   });

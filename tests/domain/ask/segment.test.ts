@@ -87,7 +87,7 @@ describe('a sentence', () => {
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
     ['strxxg signals', []],
     ['stong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
-    ['only strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
+    ['only strong signals', []],
     ['region Asia', [{ kind: 'ownLabel', names: ['Region: Asia'], not: false }]],
     ['market size over 20', [{ kind: 'figure', figure: 'own:Market size', comparator: 'over', value: 20, not: false }]],
     ['growth between 10 and 20 %', [{ kind: 'between', figure: 'growth', from: 0.1, to: 0.2, not: false }]],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, type AskChip } from '../../../src/domain/ask/chips';
-import { isOfSubject } from '../../../src/domain/ask/entry';
-import { withPart, type AskPart } from '../../../src/domain/ask/part';
+import { isOfSubject } from '../../../src/domain/ask/ask-proposal';
+import { withAskedPart, withPart, type AskPart } from '../../../src/domain/ask/part';
 import { proposalsAt } from '../../../src/domain/ask/proposals';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import type { QueryFigure } from '../../../src/domain/query/query-figures';
@@ -96,7 +96,7 @@ const shape: fc.Arbitrary<AskPart> = fc.oneof(
     kind: fc.constant('subject' as const),
     subject: fc.constantFrom('trends' as const, 'shifts' as const, 'startups' as const, 'platforms' as const),
   }),
-  fc.record({ kind: fc.constantFrom('version' as const, 'since' as const) }),
+  fc.constantFrom({ kind: 'version', version: 'previous' } as const, { kind: 'since', since: 'visit' } as const),
   fc.record({
     kind: fc.constant('group' as const),
     group: fc.constantFrom(
@@ -124,7 +124,7 @@ const shape: fc.Arbitrary<AskPart> = fc.oneof(
     .filter(([offset, limit]) => offset > 0 || limit !== null)
     .map(([offset, limit]): AskPart => ({ kind: 'rows', offset, limit })),
   fc.constant({ kind: 'rowsOfGroup' as const, perGroup: 3 }),
-  fc.uniqueArray(figure, { minLength: 1, maxLength: 2 }).map((figures): AskPart => ({ kind: 'columns', figures })),
+  fc.uniqueArray(figure, { minLength: 1, maxLength: 2 }).map((shown): AskPart => ({ kind: 'columns', shown })),
 );
 
 /** As a chip says it. */
@@ -181,7 +181,7 @@ describe('typing a query', () => {
         let wanted = EVERY_TOPIC;
         for (const part of [...conditions, ...shapes]) {
           if (!isOfSubject(part, wanted.subject)) continue;
-          wanted = withPart(wanted, part);
+          wanted = withAskedPart(wanted, part);
           const chip = chipOfPart(query, part);
           if (chip === undefined) continue;
           const goal = textOf(wanted);

@@ -84,7 +84,7 @@ describe('the page of the assistant', () => {
     const less = within(screen.getByRole('region', { name: 'One part less' }));
     expect(less.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'without quadrant: Strong Signal none',
-      expect.stringContaining('without growth a year > 50 % 2'),
+      expect.stringContaining('without growth over 50 % 2'),
     ]);
     await user.click(screen.getByRole('button', { name: 'at least 30 % instead' }));
     expect(results().map(([name]) => name)).toEqual(['Grid batteries']);

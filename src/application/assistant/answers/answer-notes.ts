@@ -2,22 +2,22 @@ import { defaultOrder, evaluateQuery, factsOf, type QueryResult } from '../../..
 import { raisedBy } from '../../../domain/query/funding-amount';
 import { statisticHead } from '../../../domain/query/headline';
 import { valueOfNamed } from '../../../domain/query/kinds/figure-kinds';
+import { statisticOf } from '../../../domain/query/statistic';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import { figureName, formatCell, isCounted, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
+import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/joined';
-import { extent, mean, median } from '../../../domain/shared/statistics';
+import { mean } from '../../../domain/shared/statistics';
 
 /** What has to be said of an answer besides its headline, as sentences. */
 export function answerNotes(query: Query, result: QueryResult, facts: QueryFacts): readonly string[] {
   const own = factsOf(query, facts);
   return [
     ...boundNotes(query, own),
-    ...twoAtOnce(query),
     ...amountNotes(query),
     ...unknownNotes(query, result),
     ...equalNotes(query, result),
@@ -40,14 +40,6 @@ function boundNotes({ conditions, subject }: Query, facts: QueryFacts): readonly
     const text = formatCell(other, Math.round(value * times * 1e4) / 1e4).replace(/^\+/, '');
     return [`${capitalized(factor)}: ${figureName(other)} ${text}.`];
   });
-}
-
-/** Says when nothing can match, because a topic would have to be in two quadrants at once. */
-function twoAtOnce({ conditions }: Query): readonly string[] {
-  const isTwice = (kind: Condition['kind']): boolean =>
-    conditions.filter((condition) => condition.kind === kind && !condition.not).length > 1;
-  const kind = (['quadrant', 'status', 'shift', 'trend'] as const).find(isTwice);
-  return kind === undefined ? [] : [`Nothing has two of ‘${kind}’ at once.`];
 }
 
 function amountNotes({ order, conditions }: Query): readonly string[] {
@@ -107,31 +99,6 @@ function goneNotes(query: Query, facts: QueryFacts): readonly string[] {
   const more = names.length - MOST_NAMED;
   if (names.length === 0) return [];
   return [`Gone: ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`];
-}
-
-type Statistic = NonNullable<Query['statistic']>['kind'];
-
-/** Of the rows with the figure; null: none has it. */
-export function statisticOf(
-  kind: Statistic,
-  figure: QueryFigure,
-  rows: readonly Row[],
-  facts: QueryFacts,
-): number | null {
-  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
-  const [least, most] = extent(values) ?? [null, null];
-  if (least === null || most === null) return null;
-  const of: Readonly<Record<Statistic, () => number | null>> = {
-    lowest: () => least,
-    highest: () => most,
-    sum: () => values.reduce((sum, value) => sum + value, 0),
-    median: () => median(values),
-    average: () => mean(values),
-  };
-  const value = of[kind]();
-  // Of counts to one decimal, of shares to a hundredth of a per cent.
-  const steps = isCounted(figure) ? 10 : 1e4;
-  return value === null ? null : Math.round(value * steps) / steps;
 }
 
 /** What start-ups raised together, for each currency, because currencies are not converted; null: nothing is known. */

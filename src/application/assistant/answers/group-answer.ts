@@ -5,11 +5,11 @@ import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { formatCell, type QueryFigure } from '../../../domain/query/query-figures';
 import { statisticWords } from '../../../domain/query/query-words';
+import { statisticOf } from '../../../domain/query/statistic';
 import type { Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, decimalsOf, formatCount, formatFraction } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/joined';
-import { statisticOf } from './answer-notes';
 
 export interface AnswerGroup {
   readonly name: string;

@@ -1,8 +1,7 @@
 import { computed, makeObservable } from 'mobx';
-import type { AskProposal } from '../../../domain/ask/ask-proposal';
+import type { AskProposal, ProposalKind } from '../../../domain/ask/ask-proposal';
 import { askProject, type AskProject } from '../../../domain/ask/project';
 import { proposalsAt } from '../../../domain/ask/proposals';
-import type { ProposalKind } from '../../../domain/ask/part-words';
 import { EVERY_TOPIC } from '../../../domain/query/query';
 import { countOf } from '../../../domain/shared/figures';
 import type { AskAbout } from '../../ask/ask-about';

@@ -4,7 +4,7 @@ import { foldedWords } from '../../shared/fold';
 import { groupBy } from '../../shared/group-by';
 import { isOwnKey } from '../../topic/own-values';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
-import { labelStart, type NamedItem, type NameType } from '../names';
+import { labelStart, type NamedItem, type NameType } from '../project';
 import type { AskPart } from '../part';
 import { condition, one } from './figure-rules';
 

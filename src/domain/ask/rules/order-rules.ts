@@ -1,10 +1,11 @@
 import { groupForm } from '../../query/group-rows';
 import type { Query, QueryGroup } from '../../query/query';
 import { hasFigure, type QueryFigure } from '../../query/query-figures';
+import { LENSES } from '../../topic/lens-disagreement';
 import type { Subject } from '../../query/subject';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../part';
-import { figuresIn } from './figure-rules';
+import { condition, figuresIn } from './figure-rules';
 
 type Order = Extract<AskPart, { kind: 'order' }>;
 
@@ -99,6 +100,23 @@ const places: Rule['read'] = (found) => {
   return { parts: rows(to === undefined ? 1 : Math.max(1, to - from + 1), from - 1) };
 };
 
+const AHEAD = 0.2;
+
+/** 'Industry at least consumers + 20 points'. */
+function aheadOfOthers(figure: QueryFigure): readonly (readonly AskPart[])[] {
+  if (!LENSES.some((lens) => lens === figure)) return [];
+  const base = {
+    kind: 'against',
+    figure,
+    comparator: 'at least',
+    times: 1,
+    plus: AHEAD,
+    whose: 'own',
+    name: '',
+  } as const;
+  return LENSES.filter((lens) => lens !== figure).map((other) => [condition({ ...base, other })]);
+}
+
 export const ORDER_RULES: readonly Rule[] = [
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
@@ -131,23 +149,30 @@ export const ORDER_RULES: readonly Rule[] = [
     groupForm('change').subjects.includes(subject) ? { parts: [{ kind: 'group', group: 'change' }] } : null,
   ),
   ...rule(`share`, () => ({ parts: [{ kind: 'share', of: [] }] })),
-  ...rule(`stat link* figure`, (found) => {
+  ...rule(`show? stat link* figure`, (found) => {
     const [figure] = figuresIn(found);
     const kind = found.value('stat') as 'average';
     // 'Average sizing' is the figure itself.
-    if (figure === undefined || (kind === 'average' && figure === 'sizing' && found.all.length < 3)) return null;
+    if (
+      figure === undefined ||
+      (kind === 'average' && figure === 'sizing' && found.all.length < 3 && !found.has('show'))
+    )
+      return null;
     return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
   }),
   ...rule(`column link* figure+; figure column`, (found) => {
     const figures = [...new Set(figuresIn(found))];
-    return figures.length === 0 ? null : { parts: [{ kind: 'columns', figures }] };
+    return figures.length === 0 ? null : { parts: [{ kind: 'columns', shown: figures }] };
   }),
-  ...rule(`previous`, () => ({ parts: [{ kind: 'version' }] })),
-  ...rule(`since.visit`, () => ({ parts: [{ kind: 'since' }] })),
+  ...rule(`previous`, () => ({ parts: [{ kind: 'version', version: 'previous' }] })),
+  ...rule(`since.visit`, () => ({ parts: [{ kind: 'since', since: 'visit' }] })),
   ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
-  // A figure alone: an order may be by it, otherwise it is shown.
+  // A figure alone: in a sentence an order may be by it, otherwise it is shown; else it is proposed with what it may be in.
   ...rule(`figure`, (found) => {
     const [figure] = figuresIn(found);
-    return figure === undefined ? null : { parts: [{ kind: 'columns', figures: [figure] }], bare: true };
+    if (figure === undefined) return null;
+    const column: AskPart = { kind: 'columns', shown: [figure] };
+    const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
+    return { parts: [column], choices: [...orders, [column], ...aheadOfOthers(figure)], bare: true };
   }),
 ];

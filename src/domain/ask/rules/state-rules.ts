@@ -10,7 +10,10 @@ import { condition, one } from './figure-rules';
 
 const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
 /** What the previous data had and those of now have not. */
-const GONE: readonly AskPart[] = [{ kind: 'version' }, condition({ kind: 'before', of: [] }, true)];
+const GONE: readonly AskPart[] = [
+  { kind: 'version', version: 'previous' },
+  condition({ kind: 'before', of: [] }, true),
+];
 
 function codesIn(found: Captured): readonly (QuadrantCode | null)[] {
   return found.values('quadrant').map(parseQuadrantCode);

@@ -1,5 +1,5 @@
 import { COMPARATOR_FIELD, COUNT_FIELD, hidden, PARTS_FIELD, SUBJECT_FIELD } from '../checks';
-import { COMPARATOR_SIGNS, compares } from '../comparator';
+import { compares } from '../comparator';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { idOfRow, isPreviousKnown, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
@@ -14,7 +14,7 @@ export const either: ConditionKind<RequirementOf<'either'>> = {
       isKnown: (row) => tests.some(({ isKnown }) => isKnown(row)),
     };
   },
-  words: ({ of }, { ofCondition }) => of.map(ofCondition).join(' or '),
+  words: ({ of }, { ofCondition }) => ['', of.map(ofCondition).join(' or ')],
   parts: ({ of }) => of,
 };
 
@@ -28,7 +28,7 @@ export const all: ConditionKind<RequirementOf<'all'>> = {
       isKnown: (row) => tests.every(({ isKnown }) => isKnown(row)),
     };
   },
-  words: ({ of }, { ofCondition }) => `(${of.map(ofCondition).join(' and ')})`,
+  words: ({ of }, { ofCondition }) => ['', `(${of.map(ofCondition).join(' and ')})`],
   parts: ({ of }) => of,
 };
 
@@ -46,7 +46,7 @@ export const before: ConditionKind<RequirementOf<'before'>> = {
     };
   },
   words: ({ of }, { ofCondition }) =>
-    of.length === 0 ? 'in the other data' : `in the other data ${of.map(ofCondition).join(' and ')}`,
+    of.length === 0 ? ['', 'in the other data'] : ['in the other data', of.map(ofCondition).join(' and ')],
   needs: ['previous'],
   parts: ({ of }) => of,
   subjects: ['topics', 'trends', 'startups'],
@@ -65,7 +65,7 @@ export const rows: ConditionKind<RequirementOf<'rows'>> = {
       isKnown: (row) => facts.areSnapshots !== true || subjectOf(row) === query.subject,
     };
   },
-  words: ({ query }, { ofQuery }) => `of ${ofQuery(query)}`,
+  words: ({ query }, { ofQuery }) => ['of', ofQuery(query)],
   parts: ({ query }) => query.conditions,
 };
 
@@ -84,8 +84,10 @@ export const parts: ConditionKind<RequirementOf<'parts'>> = {
         compares(new Set(keysOfRow(row, facts).flatMap((key) => byKey.get(key) ?? [])).size, comparator, count),
     };
   },
-  words: ({ parts: subject, of, comparator, count }, { ofCondition }) =>
-    `${COMPARATOR_SIGNS[comparator]} ${count} ${subject === 'startups' ? 'start-ups' : subject}${of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`}`,
+  words: ({ parts: subject, of, comparator, count }, { ofCondition }) => {
+    const which = of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`;
+    return [`${subject === 'startups' ? 'start-ups' : subject}${which}`, `${comparator} ${count}`];
+  },
   parts: ({ of }) => of,
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'insights'],
   isOfDetails: true,

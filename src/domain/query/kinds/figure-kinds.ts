@@ -11,11 +11,11 @@ import {
   WHOSE_FIELD,
 } from '../checks';
 import type { ConditionKind } from '../condition-kind';
-import { COMPARATOR_SIGNS, compares } from '../comparator';
+import { compares } from '../comparator';
 import type { RequirementOf } from '../query';
 import type { Subject } from '../subject';
 import type { QueryFacts } from '../query-facts';
-import { figureName, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query-figures';
+import { figureKey, figureName, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query-figures';
 import { idOfRow, nameOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
 
 export const figure: ConditionKind<RequirementOf<'figure'>> = {
@@ -25,8 +25,7 @@ export const figure: ConditionKind<RequirementOf<'figure'>> = {
   test: ({ figure: of, comparator, value }, { facts }) => ({
     meets: (row) => compares(valueOfRow(row, of, facts), comparator, value),
   }),
-  words: ({ figure: of, comparator, value }) =>
-    `${figureName(of)} ${COMPARATOR_SIGNS[comparator]} ${formatQueryFigure(of, value)}`,
+  words: ({ figure: of, comparator, value }) => [figureKey(of), `${comparator} ${formatQueryFigure(of, value)}`],
   figures: ({ figure: of }) => [of],
 };
 
@@ -40,8 +39,10 @@ export const between: ConditionKind<RequirementOf<'between'>> = {
       return value !== null && value >= from && value <= to;
     },
   }),
-  words: ({ figure: of, from, to }) =>
-    `${figureName(of)} ${formatQueryFigure(of, from)} to ${formatQueryFigure(of, to)}`,
+  words: ({ figure: of, from, to }) => [
+    figureKey(of),
+    `${formatQueryFigure(of, from)} to ${formatQueryFigure(of, to)}`,
+  ],
   isComplete: ({ from, to }) => from <= to,
   figures: ({ figure: of }) => [of],
 };
@@ -51,7 +52,7 @@ export const known: ConditionKind<RequirementOf<'known'>> = {
   fields: { figure: FIGURE_FIELD },
   draft: { kind: 'known', figure: 'growth' },
   test: ({ figure: of }, { facts }) => ({ meets: (row) => valueOfRow(row, of, facts) !== null }),
-  words: ({ figure: of }) => `${figureName(of)} known`,
+  words: ({ figure: of }) => [figureKey(of), 'known'],
 };
 
 export const top: ConditionKind<RequirementOf<'top'>> = {
@@ -80,8 +81,10 @@ export const top: ConditionKind<RequirementOf<'top'>> = {
       return new Set(values.filter(isFirst).map(({ id }) => id));
     }
   },
-  words: ({ figure: of, count, ascending }) =>
+  words: ({ figure: of, count, ascending }) => [
+    '',
     `one of the ${count} with the ${ascending ? 'lowest' : 'highest'} ${figureName(of)}`,
+  ],
   isComplete: ({ count }) => count >= 1,
   figures: ({ figure: of }) => [of],
 };
@@ -126,26 +129,25 @@ export const against: ConditionKind<RequirementOf<'against'>> = {
       isKnown: (row) => boundFor(row) !== null && valueOfRow(row, of, facts) !== null,
     };
   },
-  words: (condition) => {
-    const { figure: of, comparator, times, plus, other, whose } = condition;
-    if (whose === 'own' && times === 1 && plus > 0)
-      return `${figureName(of)} − ${figureName(other)} ${COMPARATOR_SIGNS[comparator]} ${pointsOf(plus, of)}`;
-    const factor = times === 1 ? '' : times === 0.5 ? 'half ' : `${times} times `;
-    const more = plus === 0 ? '' : ` ${plus > 0 ? '+' : '−'} ${pointsOf(Math.abs(plus), of)}`;
-    return `${figureName(of)} ${COMPARATOR_SIGNS[comparator]} ${factor}${otherWords(condition)}${more}`;
-  },
+  words: (condition) => [figureKey(condition.figure), againstWords(condition)],
   isComplete: ({ whose, name }) => (whose === 'named') === (name !== ''),
   figures: ({ figure: of }) => [of],
 };
 
-function pointsOf(value: number, of: QueryFigure): string {
-  return isCounted(of) ? String(value) : `${Math.round(value * 1000) / 10} points`;
-}
-
-function otherWords({ figure: of, other, whose, name }: RequirementOf<'against'>): string {
-  if (whose === 'own') return figureName(other);
+/** 'at least consumers + 10 points', 'over 2 × that of its trend', 'under the average'. */
+function againstWords(condition: RequirementOf<'against'>): string {
+  const { figure: of, comparator, times, plus, other, whose, name } = condition;
+  const size = Math.abs(plus);
+  const points = isCounted(of) ? String(size) : `${Math.round(size * 1000) / 10} points`;
+  const more = plus === 0 ? '' : ` ${plus > 0 ? '+' : '−'} ${points}`;
   const what = other === of ? 'that' : figureName(other);
-  return whose === 'average' ? 'the average' : `${what} of ${whose === 'trend' ? 'its trend' : name}`;
+  const bounds = {
+    own: figureKey(other),
+    average: `the average${other === of ? '' : ` of ${figureName(other)}`}`,
+    trend: `${what} of its trend`,
+    named: `${what} of ${name}`,
+  };
+  return `${comparator} ${times === 1 ? '' : `${times} × `}${bounds[whose]}${more}`;
 }
 
 /** The figure that a row is compared with; null: unknown. */

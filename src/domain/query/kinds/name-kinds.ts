@@ -1,14 +1,14 @@
 import { ownLabelsOf } from '../../topic/own-values';
 import { areTexts, hidden, isText, namesField } from '../checks';
-import type { ConditionKind, RowTest } from '../condition-kind';
+import type { ChipWords, ConditionKind, RowTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { idOfRow, shiftOfRow, signalOfRow, trendOfRow, type Row } from '../row';
 
 /** More names than this are counted. */
 const MOST_NAMES = 4;
 
-function named(kind: string, names: readonly string[]): string {
-  return `${kind}: ${names.join(' or ')}`;
+function named(kind: string, names: readonly string[]): ChipWords {
+  return [kind, names.join(' or ')];
 }
 
 /** A set, because a condition may hold thousands of names. */
@@ -52,7 +52,7 @@ export const topic: ConditionKind<RequirementOf<'topic'>> = {
   fields: { names: namesField('topic') },
   draft: { kind: 'topic', names: [] },
   test: ({ names }) => ({ meets: isAmong(names, topicNameOf) }),
-  words: ({ names }) => (names.length > MOST_NAMES ? `one of ${names.length} topics` : named('topic', names)),
+  words: ({ names }) => (names.length > MOST_NAMES ? ['', `one of ${names.length} topics`] : named('topic', names)),
   subjects: ['topics', 'startups'],
 };
 
@@ -98,9 +98,21 @@ export const ownLabel: ConditionKind<RequirementOf<'ownLabel'>> = {
     const wanted = new Set(names);
     return { meets: (row) => 'topic' in row && ownLabelsOf(row.topic).some((label) => wanted.has(label)) };
   },
-  words: ({ names }) => names.join(' or '),
+  words: ownLabelWords,
   isOfDetails: true,
 };
+
+/** Of 'Region: Asia or Region: EU' the column is said once. */
+function ownLabelWords({ names }: RequirementOf<'ownLabel'>): ChipWords {
+  const [column = ''] = names[0]?.split(': ', 1) ?? [];
+  const isOne = names.every((name) => name.startsWith(`${column}: `));
+  return isOne
+    ? named(
+        column,
+        names.map((name) => name.slice(column.length + 2)),
+      )
+    : named('', names);
+}
 
 export const among: ConditionKind<RequirementOf<'among'>> = {
   title: 'Of the answer before',
@@ -109,7 +121,7 @@ export const among: ConditionKind<RequirementOf<'among'>> = {
     const wanted = new Set(ids);
     return { meets: (row) => wanted.has(idOfRow(row)) || wanted.has(signalOfRow(row)?.id ?? '') };
   },
-  words: (condition) => `of ${condition.label}`,
+  words: (condition) => ['', `of ${condition.label}`],
   isOfStartups: true,
   isPlace: true,
 };

@@ -36,7 +36,7 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
           : null;
     return { meets: (row) => isWithin(dateOf(row) ?? '', days), isKnown: (row) => dateOf(row) !== null };
   },
-  words: (days) => `dated ${daysWords(days)}`,
+  words: (days) => ['', `dated ${daysWords(days)}`],
   isComplete: isOrdered,
   needs: ['sources'],
   subjects: ['insights', 'topics', 'startups'],
@@ -53,7 +53,7 @@ export const decided: ConditionKind<RequirementOf<'decided'>> = {
     );
     return { meets: (row) => 'topic' in row && ids.has(row.topic.id) };
   },
-  words: (days) => `decided by me ${daysWords(days)}`,
+  words: (days) => ['', `decided by me ${daysWords(days)}`],
   isComplete: isOrdered,
   subjects: ['topics', 'startups'],
   isPersonal: true,
@@ -83,8 +83,10 @@ export const own: ConditionKind<RequirementOf<'own'>> = {
       return 'topic' in row && topic !== undefined ? targetKey({ type: 'topic', id: topic.id }) : null;
     }
   },
-  words: ({ what, words }) =>
+  words: ({ what, words }) => [
+    '',
     OWN_WORDS[what] + (words.length === 0 || what !== 'note' ? '' : ` about “${words.join(' ')}”`),
+  ],
   subjects: ['topics', 'trends', 'startups'],
   isPersonal: true,
 };

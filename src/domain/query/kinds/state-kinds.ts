@@ -4,7 +4,7 @@ import { consensusLevel, consensusName } from '../../topic/consensus';
 import { quadrantOf } from '../../topic/quadrant';
 import { signalChange } from '../../topic/figure-change';
 import { SIGNAL_FIGURES } from '../../topic/figures';
-import { topicStatusName, UNDECIDED } from '../../topic/topic-status';
+import { isDecided, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../../topic/topic-status';
 import { LEVEL_FIELD, QUADRANT_FIELD, SAYS_FIELD, STATUS_FIELD } from '../checks';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
@@ -29,7 +29,7 @@ export const quadrant: ConditionKind<RequirementOf<'quadrant'>> = {
       return signal !== null && codes.includes(signal.quadrant.code);
     },
   }),
-  words: ({ codes }) => `quadrant: ${labelsOf(codes)}`,
+  words: ({ codes }) => ['quadrant', labelsOf(codes)],
 };
 
 export const was: ConditionKind<RequirementOf<'was'>> = {
@@ -41,7 +41,7 @@ export const was: ConditionKind<RequirementOf<'was'>> = {
     meets: (row) => codes.includes(previousOf(row, facts)?.quadrant.code ?? null),
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
-  words: ({ codes }) => `quadrant before: ${labelsOf(codes)}`,
+  words: ({ codes }) => ['quadrant before', labelsOf(codes)],
   needs: ['previous'],
 };
 
@@ -54,7 +54,7 @@ export const moved: ConditionKind<RequirementOf<'moved'>> = {
     meets: (row) => previousOf(row, facts)?.quadrant.code !== signalOfRow(row)?.quadrant.code,
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
-  words: () => 'moved to another quadrant',
+  words: () => ['', 'moved to another quadrant'],
   needs: ['previous'],
 };
 
@@ -75,7 +75,7 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
     },
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
-  words: () => 'changed',
+  words: () => ['', 'changed'],
   needs: ['previous'],
 };
 
@@ -85,7 +85,7 @@ export const isNew: ConditionKind<RequirementOf<'new'>> = {
   draft: { kind: 'new' },
   subjects: ['topics', 'trends'],
   test: (_condition, { facts }) => ({ meets: (row) => isNewRow(row, facts) }),
-  words: () => 'new',
+  words: () => ['', 'new'],
 };
 
 /** A topic that is not trackable counts as Undefined. */
@@ -96,10 +96,17 @@ export const status: ConditionKind<RequirementOf<'status'>> = {
   test: ({ statuses }, { facts: { statusOf } }) => ({
     meets: (row) => 'topic' in row && statuses.includes(statusOf(row.topic) ?? UNDECIDED),
   }),
-  words: ({ statuses }) => `status: ${statuses.map(topicStatusName).join(' or ')}`,
+  words: ({ statuses }) => ['status', statusWords(statuses)],
   subjects: ['topics', 'startups'],
   isPersonal: true,
 };
+
+/** 'Important or Monitor'; all but the undecided are 'decided'. */
+function statusWords(statuses: readonly TopicStatus[]): string {
+  const isAll =
+    !statuses.includes(UNDECIDED) && TOPIC_STATUSES.filter(isDecided).every((each) => statuses.includes(each));
+  return isAll ? 'decided' : statuses.map(topicStatusName).join(' or ');
+}
 
 /** Without a team it is known of no topic. */
 export const team: ConditionKind<RequirementOf<'team'>> = {
@@ -110,7 +117,7 @@ export const team: ConditionKind<RequirementOf<'team'>> = {
     meets: (row) => 'topic' in row && teamOf(row.topic)?.some((each) => says.includes(each)) === true,
     isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null,
   }),
-  words: ({ says }) => `team: ${says.map(saysWords).join(' or ')}`,
+  words: ({ says }) => ['team', says.map(saysWords).join(' or ')],
   subjects: ['topics', 'startups'],
   isPersonal: true,
 };
@@ -124,7 +131,7 @@ export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
     meets: (row) => levels.some((level) => level === levelOf(row)),
     isKnown: (row) => levelOf(row) !== null,
   }),
-  words: ({ levels }) => `consensus: ${levels.map(consensusName).join(' or ')}`,
+  words: ({ levels }) => ['consensus', levels.map(consensusName).join(' or ')],
 };
 
 function levelOf(row: Row) {

@@ -12,7 +12,7 @@ import {
   orNull,
   TEXTS_FIELD,
 } from '../checks';
-import { COMPARATOR_SIGNS, compares } from '../comparator';
+import { compares } from '../comparator';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
 import type { RequirementOf } from '../query';
@@ -58,7 +58,7 @@ export const text: ConditionKind<RequirementOf<'text'>> = {
       return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
     }
   },
-  words: ({ words, isOwnName }) => `${isOwnName ? 'named with' : 'about'} ${quoted(words)}`,
+  words: ({ words, isOwnName }) => ['', `${isOwnName ? 'named with' : 'about'} ${quoted(words)}`],
   isOfStartups: true,
   isPlace: true,
 };
@@ -94,7 +94,7 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
       return words.some((each) => hasWords(lists, each));
     },
   }),
-  words: ({ words }) => `described with ${quoted(words)}`,
+  words: ({ words }) => ['', `described with ${quoted(words)}`],
   isPlace: true,
   isOfDetails: true,
 };
@@ -111,7 +111,7 @@ export const product: ConditionKind<RequirementOf<'product'>> = {
       return words.some((each) => hasWords([all], each));
     },
   }),
-  words: ({ words }) => `product or description with ${quoted(words)}`,
+  words: ({ words }) => ['', `product or description with ${quoted(words)}`],
   isOfStartups: true,
   subjects: ['startups'],
 };
@@ -136,7 +136,7 @@ export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
     },
     isKnown: (row) => areSourcesKnown(row, facts),
   }),
-  words: ({ hosts }) => `a source of ${hosts.join(' or ')}`,
+  words: ({ hosts }) => ['', `a source of ${hosts.join(' or ')}`],
   needs: ['sources'],
 };
 
@@ -151,7 +151,7 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
         .some(({ internalClassification }) => names.some((name) => name === internalClassification)),
     isKnown: (row) => areSourcesKnown(row, facts),
   }),
-  words: ({ names }) => `a source of the class ${names.join(' or ')}`,
+  words: ({ names }) => ['', `a source of the class ${names.join(' or ')}`],
   needs: ['sources'],
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups'],
 };
@@ -169,7 +169,7 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
       }),
     isKnown: (row) => areStartupsKnown(row, facts),
   }),
-  words: ({ words }) => `funding: ${words.join(' or ')}`,
+  words: ({ words }) => ['funding', words.join(' or ')],
   needs: ['startups'],
   subjects: ['topics', 'startups'],
 };
@@ -188,8 +188,7 @@ export const raised: ConditionKind<RequirementOf<'raised'>> = {
       isKnown: (row) => startupsOfRow(row, facts).some((startup) => amountOf(startup) !== null),
     };
   },
-  words: ({ comparator, millions, currency }) =>
-    `raised ${COMPARATOR_SIGNS[comparator]} ${currency ?? ''}${millions} million`,
+  words: ({ comparator, millions, currency }) => ['raised', `${comparator} ${currency ?? ''}${millions} million`],
   needs: ['startups'],
   subjects: ['topics', 'startups'],
 };

@@ -118,7 +118,7 @@ describe('the headline of an answer', () => {
     ],
     [{ conditions: [{ ...fast, not: true }] }, 'One topic does not grow over 15 %'],
     [{ order: { figure: 'growth', ascending: false } }, 'All four topics; Topic 3 grows fastest'],
-    [{ conditions: [{ ...strong, codes: [2] }] }, 'No topic meets ‘quadrant: Mature Signal’'],
+    [{ conditions: [{ ...strong, codes: [2] }] }, 'No topic meets ‘quadrant Mature Signal’'],
     [
       { conditions: [strong], statistic: { kind: 'average', figure: 'growth' } },
       'The average of growth a year of the 4 strong signals is +18.25 %',
