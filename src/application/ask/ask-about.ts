@@ -1,7 +1,10 @@
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import { filtersFromQuery, filtersToQuery } from '../../domain/explore/filter-query';
+import { filtersOfQuery, rowsOfQuery } from '../../domain/explore/filters-of-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { paths } from '../../domain/shell/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
-import type { Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AssistantProvider } from './assistant-provider';
 import type { AskStore } from './ask.store';
@@ -23,6 +26,16 @@ export class AskAbout {
   ask(kind: SignalType, name: string): void {
     const condition: Condition = { kind, names: [name], not: false };
     this.open('', { ...EVERY_TOPIC, conditions: [condition] });
+  }
+
+  /** Shows the explorer with the rows of a query, on the tab that is open. */
+  filter(query: Query): void {
+    const sow = this.workspace.currentId;
+    if (sow === null) return;
+    const { pathname, query: parameters } = this.navigator.location;
+    const shown = pathname === paths.data(sow) ? filtersFromQuery(parameters) : filtersOfQuery(query);
+    const filters = { ...DEFAULT_FILTERS, activeTab: shown.activeTab, queryFilter: rowsOfQuery(query) };
+    this.navigator.go(pathOf({ pathname: paths.data(sow), query: filtersToQuery(filters) }));
   }
 
   /** @param words that are not a part yet */

@@ -60,10 +60,17 @@ export class SearchStore {
     this.engine?.clear();
   }
 
-  open(result: SearchResult): void {
+  /** @param isFilter a part of a query filters the explorer */
+  open(result: SearchResult, isFilter = false): void {
     const { query } = this;
     this.query = '';
-    this.engine?.open(result, query);
+    this.engine?.open(result, query, isFilter);
+  }
+
+  openInAsk(result: SearchResult | undefined): void {
+    const { query } = this;
+    this.query = '';
+    this.engine?.openInAsk(result, query);
   }
 
   async #loadEngine(): Promise<void> {

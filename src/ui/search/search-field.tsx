@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * A combobox after the ARIA practices: the focus stays in the input, the arrow keys move over the results, Enter opens
- * one, Escape closes them. Focus alone does not open them.
+ * one, with Ctrl filters the explorer by a part, with Alt opens the words in Ask; Escape closes them. Focus alone does not
+ * open them.
  */
 export const SearchField = observer(function SearchField({ search, onLeave }: Props) {
   const listId = useId();
@@ -58,10 +59,10 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     setOpened(false);
     setChosenKey(null);
   };
-  const pick = (result: SearchResult): void => {
+  const pick = (result: SearchResult, isFilter = false): void => {
     hide();
     onLeave?.();
-    search.open(result);
+    search.open(result, isFilter);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter and the arrow keys belong to the input method while it is composing.
@@ -71,9 +72,14 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
       event.preventDefault();
       if (open) setActive(walk(at + step, first, results.length));
       else show();
+    } else if (event.key === 'Enter' && event.altKey && isTyped) {
+      event.preventDefault();
+      hide();
+      onLeave?.();
+      search.openInAsk(chosen);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
-      pick(chosen);
+      pick(chosen, event.ctrlKey || event.metaKey);
     } else if (event.key === 'Escape' && !inSheet) {
       event.preventDefault();
       if (opened) hide();

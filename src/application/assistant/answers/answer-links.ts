@@ -1,7 +1,6 @@
-import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
-import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import { filtersToQuery } from '../../../domain/explore/filter-query';
-import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
+import { filtersOfQuery, rowsOfQuery } from '../../../domain/explore/filters-of-query';
+import type { Query } from '../../../domain/query/query';
 import { idOfRow, type Row } from '../../../domain/query/row';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/review/review-filters';
 import { materialOf } from '../../../domain/query/condition-kinds';
@@ -51,7 +50,11 @@ export function answerLinks(
           label: `Brief${first(MOST_IN_BRIEF).replace(' the', ' of the')}`,
           path: briefOfTopicsPath(sow, topics),
         },
-    { to: 'explorer', label: 'Open as filters', path: explorerPath(sow, query) },
+    {
+      to: 'explorer',
+      label: 'Open as filters',
+      path: pathOf({ pathname: paths.data(sow), query: filtersToQuery(filtersOfQuery(query)) }),
+    },
   ];
   return links.filter((link) => link !== null && link.path.length <= LONGEST_PATH) as readonly AnswerLink[];
 }
@@ -62,33 +65,9 @@ function isOfReview(query: Query): boolean {
 }
 
 function reviewPath(sow: SowId, query: Query): string {
-  const queryFilter = { ...plain(query), limit: null, offset: 0, order: null };
+  const queryFilter = rowsOfQuery(query);
   return pathOf({
     pathname: paths.review(sow),
     query: reviewFiltersToQuery({ ...ALL_TOPICS, statusFilter: [0], queryFilter }),
   });
-}
-
-function explorerPath(sow: SowId, query: Query): string {
-  return pathOf({ pathname: paths.data(sow), query: filtersToQuery(explorerFilters(query)) });
-}
-
-/** The explorer with exactly the rows of the answer. */
-export function explorerFilters(query: Query): ExploreFilters {
-  const { conditions, limit, offset, order, alphabetical, subject } = query;
-  const list: ExploreFilters = { ...DEFAULT_FILTERS, activeTab: 'trendList' };
-  const isWhole = limit === null && offset === 0;
-  if (isWhole && conditions.length === 0) return list;
-  const [only, ...others] = conditions;
-  const code = only?.kind === 'quadrant' && !only.not && only.codes.length === 1 ? only.codes[0] : null;
-  if (isWhole && others.length === 0 && code != null)
-    return subject === 'topics' ? { ...list, topicQuadrantFilter: [code] } : { ...list, trendQuadrantFilter: [code] };
-  const byName = alphabetical === undefined ? {} : { alphabetical };
-  return { ...list, queryFilter: { ...plain(query), ...(isWhole ? {} : { order, limit, offset, ...byName }) } };
-}
-
-/** What says which rows a query has, and nothing of how they are shown. */
-function plain({ conditions, since, subject }: Query): Query {
-  const own = conditions.map(({ base: _base, ...condition }) => condition as Condition);
-  return { ...EVERY_TOPIC, subject, conditions: own, since };
 }

@@ -2,7 +2,7 @@ import { computed, makeObservable } from 'mobx';
 import type { AskProposal, ProposalKind } from '../../../domain/ask/ask-proposal';
 import { askProject, type AskProject } from '../../../domain/ask/project';
 import { proposalsAt } from '../../../domain/ask/proposals';
-import { EVERY_TOPIC } from '../../../domain/query/query';
+import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
 import { countOf } from '../../../domain/shared/figures';
 import type { AskAbout } from '../../ask/ask-about';
 import type { AskSources } from '../../query/ask-sources';
@@ -54,11 +54,22 @@ export class SearchAsk {
   }
 
   /** @returns whether the result is one of these */
-  open({ kind, id }: SearchResult, words: string): boolean {
-    if (kind !== 'part' && kind !== 'ask') return false;
-    const query = kind === 'part' ? this.#proposals(words).find((proposal) => proposal.id === id)?.query : undefined;
-    this.askAbout.open(query === undefined ? words.trim() : '', query ?? EVERY_TOPIC);
+  open(result: Pick<SearchResult, 'kind' | 'id'>, words: string): boolean {
+    if (result.kind !== 'part' && result.kind !== 'ask') return false;
+    const query = this.#queryOf(result, words);
+    this.askAbout.open(query === null ? words.trim() : '', query ?? EVERY_TOPIC);
     return true;
+  }
+
+  /** Filters the explorer by a part. @returns whether the result is one */
+  filter(result: SearchResult, words: string): boolean {
+    const query = this.#queryOf(result, words);
+    if (query !== null) this.askAbout.filter(query);
+    return query !== null;
+  }
+
+  #queryOf({ kind, id }: Pick<SearchResult, 'kind' | 'id'>, words: string): Query | null {
+    return (kind === 'part' && this.#proposals(words).find((proposal) => proposal.id === id)?.query) || null;
   }
 
   #proposals(words: string): readonly AskProposal[] {

@@ -95,9 +95,14 @@ export class SearchEngine {
     void this.#index.replaceDocuments([]).catch(() => {});
   }
 
-  /** @param query the words by which it was found */
-  open(result: SearchResult, query: string): void {
-    if (this.#ask.open(result, query)) return;
+  /** Opens the words of the search in Ask, with the part that is chosen. */
+  openInAsk(result: SearchResult | undefined, query: string): void {
+    if (result?.kind !== 'part' || !this.#ask.open(result, query)) this.#ask.open({ kind: 'ask', id: 'words' }, query);
+  }
+
+  /** @param query the words by which it was found @param isFilter a part filters the explorer instead of opening in Ask */
+  open(result: SearchResult, query: string, isFilter = false): void {
+    if ((isFilter && this.#ask.filter(result, query)) || this.#ask.open(result, query)) return;
     const entry = this.#entryAt(searchKey(result));
     if (result.path !== undefined) this.#navigator.go(result.path);
     entry?.open();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerLinks, explorerFilters } from '../../../../src/application/assistant/answers/answer-links';
+import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
+import { filtersOfQuery } from '../../../../src/domain/explore/filters-of-query';
 import { filterTopics } from '../../../../src/domain/explore/filtered-signals';
 import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
@@ -37,7 +38,7 @@ describe('where an answer leads on', () => {
     fc.assert(
       fc.property(randomFacts, fc.array(randomCondition('topics'), { maxLength: 3 }), (facts, conditions) => {
         const query: Query = { ...EVERY_TOPIC, conditions };
-        const shown = filterTopics(explorerFilters(query), facts).map(({ id }) => id);
+        const shown = filterTopics(filtersOfQuery(query), facts).map(({ id }) => id);
         expect(shown.toSorted()).toEqual(evaluateQuery(query, facts).rows.map(idOfRow).toSorted());
       }),
     );
