@@ -5,7 +5,7 @@ import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
-import { isDecided, UNDECIDED } from '../../domain/topic/topic-status';
+import { UNDECIDED } from '../../domain/topic/topic-status';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
 import type { AskSources } from '../query/ask-sources';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
@@ -105,9 +105,7 @@ export class AskPage {
   }
 
   linksOf({ query, matching, facts }: Answer, sow: SowId): readonly AnswerLink[] {
-    const undecided = matching.filter(
-      (row) => row.type === 'topic' && row.topic.status !== null && !isDecided(facts.statusOf(row.topic) ?? UNDECIDED),
-    );
+    const undecided = matching.filter((row) => row.type === 'topic' && facts.statusOf(row.topic) === UNDECIDED);
     return answerLinks(query, matching, undecided.length, sow);
   }
 

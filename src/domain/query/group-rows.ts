@@ -2,7 +2,7 @@ import { capitalized } from '../shared/capitalized';
 import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
-import { TOPIC_STATUSES, topicStatusName, UNDECIDED } from '../topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
 import type { QueryGroup } from './query';
@@ -60,7 +60,10 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
   status: {
     words: 'status',
     subjects: ['topics', 'startups'],
-    namesOf: (row, { statusOf }) => ('topic' in row ? [topicStatusName(statusOf(row.topic) ?? UNDECIDED)] : []),
+    namesOf: (row, { statusOf }) => {
+      const status = 'topic' in row ? statusOf(row.topic) : null;
+      return status === null ? [] : [topicStatusName(status)];
+    },
     order: TOPIC_STATUSES.map(topicStatusName),
   },
   consensus: {

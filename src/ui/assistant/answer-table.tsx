@@ -5,12 +5,11 @@ import type { AskPage } from '../../application/assistant/ask-page';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/capitalized';
 import { KINDS } from '../../domain/query/query-words';
-import { UNDECIDED } from '../../domain/topic/topic-status';
 import { Row as Line } from '../kit/layout/stack';
 import { Dot } from '../kit/signal/dot';
 import { LensKey, LensSpread } from '../kit/signal/lens-spread';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { wholeScale, type Scale } from '../kit/table/scale';
@@ -74,12 +73,7 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
     ...(isNumber === true && { align: 'end' as const, phoneLabel: head }),
     ...(bar !== undefined && { phone: 'line' as const }),
     cell: (row) => {
-      if (id === 'status' && row.type === 'topic')
-        return (
-          <Line as="span" gap={8} className={styles.status}>
-            <StatusIcon status={facts.statusOf(row.topic) ?? UNDECIDED} size={14} /> {text(row)}
-          </Line>
-        );
+      if (id === 'status' && row.type === 'topic') return <StatusText status={facts.statusOf(row.topic)} size={14} />;
       if (bar !== undefined && scale !== undefined)
         return (
           <Bar value={bar(row)} scale={scale}>

@@ -22,7 +22,8 @@ describe('the filters as conditions of a query', () => {
     const { topicFilter, trendFilter, topicQuadrantFilter } = chosen;
     const { code } = topic.quadrant;
     return (
-      chosen.statusFilter.includes(topic.status ?? 0) &&
+      (chosen.statusFilter.length === TOPIC_STATUSES.length ||
+        (topic.status !== null && chosen.statusFilter.includes(topic.status))) &&
       (topicFilter.length === 0 || topicFilter.includes(topic.name)) &&
       (trendFilter.length === 0 || (topic.trend !== null && trendFilter.includes(topic.trend.name))) &&
       (topicQuadrantFilter.length === 0 || (code !== null && topicQuadrantFilter.includes(code))) &&

@@ -92,8 +92,9 @@ describe('the topics that pass', () => {
     expect(passing({ topicQuadrantFilter: [1, 2] })).toEqual(['Refill at home']);
   });
 
-  it('count as Undefined when they cannot be tracked', () => {
-    expect(passing({ statusFilter: [0] }, [anUntrackableTopic(), refill])).toEqual(['Untracked']);
+  it('have no status when they cannot be tracked, as in the review', () => {
+    expect(passing({ statusFilter: [0] }, [anUntrackableTopic(), refill])).toEqual([]);
+    expect(passing({}, [anUntrackableTopic()])).toEqual(['Untracked']);
   });
 });
 

@@ -27,7 +27,7 @@ import type { CsvValue } from '../../../domain/shared/csv';
 import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Lens } from '../../../domain/topic/lens-disagreement';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
-import { topicStatusName, UNDECIDED } from '../../../domain/topic/topic-status';
+import { topicStatusName } from '../../../domain/topic/topic-status';
 
 /** One column of an answer: on the page, in copies and in CSV. */
 export interface AnswerColumn {
@@ -53,9 +53,10 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
   const columns: Readonly<Record<Query['subject'], readonly AnswerColumn[]>> = {
     topics: [
       text('trend', 'Trend', trendOfRow),
-      text('status', 'Status', (row) =>
-        row.type === 'topic' ? topicStatusName(facts.statusOf(row.topic) ?? UNDECIDED) : null,
-      ),
+      text('status', 'Status', (row) => {
+        const status = row.type === 'topic' ? facts.statusOf(row.topic) : null;
+        return status === null ? null : topicStatusName(status);
+      }),
       ...beforeColumns(kinds, facts),
     ],
     trends: [text('shift', 'Shift', (row) => shiftOfRow(row, facts)), ...beforeColumns(kinds, facts)],

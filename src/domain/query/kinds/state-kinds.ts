@@ -88,13 +88,14 @@ export const isNew: ConditionKind<RequirementOf<'new'>> = {
   words: () => ['', 'new'],
 };
 
-/** A topic that is not trackable counts as Undefined. */
+/** Of a topic that is not trackable it is not known: the review does not have it either. */
 export const status: ConditionKind<RequirementOf<'status'>> = {
   title: 'Status',
   fields: { statuses: STATUS_FIELD },
   draft: { kind: 'status', statuses: [] },
   test: ({ statuses }, { facts: { statusOf } }) => ({
-    meets: (row) => 'topic' in row && statuses.includes(statusOf(row.topic) ?? UNDECIDED),
+    meets: (row) => 'topic' in row && statuses.some((each) => each === statusOf(row.topic)),
+    isKnown: (row) => 'topic' in row && statusOf(row.topic) !== null,
   }),
   words: ({ statuses }) => ['status', statusWords(statuses)],
   subjects: ['topics', 'startups'],

@@ -54,7 +54,7 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       return said === null ? null : said.some((each) => condition.says.includes(each));
     }
     case 'status':
-      return condition.statuses.includes(row.topic?.status ?? 0);
+      return row.topic?.status == null ? null : condition.statuses.includes(row.topic.status);
     case 'trend':
       return condition.names.includes(row.trend?.name ?? row.topic?.trend?.name ?? '');
     case 'shift':
