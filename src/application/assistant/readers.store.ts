@@ -22,27 +22,20 @@ export class ReadersStore {
   /** Whose choice it is; null: not read yet. */
   #userId: string | null = null;
 
+  readonly #translators: readonly QuestionTranslator[];
+  readonly #session: Pick<SessionStore, 'member'>;
+  readonly #storage: KeyValueStore;
+  readonly #logger: Logger;
+
   constructor(
-    private readonly translators: readonly QuestionTranslator[],
-    private readonly session: Pick<SessionStore, 'member'>,
-    private readonly storage: KeyValueStore,
-    private readonly logger: Logger,
+    translators: readonly QuestionTranslator[],
+    session: Pick<SessionStore, 'member'>,
+    storage: KeyValueStore,
+    logger: Logger,
   ) {
-    makeAutoObservable<this, 'translators' | 'session' | 'storage' | 'logger'>(
-      this,
-      {
-        translators: false,
-        session: false,
-        storage: false,
-        logger: false,
-        availability: observableRef,
-        agreed: observableRef,
-        availabilityOf: false,
-        needsConsent: false,
-        modelFor: false,
-      },
-      { autoBind: true },
-    );
+    [this.#translators, this.#session] = [translators, session];
+    [this.#storage, this.#logger] = [storage, logger];
+    makeAutoObservable(this, { availability: observableRef, agreed: observableRef }, { autoBind: true });
   }
 
   availabilityOf(kind: ReaderKind): Availability {
@@ -55,7 +48,7 @@ export class ReadersStore {
   }
 
   get #chosenOne(): QuestionTranslator | null {
-    return this.translators.find(({ kind }) => kind === this.chosen) ?? null;
+    return this.#translators.find(({ kind }) => kind === this.chosen) ?? null;
   }
 
   /** Whether the user has to agree before anything is sent. */
@@ -87,7 +80,7 @@ export class ReadersStore {
 
   /** On log-out: the consent is personal. ClearUserData removes what is stored where this was not loaded. */
   clear(): void {
-    if (this.#userId !== null) this.storage.remove(readerKey(this.#userId));
+    if (this.#userId !== null) this.#storage.remove(readerKey(this.#userId));
     this.#userId = null;
     [this.chosen, this.hasFailed] = ['rules', false];
     this.agreed = new Set();
@@ -95,26 +88,26 @@ export class ReadersStore {
 
   /** Reads the choice of the user, and the consent, which is for one host. */
   #restore(): void {
-    const userId = this.session.member?.userId ?? null;
+    const userId = this.#session.member?.userId ?? null;
     if (userId === null || userId === this.#userId) return;
     this.#userId = userId;
-    const { chosen, host, agreed } = storedOf(this.storage.get(readerKey(userId)));
-    this.chosen = this.translators.find(({ kind }) => kind === chosen)?.kind ?? 'rules';
-    const isSameHost = this.translators.some((each) => each.kind === 'organisation' && each.host === host);
+    const { chosen, host, agreed } = storedOf(this.#storage.get(readerKey(userId)));
+    this.chosen = this.#translators.find(({ kind }) => kind === chosen)?.kind ?? 'rules';
+    const isSameHost = this.#translators.some((each) => each.kind === 'organisation' && each.host === host);
     this.agreed = new Set(isSameHost ? agreed.map((sow) => entityId<'sow'>(sow)) : []);
   }
 
   #store(): void {
     if (this.#userId === null) return;
-    const host = this.translators.find(({ kind }) => kind === 'organisation')?.host ?? null;
+    const host = this.#translators.find(({ kind }) => kind === 'organisation')?.host ?? null;
     const stored: Stored = { chosen: this.chosen, host, agreed: [...this.agreed] };
-    this.storage.set(readerKey(this.#userId), JSON.stringify(stored));
+    this.#storage.set(readerKey(this.#userId), JSON.stringify(stored));
   }
 
   async find(): Promise<void> {
     this.#restore();
     const found = await Promise.all(
-      this.translators.map(
+      this.#translators.map(
         async (each) => [each.kind, await each.availability().catch(() => 'missing' as const)] as const,
       ),
     );
@@ -130,7 +123,7 @@ export class ReadersStore {
       await model.prepare((part) => runInAction(() => (this.progress = part)));
       await this.find();
     } catch (error) {
-      this.logger.error('Failed to download the model:', error);
+      this.#logger.error('Failed to download the model:', error);
       runInAction(() => (this.hasFailed = true));
     }
     runInAction(() => (this.progress = null));

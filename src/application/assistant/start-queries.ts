@@ -1,12 +1,9 @@
-import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { segment } from '../../domain/ask/segment';
+import type { AskProject } from '../../domain/ask/project';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 
-/** A query to start with. */
-export interface StartQuery {
-  readonly words: string;
-  /** What one could type instead. */
-  readonly typed: string;
-  readonly query: Query;
-}
+/** A query to start with: as it is listed, and as one could type it. */
+export type StartQuery = readonly [words: string, typed: string];
 
 interface StartGroup {
   readonly title: string;
@@ -15,62 +12,46 @@ interface StartGroup {
   readonly isOfTeam?: true;
 }
 
-const fastest = { figure: 'growth', ascending: false } as const;
-
-function start(words: string, typed: string, conditions: readonly Condition[], more: Partial<Query> = {}): StartQuery {
-  return { words, typed, query: { ...EVERY_TOPIC, conditions, order: fastest, ...more } };
-}
-
-const UNDECIDED: Condition = { kind: 'status', statuses: [0], not: false };
-const STRONG: Condition = { kind: 'quadrant', codes: [1], not: false };
-const MOVED: Condition = { kind: 'moved', not: false };
-const NEW: Condition = { kind: 'new', not: false };
-const AHEAD: Condition = {
-  kind: 'against',
-  figure: 'industry',
-  comparator: 'at least',
-  times: 1,
-  other: 'consumer',
-  plus: 0.25,
-  whose: 'own',
-  name: '',
-  not: false,
-};
-const GREW: Condition = { kind: 'figure', figure: 'growthChange', comparator: 'at least', value: 0.05, not: false };
-const widest = { figure: 'disagreement', ascending: false } as const;
-
 export const START_GROUPS: readonly StartGroup[] = [
   {
     title: 'New',
-    queries: [start('New topics', 'new', [NEW]), start('Moved to another quadrant', 'moved', [MOVED])],
+    queries: [
+      ['New topics', 'new topics'],
+      ['Moved to another quadrant', 'moved'],
+    ],
   },
   {
     title: 'Fastest',
     queries: [
-      start('Ten fastest topics', 'top 10 growth', [], { limit: 10 }),
-      start('Growth up by 5 points or more', 'growth up 5 points', [GREW]),
+      ['Ten fastest topics', 'top 10 growth'],
+      ['Growth up by 5 points or more', 'growth up 5 points'],
     ],
   },
   {
     title: 'Undecided',
     queries: [
-      start('Undecided strong signals, fastest first', 'undecided strong', [UNDECIDED, STRONG]),
-      start('Undecided, and moved to another quadrant', 'undecided moved', [UNDECIDED, MOVED]),
+      ['Undecided strong signals', 'undecided strong'],
+      ['Undecided, and moved to another quadrant', 'undecided moved'],
     ],
   },
   {
     title: 'Lenses disagree',
     queries: [
-      start('Ten widest gaps between lenses', 'top 10 gap', [], { order: widest, limit: 10 }),
-      start('Industry 25 points or more ahead of consumers', 'ind>con+25', [AHEAD]),
+      ['Ten widest gaps between lenses', 'top 10 gap'],
+      ['Industry 25 points or more ahead of consumers', 'industry 25 points ahead of consumers'],
     ],
   },
   {
     title: 'Team splits',
     isOfTeam: true,
     queries: [
-      start('Two steps or more apart', 'team split', [{ kind: 'team', says: ['split'], not: false }]),
-      start('No one of the team has decided', 'team none', [{ kind: 'team', says: ['none'], not: false }]),
+      ['Two steps or more apart', 'team split'],
+      ['No one of the team has decided', 'nobody of us has decided'],
     ],
   },
 ];
+
+/** What the typed words are read as. */
+export function startQuery([, typed]: StartQuery, project: AskProject): Query {
+  return segment(typed, EVERY_TOPIC, project).query;
+}

@@ -170,12 +170,15 @@ function spansOf(
   chipOfPiece: (piece: number) => number,
 ): readonly AskSpan[] {
   const owners = tokens.map((token) => (/^[,;:/]$/.test(token.text) ? GAP : GREY));
+  const own = ({ start, end }: TokenRange, owner: Owner): void => {
+    for (let at = start; at < end; at += 1) owners[at] = owner;
+  };
   for (const run of runs) {
     const chip = run.piece === null ? -1 : chipOfPiece(run.piece);
-    owners.fill({ kind: 'amber', chip: chip < 0 ? null : chip }, run.start, run.end);
+    own(run, { kind: 'amber', chip: chip < 0 ? null : chip });
   }
   for (const [at, { ranges }] of pieces.entries())
-    for (const { start, end } of ranges) owners.fill({ kind: 'chip', chip: chipOfPiece(at) }, start, end);
+    for (const range of ranges) own(range, { kind: 'chip', chip: chipOfPiece(at) });
   const spans: AskSpan[] = [];
   const add = (owner: Owner, from: number, to: number): void => {
     if (to > from) spans.push({ ...owner, from, to, text: sentence.slice(from, to) });

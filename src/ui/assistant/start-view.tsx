@@ -1,7 +1,8 @@
 import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { AskPage } from '../../application/assistant/ask-page';
-import { START_GROUPS, type StartQuery } from '../../application/assistant/start-queries';
+import { START_GROUPS, startQuery, type StartQuery } from '../../application/assistant/start-queries';
+import type { AskProject } from '../../domain/ask/project';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { countWords } from '../../domain/query/headline';
 import type { QueryFacts } from '../../domain/query/query-facts';
@@ -37,7 +38,7 @@ export const StartView = observer(function StartView({
   readonly page: AskPage;
   readonly hasKeys: boolean;
 }) {
-  const { facts } = page;
+  const { project } = page.bar;
   return (
     <>
       {hasKeys && (
@@ -50,23 +51,25 @@ export const StartView = observer(function StartView({
           ))}
         </Row>
       )}
-      {facts !== null && (
+      {project !== null && (
         <section aria-label="Start with" className={styles.start}>
-          {START_GROUPS.filter(({ isOfTeam }) => isOfTeam !== true || hasTeam(facts)).map(({ title, queries }) => {
-            const Icon = ICONS[title] ?? CirclePlus;
-            return (
-              <div key={title} className={styles.startGroup}>
-                <Text as="h2" type="label">
-                  <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> {title}
-                </Text>
-                <ul>
-                  {queries.map((start) => (
-                    <Start key={start.words} start={start} facts={facts} page={page} />
-                  ))}
-                </ul>
-              </div>
-            );
-          })}
+          {START_GROUPS.filter(({ isOfTeam }) => isOfTeam !== true || hasTeam(project.facts)).map(
+            ({ title, queries }) => {
+              const Icon = ICONS[title] ?? CirclePlus;
+              return (
+                <div key={title} className={styles.startGroup}>
+                  <Text as="h2" type="label">
+                    <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> {title}
+                  </Text>
+                  <ul>
+                    {queries.map((start) => (
+                      <Start key={start[0]} start={start} project={project} page={page} />
+                    ))}
+                  </ul>
+                </div>
+              );
+            },
+          )}
         </section>
       )}
     </>
@@ -75,15 +78,16 @@ export const StartView = observer(function StartView({
 
 const Start = observer(function Start({
   start,
-  facts,
+  project,
   page,
 }: {
   readonly start: StartQuery;
-  readonly facts: QueryFacts;
+  readonly project: AskProject;
   readonly page: AskPage;
 }) {
-  const { words, query, typed } = start;
-  const { rows, count, unordered } = evaluateQuery(query, facts);
+  const [words, typed] = start;
+  const query = startQuery(start, project);
+  const { rows, count, unordered } = evaluateQuery(query, project.facts);
   // What has no growth is not among the ten fastest.
   const found = query.limit === null ? rows : rows.slice(0, count - unordered);
   return (

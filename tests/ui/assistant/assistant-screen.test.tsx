@@ -62,7 +62,7 @@ describe('the page of the assistant', () => {
     await user.click(actions.getByRole('button', { name: 'Copy link to this query' }));
     expect(platform.clipboard.text).toMatch(/\/reneAI\/1\?query=/);
     await user.click(actions.getByRole('button', { name: 'Pin' }));
-    expect(platform.get(SavedViewsStore).all.map(({ name }) => name)).toEqual(['Topics with quadrant: Strong Signal']);
+    expect(platform.get(SavedViewsStore).all.map(({ name }) => name)).toEqual(['Topics with quadrant Strong Signal']);
     expect(actions.getByRole('button', { name: 'Pin' }).getAttribute('aria-pressed')).toBe('true');
     act(() => platform.get(AskStore).clear());
     const pinned = within(await screen.findByRole('region', { name: 'Pinned' }));
@@ -83,7 +83,7 @@ describe('the page of the assistant', () => {
     expect(screen.getByText('growth a year +30 %')).toBeTruthy();
     const less = within(screen.getByRole('region', { name: 'One part less' }));
     expect(less.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'without quadrant: Strong Signal none',
+      'without quadrant Strong Signal none',
       expect.stringContaining('without growth over 50 % 2'),
     ]);
     await user.click(screen.getByRole('button', { name: 'at least 30 % instead' }));

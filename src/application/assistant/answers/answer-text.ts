@@ -1,83 +1,72 @@
-import type { Query } from '../../../domain/query/query';
 import { conditionText } from '../../../domain/query/query-words';
 import { nameOfRow, type Row } from '../../../domain/query/row';
-import { sheetOf, type CsvRows } from '../../../domain/shared/csv';
+import { sheetOf, type CsvRows, type CsvValue } from '../../../domain/shared/csv';
 import { formatCount } from '../../../domain/shared/figures';
 import type { Answer } from './answer';
+import type { AnswerGroup } from './group-answer';
 
-interface Line {
-  readonly cells: readonly string[];
-  readonly isNumber: readonly boolean[];
+interface Column<Line> {
+  readonly head: string;
+  readonly isNumber?: true;
+  readonly text: (line: Line) => string;
+  /** Omitted: as its text. */
+  readonly csv?: (line: Line) => CsvValue;
 }
 
 /** An answer as Markdown: its headline, its conditions and its table with all matching rows. */
 export function answerMarkdown(answer: Answer): string {
   const { query, headline, notes } = answer;
-  const lines = linesOf(answer);
-  const [head] = lines;
-  const rule = head?.isNumber.map((isNumber) => (isNumber ? '---:' : '---')) ?? [];
-  const rows = lines.map(({ cells }) => cells.map(escaped));
+  const [head, ...rows] = answerRows(answer, 'text');
+  const { columns } = tableOf(answer);
+  const rule = columns.map(({ isNumber }) => (isNumber ? '---:' : '---'));
+  const lines = [head?.map(escaped), rule, ...rows.map((cells) => cells.map(escaped))];
+  const conditions = query.conditions.map(conditionText).join('; ');
   return [
     `**${escaped(headline)}**`,
-    ...(query.conditions.length === 0 ? [] : [conditionsLine(query)]),
-    ...(rows.length < 2
-      ? []
-      : [
-          rows
-            .toSpliced(1, 0, rule)
-            .map((cells) => `| ${cells.join(' | ')} |`)
-            .join('\n'),
-        ]),
+    ...(conditions === '' ? [] : [`Conditions: ${escaped(conditions)}`]),
+    ...(rows.length === 0 ? [] : [lines.map((cells) => `| ${cells?.join(' | ')} |`).join('\n')]),
     ...notes.map(escaped),
   ].join('\n\n');
 }
 
 /** The same table for a spreadsheet. */
-export function answerSheet({ groups, columns, matching, query }: Answer): CsvRows {
-  if (groups === null)
-    return sheetOf<Row>(
-      [
-        { title: 'Name', value: nameOfRow },
-        ...columns.map(({ head, csv, text }) => ({ title: head, value: csv ?? text })),
-      ],
-      matching,
-    );
-  const { head, valueHead, groups: all } = groups;
+export function answerSheet(answer: Answer): CsvRows {
+  return answerRows(answer, 'csv');
+}
+
+function answerRows(answer: Answer, as: 'text' | 'csv'): CsvRows {
+  const { columns, lines } = tableOf(answer);
   return sheetOf(
-    [
-      { title: head, value: ({ name }) => name },
-      { title: 'Matching', value: ({ count }) => count },
-      { title: `All ${query.subject}`, value: ({ whole }) => whole.length },
-      ...(valueHead === null ? [] : [{ title: valueHead, value: ({ value }: (typeof all)[number]) => value }]),
-    ],
-    all,
+    columns.map(({ head, text, csv }) => ({ title: head, value: as === 'csv' ? (csv ?? text) : text })),
+    lines,
   );
 }
 
-function linesOf({ groups, columns, matching }: Answer): readonly Line[] {
+function tableOf({ groups, columns, matching, query }: Answer) {
   if (groups === null) {
-    const isNumber = [false, ...columns.map((column) => column.isNumber === true)];
-    return [
-      { cells: ['Name', ...columns.map(({ head }) => head)], isNumber },
-      ...matching.map((row) => ({ cells: [nameOfRow(row), ...columns.map(({ text }) => text(row))], isNumber })),
-    ];
+    const name: Column<Row> = { head: 'Name', text: nameOfRow };
+    return { columns: [name, ...columns] as readonly Column<unknown>[], lines: matching as readonly unknown[] };
   }
-  const { head, valueHead, valueText, groups: all } = groups;
-  const isNumber = [false, true, ...(valueHead === null ? [] : [true])];
-  return [
-    { cells: [head, 'Matching', ...(valueHead === null ? [] : [valueHead])], isNumber },
-    ...all.map(({ name, count, value }) => ({
-      cells: [name, formatCount(count), ...(valueHead === null ? [] : [valueText(value)])],
-      isNumber,
-    })),
+  const { head, valueHead, valueText } = groups;
+  const number = (
+    title: string,
+    of: (group: AnswerGroup) => number | null,
+    text = formatCount,
+  ): Column<AnswerGroup> => {
+    return { head: title, isNumber: true, text: (group) => text(of(group) as number), csv: of };
+  };
+  const all: readonly Column<AnswerGroup>[] = [
+    { head, text: ({ name }) => name },
+    number('Matching', ({ count }) => count),
+    number(`All ${query.subject}`, ({ whole }) => whole.length),
+    ...(valueHead === null ? [] : [number(valueHead, ({ value }) => value, valueText)]),
   ];
-}
-
-function conditionsLine({ conditions }: Query): string {
-  return `Conditions: ${escaped(conditions.map(conditionText).join('; '))}`;
+  return { columns: all as readonly Column<unknown>[], lines: groups.groups as readonly unknown[] };
 }
 
 /** Names must not become markup, links or further cells. */
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+function escaped(value: CsvValue): string {
+  return String(value ?? '')
+    .replace(/[\\`*_[\]<>|#]/g, '\\$&')
+    .replace(/\s*\n\s*/g, ' ');
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../../src/application/assistant/answers/answer';
 import { answerMarkdown, answerSheet } from '../../../../src/application/assistant/answers/answer-text';
+import { segment } from '../../../../src/domain/ask/segment';
+import { smallProject } from '../../../domain/ask/ask-project';
 import { START_GROUPS } from '../../../../src/application/assistant/start-queries';
 import { pinChange } from '../../../../src/application/assistant/pinned-queries';
 import { EVERY_TOPIC, QUERY_GROUPS, STATISTICS, type Query } from '../../../../src/domain/query/query';
 import { earlierFacts, NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
-import { readQuery } from '../../../../src/domain/query/read-query';
 import { groupForm } from '../../../../src/domain/query/group-rows';
 import { nameOfRow } from '../../../../src/domain/query/row';
 import { entityId } from '../../../../src/domain/shared/entity-id';
@@ -212,9 +213,11 @@ describe('an answer about shifts', () => {
 });
 
 describe('the queries to start with', () => {
-  it('are queries that an address could hold, in their own words', () => {
-    for (const { query } of START_GROUPS.flatMap(({ queries }) => queries))
-      expect(readQuery(query, {})).not.toHaveProperty('fault');
+  it('are read whole from what one could type', () => {
+    for (const [, typed] of START_GROUPS.flatMap(({ queries }) => queries)) {
+      const { unused, chips } = segment(typed, EVERY_TOPIC, smallProject());
+      expect([typed, unused, chips.filter(({ question }) => question !== null)]).toEqual([typed, [], []]);
+    }
   });
 });
 
