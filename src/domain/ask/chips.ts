@@ -109,9 +109,8 @@ export function partWords(part: AskPart): string {
 
 /** The same, where the kind of the part stands beside it. */
 export function valueWords(part: AskPart): string {
-  return part.kind === 'condition' && ['quadrant', 'status', 'team'].includes(part.condition.kind)
-    ? capitalized(conditionWords(part.condition)[1])
-    : partWords(part);
+  const isAlone = part.kind === 'condition' && ['quadrant', 'status', 'team'].includes(part.condition.kind);
+  return isAlone && !part.condition.not ? capitalized(conditionWords(part.condition)[1]) : partWords(part);
 }
 
 /** '24 Strong Signal, not Food redesigned', 'all 120 topics', 'each shift'. */

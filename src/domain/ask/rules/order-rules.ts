@@ -126,7 +126,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`top count link* each? link* figure; top count`, top),
   ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
   ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
-  ...rule(`rows each first count`, (found) => {
+  ...rule(`rows each first count; first count each`, (found) => {
     const perGroup = found.value('count');
     return perGroup === null ? null : { parts: [{ kind: 'rowsOfGroup', perGroup }] };
   }),
@@ -137,7 +137,7 @@ export const ORDER_RULES: readonly Rule[] = [
     if (figure === undefined || count === null) return null;
     return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
   }),
-  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort`, (found) => {
+  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort?`, (found) => {
     const [figure] = figuresIn(found);
     return figure === undefined ? null : { parts: [orderBy(figure, found.value('dir') === 'asc')] };
   }),
