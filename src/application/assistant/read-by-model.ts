@@ -56,8 +56,8 @@ export async function readByModel(
   }
 }
 
-function namesOf({ facts, platforms, sourceClasses }: AskProject): KnownNames {
-  return { ...namesOfFacts(facts), platform: new Set(platforms), sourceClass: new Set(sourceClasses) };
+function namesOf({ facts, sourceClasses }: AskProject): KnownNames {
+  return { ...namesOfFacts(facts), platform: new Set(facts.platforms.keys()), sourceClass: new Set(sourceClasses) };
 }
 
 /** Rejects with LATE, and cancels the work, after the longest wait; a later answer is dropped. */

@@ -57,7 +57,6 @@ export class AskSources {
         insights: this.lists.insights.value ?? [],
       },
       loaded: this.loaded,
-      platforms: this.platformNames,
       publishers: this.publishers,
       sourceClasses: this.sourceClasses,
       today: this.#today,
@@ -67,10 +66,6 @@ export class AskSources {
   /** Computed of their own: the index of words is built again with another list. */
   get topicsOfPlatforms(): QueryFacts['platforms'] {
     return groupedPlatforms(this.lists.platforms.value ?? []);
-  }
-
-  get platformNames(): readonly string[] {
-    return [...this.topicsOfPlatforms.keys()];
   }
 
   get publishers(): readonly string[] {

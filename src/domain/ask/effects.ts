@@ -31,32 +31,19 @@ export type AskEffect =
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: AskEffect = { kind: 'unknown' };
-type KnownRows = WeakMap<AskProject, Map<string, readonly Row[]>>;
-const PRESENT: KnownRows = new WeakMap();
-const MATCHING: KnownRows = new WeakMap();
 /** While typing there is one query; more are of no use. */
 const MOST_KNOWN = 8;
-
-function remembered(all: KnownRows, key: string, project: AskProject, read: () => readonly Row[]): readonly Row[] {
-  const known = all.get(project) ?? new Map<string, readonly Row[]>();
-  all.set(project, known);
-  const rows = known.get(key) ?? read();
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(key, rows);
-  return rows;
-}
+const PRESENT = new WeakMap<AskProject, Map<string, readonly Row[]>>();
 
 /** The rows of a query without its limit, in their order. */
 function presentRows(query: Query, project: AskProject): readonly Row[] {
   const all = { ...query, limit: null, offset: 0 };
-  return remembered(PRESENT, JSON.stringify(all), project, () => evaluateQuery(all, project.facts).rows);
-}
-
-/** The rows that meet the conditions of a query, without their order. */
-function matchingOf(query: Query, project: AskProject): readonly Row[] {
-  const { subject, conditions, version } = query;
-  const key = JSON.stringify({ subject, conditions, version });
-  return remembered(MATCHING, key, project, () => matchingRows(query, factsOf(query, project.facts)));
+  const key = JSON.stringify(all);
+  const known = PRESENT.get(project) ?? new Map<string, readonly Row[]>();
+  const rows = known.get(key) ?? evaluateQuery(all, project.facts).rows;
+  if (known.size > MOST_KNOWN) known.clear();
+  PRESENT.set(project, known.set(key, rows));
+  return rows;
 }
 
 /** @param next the query with the parts */
@@ -67,10 +54,12 @@ export function effectOf(parts: readonly AskPart[], next: Query, query: Query, p
   if (!isLoaded || last === undefined || next.since === 'visit') return UNKNOWN;
   const isOfRows = parts.every(({ kind }) => kind === 'condition' || kind === 'version');
   if (isOfRows) return rowsEffect(next, query, project);
-  const subject = parts.find((part) => part.kind === 'subject');
-  const rows = matchingOf(next, project);
-  if (subject !== undefined) return { kind: 'number', words: countOf(rows.length, KINDS[next.subject]) };
   const facts = factsOf(next, project.facts);
+  // The other parts leave the rows as they are.
+  const isOther = next.subject !== query.subject || next.version !== query.version;
+  const rows = isOther ? matchingRows(next, facts) : presentRows(query, project);
+  if (parts.some(({ kind }) => kind === 'subject'))
+    return { kind: 'number', words: countOf(rows.length, KINDS[next.subject]) };
   switch (last.kind) {
     case 'group':
       return { kind: 'groups', count: groupRows(rows, last.group, facts).length };
@@ -107,7 +96,8 @@ function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
 }
 
 function shareWords(count: number, query: Query, project: AskProject): string {
-  const whole = matchingOf({ ...query, conditions: wholeOfShare(query.conditions) }, project);
+  const of = { ...query, conditions: wholeOfShare(query.conditions) };
+  const whole = matchingRows(of, factsOf(of, project.facts));
   return whole.length === 0 ? `no ${subjectWords(query.subject)}` : formatFraction(count / whole.length, 0);
 }
 

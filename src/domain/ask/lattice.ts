@@ -53,14 +53,12 @@ const MOST_TEXT_WORDS = 12;
 /** Shorter words are in too many sentences. */
 const SHORTEST_NAME_WORD = 4;
 
-const BY_FIRST_WORD = groupBy(
-  PHRASES.filter(({ words: [first = ''] }) => !first.endsWith('*')),
-  ({ words: [first = ''] }) => first,
-);
-/** Those whose first word is only a beginning. */
-const CUT = PHRASES.filter(({ words: [first = ''] }) => first.endsWith('*'));
-/** By the first two characters of their first word, for words that are still typed. */
-const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.slice(0, 2));
+/** By the first two characters of their first word. */
+const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.replace('*', '').slice(0, 2));
+
+const wordsOf = (language: Language): ReadonlySet<string> =>
+  new Set(PHRASES.flatMap((each) => (each.language === language && each.words.length === 1 ? each.words : [])));
+const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: wordsOf('en'), de: wordsOf('de') };
 
 /** At each token of a text all that the words from there on may mean. */
 export class Lattice implements PhrasesOfText {
@@ -133,25 +131,14 @@ export class Lattice implements PhrasesOfText {
   }
 
   #phrasesFrom(start: number): readonly Meaning[] {
-    const phrases = this.mode === 'whole' ? this.#phrasesBeginning(start) : this.#phrasesStarting(start);
-    const found = phrases.flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
+    const { text = '', meant = [] } = this.tokens[start] ?? {};
+    const starts = new Set([text, ...meant].map((form) => form.slice(0, 2)));
+    const own =
+      text.length < 2 && this.mode === 'beginnings' ? PHRASES : [...starts].flatMap((each) => BY_START.get(each) ?? []);
+    const found = [...this.project.names.columns, ...own]
+      .filter(({ language, kind }) => language === null || this.#languages.includes(language) || SHARED.has(kind))
+      .flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
     return found.sort((one, other) => other.length - one.length || Number(other.isWhole) - Number(one.isWhole));
-  }
-
-  #phrasesBeginning(start: number): readonly Phrase[] {
-    const token = this.tokens[start];
-    const forms = [token?.text ?? '', ...(token?.meant ?? [])];
-    return [...this.project.names.columns, ...forms.flatMap((form) => BY_FIRST_WORD.get(form) ?? []), ...CUT].filter(
-      ({ language, kind }) => language === null || this.#languages.includes(language) || SHARED.has(kind),
-    );
-  }
-
-  /** Those that a word may be the beginning of. */
-  #phrasesStarting(start: number): readonly Phrase[] {
-    const text = this.tokens[start]?.text ?? '';
-    const phrases =
-      text.length < 2 ? PHRASES : [...(BY_START.get(text.slice(0, 2)) ?? []), ...(BY_START.get(`${text[0]}*`) ?? [])];
-    return [...this.project.names.columns, ...phrases];
   }
 
   #meaningOf({ kind, value, words }: Phrase, start: number): Meaning | null {
@@ -221,9 +208,8 @@ function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean)
 
 /** The language of which a sentence has more words that hold sentences together. */
 function languageOf(tokens: readonly WordToken[]): Language {
-  const countOfLanguage = (language: Language): number =>
-    tokens.filter(({ text }) =>
-      BY_FIRST_WORD.get(text)?.some((phrase) => phrase.language === language && phrase.words.length === 1),
-    ).length;
-  return countOfLanguage('de') > countOfLanguage('en') ? 'de' : 'en';
+  const [german = 0, english = 0] = (['de', 'en'] as const).map(
+    (language) => tokens.filter(({ text }) => WORDS_OF[language].has(text)).length,
+  );
+  return german > english ? 'de' : 'en';
 }

@@ -12,8 +12,6 @@ export interface AskSource {
   readonly facts: QueryFacts;
   /** What is loaded of it; the effect of a part that needs more is unknown. */
   readonly loaded: ReadonlySet<Material>;
-  /** Names that questions may hold before their material is loaded. */
-  readonly platforms: readonly string[];
   /** Parts of the hosts of sources by which their publishers are named: 'iea'. */
   readonly publishers: readonly string[];
   readonly sourceClasses: readonly string[];
@@ -34,8 +32,8 @@ const INDEXES = new WeakMap<object, { readonly madeOf: readonly unknown[]; reado
  * nothing where they are the same.
  */
 export function askProject(source: AskSource): AskProject {
-  const { facts, platforms, publishers, sourceClasses } = source;
-  const madeOf = [facts.trends, facts.platforms, facts.startups, platforms, publishers, sourceClasses];
+  const { facts, publishers, sourceClasses } = source;
+  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses];
   const known = INDEXES.get(facts.topics);
   if (known?.madeOf.every((each, at) => each === madeOf[at])) return { ...source, names: known.names };
   const names = nameIndex(source);
@@ -80,13 +78,13 @@ export interface NameIndex {
 
 /** The names of a project. Equal names of one type are one. */
 function nameIndex(source: AskSource): NameIndex {
-  const { facts, platforms, sourceClasses, publishers } = source;
+  const { facts, sourceClasses, publishers } = source;
   const { topics, trends } = facts;
   const all: Readonly<Record<NameType, readonly string[]>> = {
     shift: shiftNames(facts),
     trend: trends.map(({ name }) => name),
     topic: topics.map(({ name }) => name),
-    platform: [...platforms, ...facts.platforms.keys()],
+    platform: [...facts.platforms.keys()],
     label: [...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? []),
     ownLabel: topics.flatMap(ownLabelsOf),
     sourceClass: sourceClasses,

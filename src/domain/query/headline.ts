@@ -1,5 +1,5 @@
 import { capitalized } from '../shared/capitalized';
-import { countOf, formatCount, formatFraction } from '../shared/figures';
+import { formatCount, formatFraction } from '../shared/figures';
 import { joined } from '../shared/joined';
 import { capitalNumber, numberWord } from '../shared/number-word';
 import { quadrantOf } from '../topic/quadrant';
@@ -89,17 +89,13 @@ function asVerb(phrase: Phrase): Phrase {
   return 'place' in phrase ? is(phrase.place) : phrase;
 }
 
-/** 'Eight strong signals grow over 15 % and are undecided', without a full stop. */
-function rowsWords(query: Query, count: number): string {
-  return wordsOfRows(query, count, '');
-}
-
 /** Within a sentence that has a verb of its own: 'strong signals that grow over 15 %'. */
 export function whichRows(query: Query, count: number): string {
-  return wordsOfRows(query, count, 'that ');
+  return rowsWords(query, count, 'that ');
 }
 
-function wordsOfRows(query: Query, count: number, before: string): string {
+/** 'Eight strong signals grow over 15 % and are undecided', without a full stop. */
+function rowsWords(query: Query, count: number, before = ''): string {
   const phrases = query.conditions.map(phraseOf);
   const verbs = verbsOf(phrases, count);
   const version = query.version === undefined ? '' : ' in the previous data';
@@ -164,9 +160,4 @@ export function statisticHead(query: Query, words: string, count: number): strin
   return capitalized(
     `the ${words} of ${count === 1 ? 'the one' : `the ${formatCount(count)}`} ${whichRows(query, count)}`,
   );
-}
-
-/** '24 topics'. */
-export function countWords({ subject }: Pick<Query, 'subject'>, count: number): string {
-  return countOf(count, KINDS[subject]);
 }

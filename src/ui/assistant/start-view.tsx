@@ -4,7 +4,8 @@ import type { AskPage } from '../../application/assistant/ask-page';
 import { START_GROUPS, startQuery, type StartQuery } from '../../application/assistant/start-queries';
 import type { AskProject } from '../../domain/ask/project';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
-import { countWords } from '../../domain/query/headline';
+import { KINDS } from '../../domain/query/query-words';
+import { countOf } from '../../domain/shared/figures';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
@@ -96,7 +97,7 @@ const Start = observer(function Start({
         {words}
       </button>
       <Text as="span" type="small" tabular>
-        {countWords(query, found.length)}
+        {countOf(found.length, KINDS[query.subject])}
       </Text>
       <Names rows={found} page={page} />
       <Text as="span" type="caption" tone="muted">

@@ -88,43 +88,31 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
   );
 });
 
-/** 'rows 1 to 6' walks to 'rows 7 to 12'. */
-function RowSteps({
-  bar,
-  chip,
-  offset,
-  limit,
-}: {
-  readonly bar: AskBar;
-  readonly chip: AskChip;
+interface StepsProps extends Pick<ChipProps, 'bar' | 'chip'> {
   readonly offset: number;
   readonly limit: number | null;
-}) {
+}
+
+/** 'rows 1 to 6' walks to 'rows 7 to 12'. */
+function RowSteps({ bar, chip, offset, limit }: StepsProps) {
   if (limit === null) return null;
-  const go = (to: number): void => bar.edit(chip, { kind: 'rows', offset: Math.max(0, to), limit });
   const count = bar.count?.matching ?? 0;
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.cross}
-        aria-label="Rows before"
-        disabled={offset === 0}
-        onClick={() => go(offset - limit)}
-      >
-        <ChevronLeft size={12} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.cross}
-        aria-label="Rows after"
-        disabled={offset + limit >= count}
-        onClick={() => go(offset + limit)}
-      >
-        <ChevronRight size={12} aria-hidden="true" />
-      </button>
-    </>
-  );
+  const steps = [
+    ['Rows before', ChevronLeft, offset - limit, offset === 0],
+    ['Rows after', ChevronRight, offset + limit, offset + limit >= count],
+  ] as const;
+  return steps.map(([label, Icon, to, isEnd]) => (
+    <button
+      key={label}
+      type="button"
+      className={styles.cross}
+      aria-label={label}
+      disabled={isEnd}
+      onClick={() => bar.edit(chip, { kind: 'rows', offset: Math.max(0, to), limit })}
+    >
+      <Icon size={12} aria-hidden="true" />
+    </button>
+  ));
 }
 
 /** Key, sign and value of a chip. @param value in the place of its own */

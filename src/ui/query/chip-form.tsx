@@ -35,7 +35,24 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
   return (
     <form className={styles.form} aria-label={`Change ${chip.key === '' ? chip.value : chip.key}`} onSubmit={apply}>
       {draft.kind === 'condition' ? (
-        <ConditionPart bar={bar} condition={draft.condition} onChange={setDraft} />
+        <>
+          <ConditionFields
+            condition={draft.condition}
+            subject={bar.query.subject}
+            project={bar.project}
+            onChange={(condition) => setDraft({ kind: 'condition', condition })}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={draft.condition.not}
+              onChange={({ target }) =>
+                setDraft({ kind: 'condition', condition: { ...draft.condition, not: target.checked } })
+              }
+            />
+            Exclude these
+          </label>
+        </>
       ) : (
         <ShapePart
           query={bar.query}
@@ -51,28 +68,6 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
         Cancel
       </Button>
     </form>
-  );
-});
-
-interface ConditionProps extends Pick<Props, 'bar'> {
-  readonly condition: Condition;
-  readonly onChange: (part: AskPart) => void;
-}
-
-const ConditionPart = observer(function ConditionPart({ bar, condition, onChange }: ConditionProps) {
-  const set = (changed: Condition): void => onChange({ kind: 'condition', condition: changed });
-  return (
-    <>
-      <ConditionFields condition={condition} subject={bar.query.subject} project={bar.project} onChange={set} />
-      <label>
-        <input
-          type="checkbox"
-          checked={condition.not}
-          onChange={({ target }) => set({ ...condition, not: target.checked })}
-        />
-        Exclude these
-      </label>
-    </>
   );
 });
 

@@ -18,7 +18,6 @@ const project = askProject({
     topics: topics(3, (at) => ({ name: NAMES[at]!, description: 'A secret text.', trend })),
   },
   loaded: new Set(),
-  platforms: ['Zero-waste kitchen'],
   publishers: [],
   sourceClasses: [],
   today: '2026-10-05',

@@ -22,7 +22,6 @@ const all = topics(6, (at) => ({
 const source = {
   facts: { ...NO_FACTS, topics: all, trends: [food, power].map((trend) => ({ ...all[0]!, ...trend, sowId: null })) },
   loaded: new Set(),
-  platforms: [],
   publishers: [],
   sourceClasses: [],
   today: '2026-10-05',

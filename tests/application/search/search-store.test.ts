@@ -280,20 +280,6 @@ describe('parts of a query in the search', () => {
     expect(ask.words).toBe('');
   });
 
-  it('filter the tab of the explorer that is open, or go to Ask with the part that is chosen', async () => {
-    const { search, ask, platform } = await anAskedSearch();
-    search.setQuery('undecided');
-    const part = search.results.find(({ kind }) => kind === 'part')!;
-    search.open(part, true);
-    expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&query=.*status/);
-    search.setQuery('undecided');
-    search.openInAsk(part);
-    expect([platform.navigator.path, ask.words, ask.asked.query.conditions.length]).toEqual(['/reneAI/1', '', 1]);
-    search.setQuery('zzz 99');
-    search.openInAsk(undefined);
-    expect(ask.words).toBe('zzz 99');
-  });
-
   it('stand behind what has the words in its name, without names of their own', async () => {
     const { search } = await anAskedSearch();
     search.setQuery('ocean');

@@ -55,12 +55,16 @@ const topics = NAMES.map((name, at): Topic => {
 });
 
 /** A few topics: with equal names, a topic called like a trend and one like a figure, a label like a word, an umlaut. */
-export const SMALL_FACTS: QueryFacts = { ...NO_FACTS, topics, trends };
+export const SMALL_FACTS: QueryFacts = {
+  ...NO_FACTS,
+  topics,
+  trends,
+  platforms: new Map([['Future kitchen', []]]),
+};
 
 const SOURCE: AskSource = {
   facts: SMALL_FACTS,
   loaded: new Set(['previous', 'sources', 'startups', 'platforms', 'insights']),
-  platforms: ['Future kitchen'],
   publishers: ['iea', 'oecd'],
   sourceClasses: ['Research', 'Industry body'],
   today: '2026-10-01',

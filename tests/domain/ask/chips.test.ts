@@ -9,7 +9,6 @@ import { randomQuery } from '../../builders/random-conditions';
 const PROJECT = askProject({
   facts: NO_FACTS,
   loaded: new Set(),
-  platforms: [],
   publishers: [],
   sourceClasses: [],
   today: '2026-10-01',

@@ -23,7 +23,6 @@ import { EVERY_TOPIC } from '../../../src/domain/query/query';
 const SOURCE: AskSource = {
   facts: NO_FACTS,
   loaded: new Set(),
-  platforms: [],
   publishers: [],
   sourceClasses: [],
   today: '2026-10-01',

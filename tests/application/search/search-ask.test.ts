@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { AskStore } from '../../../src/application/ask/ask.store';
+import { SearchAsk } from '../../../src/application/search/engine/search-ask';
+import { addSearch } from '../../../src/composition/features/search.module';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
+import { TestPlatform } from '../../fakes/test-platform';
+
+it('a part of the search filters the tab of the explorer that is open', async () => {
+  const platform = new TestPlatform();
+  platform.sows.sows = [aSow({ reneAI: true })];
+  await platform.enter();
+  addSearch(platform.resolver);
+  const search = platform.get(SearchAsk);
+  search.load();
+  await settle();
+  const [part] = search.parts('undecided')?.results ?? [];
+  expect(part && search.filter(part, 'undecided')).toBe(true);
+  expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&query=.*status/);
+  platform.navigator.go('/data/1?tab=opportunityMap');
+  expect(part && search.filter(part, 'undecided')).toBe(true);
+  expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=opportunityMap&query=.*status/);
+  expect(part && search.filter({ ...part, kind: 'topic' }, 'undecided')).toBe(false);
+  expect(part && search.open(part, 'undecided')).toBe(true);
+  expect([platform.navigator.path, platform.get(AskStore).asked.query.conditions.length]).toEqual(['/reneAI/1', 1]);
+});
