@@ -3,7 +3,7 @@ import { groupForm } from '../query/group-rows';
 import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
 import { figureKey } from '../query/query-figures';
 import { conditionText, conditionWords, statisticWords, subjectWords } from '../query/query-words';
-import { wholeOfShare } from '../query/whole-of-share';
+import { wholeOfShare } from '../query/condition-kinds';
 import { capitalized } from '../shared/capitalized';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';

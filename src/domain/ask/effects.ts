@@ -1,11 +1,10 @@
-import { materialOf } from '../query/condition-kinds';
+import { materialOf, wholeOfShare } from '../query/condition-kinds';
 import { evaluateQuery, factsOf, matchingRows, testOf } from '../query/evaluate-query';
 import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
 import { formatCell, formatQueryFigure, valueOfRow, type QueryFigure } from '../query/query-figures';
 import { KINDS, subjectWords } from '../query/query-words';
 import { statisticOf } from '../query/statistic';
-import { wholeOfShare } from '../query/whole-of-share';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
 import { extent } from '../shared/statistics';

@@ -1,3 +1,4 @@
+import type { Condition } from '../query/query';
 import type { Subject } from '../query/subject';
 import { Captured, matchesAt, mayBeginAt, type Outcome, type ReadText, type Rule } from './grammar';
 import type { AskPart } from './part';
@@ -21,8 +22,8 @@ export interface ReadWords {
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
 export function longestAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   const own = bestOf(lattice, start, subject);
-  const negated = negatedAt(lattice, start, subject);
-  return negated !== null && negated.end > (own?.end ?? 0) ? negated : own;
+  const composed = composedAt(lattice, start, subject);
+  return composed !== null && composed.end > (own?.end ?? 0) ? composed : own;
 }
 
 /** All that the words from a place to the end of the text may be. */
@@ -63,14 +64,14 @@ const MOST_READINGS = 40;
 /** Small words between a negation and what it negates. */
 const MOST_LINKS = 3;
 
-/** 'Without those in Food', 'not growing': the condition after a negation, excluded. */
-function negatedAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
+/** 'Without those in Food', 'not growing', 'were growing': the condition after a negation excluded, after 'was' as it was before. */
+function composedAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   let best: ReadWords | null = null;
-  for (const negation of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg')) {
-    let at = start + negation.length;
+  for (const lead of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg' || kind === 'was')) {
+    let at = start + lead.length;
     for (let links = 0; links <= MOST_LINKS; links += 1) {
       const read = bestOf(lattice, at, subject);
-      const outcome = read === null ? null : excluded(read.outcome);
+      const outcome = read === null ? null : composed(read.outcome, lead.kind === 'neg' ? excluded : earlier);
       if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { ...read, outcome };
       const link = lattice.phrasesAt(at).find(({ kind }) => kind === 'link');
       if (link === undefined) break;
@@ -80,15 +81,29 @@ function negatedAt(lattice: ReadText, start: number, subject: Subject): ReadWord
   return best;
 }
 
-/** null: it is no condition. */
-function excluded({ parts, choices, bare }: Outcome): Outcome | null {
-  // 'Not by two conditions' leaves open which of them.
-  if (bare || parts.length !== 1 || !parts.every(({ kind }) => kind === 'condition')) return null;
-  const flipped = (all: readonly AskPart[]): readonly AskPart[] =>
-    all.map((part) =>
-      part.kind === 'condition' ? { ...part, condition: { ...part.condition, not: !part.condition.not } } : part,
-    );
-  return { parts: flipped(parts), ...(choices !== undefined && { choices: choices.map(flipped) }) };
+/** null: it is no condition, or not of this kind. 'Not by two conditions' leaves open which of them. */
+function composed(
+  { parts, choices, bare }: Outcome,
+  change: (condition: Condition) => Condition | null,
+): Outcome | null {
+  if (bare || parts.length !== 1) return null;
+  const all = (choices ?? [parts]).map((each) =>
+    each.flatMap((part) => (part.kind === 'condition' ? (change(part.condition) ?? []) : [])),
+  );
+  if (all.some((each) => each.length !== 1)) return null;
+  const changed = all.map((each) => each.map((condition): AskPart => ({ kind: 'condition', condition })));
+  return { parts: changed[0] ?? [], ...(choices !== undefined && { choices: changed }) };
+}
+
+function excluded(condition: Condition): Condition {
+  return { ...condition, not: !condition.not };
+}
+
+/** Of what the data say: what the user decided has no earlier version. */
+const OF_DATA: ReadonlySet<Condition['kind']> = new Set(['figure', 'between', 'consensus', 'label']);
+
+function earlier(condition: Condition): Condition | null {
+  return OF_DATA.has(condition.kind) ? { kind: 'before', of: [condition], not: false } : null;
 }
 
 function distinct(outcomes: readonly Outcome[]): readonly Outcome[] {

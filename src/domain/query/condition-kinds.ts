@@ -62,8 +62,15 @@ export function kindOf(kind: Requirement['kind']): AnyKind {
   return KINDS[kind] as unknown as AnyKind;
 }
 
-export function isPlace({ kind }: Condition): boolean {
+function isPlace({ kind }: Condition): boolean {
   return kindOf(kind).isPlace === true;
+}
+
+/** Of what a share is: what the question marks, and where, unless where is all that it asks of the whole. */
+export function wholeOfShare(conditions: readonly Condition[]): readonly Condition[] {
+  const isIn = (condition: Condition): boolean => !condition.not && isPlace(condition);
+  const isAsked = conditions.some(({ base }) => base === true) && conditions.every((each) => each.base || isIn(each));
+  return conditions.filter((each) => each.base === true || (!isAsked && isIn(each)));
 }
 
 /** A condition with those that it is composed of. */

@@ -10,7 +10,7 @@ import type { QueryFacts } from './query-facts';
 import { figureName, formatQueryFigure, valueOfRow, type QueryFigure } from './query-figures';
 import { conditionText, KINDS } from './query-words';
 import { nameOfRow } from './row';
-import { wholeOfShare } from './whole-of-share';
+import { wholeOfShare } from './condition-kinds';
 import { isolated } from '../shared/isolated';
 
 /** How a condition is said of rows: as what they are, where they are, or what they do. */

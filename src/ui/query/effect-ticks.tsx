@@ -3,11 +3,12 @@ import { UNCLASSIFIED } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './proposal-list.module.scss';
 
-/** So many rows have a tick each, in their order; more are sorted, without gaps. */
+/** So many rows have a tick each, in their order; of more those of a colour are one block. */
 const MOST_TICKS = 24;
 const WIDTH = 62;
 const HEIGHT = 12;
 const LOW = 3;
+const GONE = 'gone';
 
 interface Props {
   readonly rows: readonly Row[];
@@ -18,27 +19,22 @@ interface Props {
 export function EffectTicks({ rows, stays }: Props) {
   if (rows.length === 0) return null;
   const isFew = rows.length <= MOST_TICKS;
-  const step = isFew ? WIDTH / MOST_TICKS : WIDTH / rows.length;
-  const width = isFew ? step - 1 : step;
-  const ordered = isFew
-    ? rows.map((row, at) => ({ row, at }))
-    : rows.map((row, at) => ({ row, at })).filter(({ at }) => stays[at]);
-  const paths = new Map<string, string>();
-  for (const [place, { row, at }] of ordered.entries()) {
-    const hue = stays[at] ? quadrantHue(signalOfRow(row)?.quadrant ?? UNCLASSIFIED) : 'gone';
-    const height = stays[at] ? HEIGHT : LOW;
-    paths.set(
-      hue,
-      `${paths.get(hue) ?? ''}M${(place * step).toFixed(2)} ${HEIGHT}v${-height}h${width.toFixed(2)}v${height}z`,
-    );
-  }
-  const rest = isFew ? 0 : WIDTH - ordered.length * step;
+  const hues = rows.map((row, at) => (stays[at] ? quadrantHue(signalOfRow(row)?.quadrant ?? UNCLASSIFIED) : GONE));
+  const counts = new Map<string, number>();
+  for (const hue of hues) counts.set(hue, (counts.get(hue) ?? 0) + 1);
+  const blocks = [...counts].toSorted(([one], [other]) => Number(one === GONE) - Number(other === GONE));
+  const marks = isFew ? hues.map((hue) => [hue, 1] as const) : blocks;
+  const step = WIDTH / (isFew ? MOST_TICKS : rows.length);
+  let x = 0;
   return (
     <svg className={styles.ticks} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {rest > 0 && <path data-quadrant="gone" d={`M${WIDTH - rest} ${HEIGHT}v${-LOW}h${rest}v${LOW}z`} />}
-      {[...paths].map(([hue, d]) => (
-        <path key={hue} data-quadrant={hue} d={d} />
-      ))}
+      {marks.map(([hue, count], at) => {
+        const [from, height] = [x, hue === GONE ? LOW : HEIGHT];
+        x += count * step;
+        const width = isFew ? step - 1 : x - from;
+        // oxlint-disable-next-line react/no-array-index-key -- marks of one drawing
+        return <rect key={at} data-quadrant={hue} x={from} y={HEIGHT - height} width={width} height={height} />;
+      })}
     </svg>
   );
 }

@@ -90,6 +90,29 @@ describe('a sentence', () => {
     ['only strong signals', []],
     ['region Asia', [{ kind: 'ownLabel', names: ['Region: Asia'], not: false }]],
     ['market size over 20', [{ kind: 'figure', figure: 'own:Market size', comparator: 'over', value: 20, not: false }]],
+    [
+      'topics that were growing',
+      [
+        {
+          kind: 'before',
+          of: [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0, not: false }],
+          not: false,
+        },
+      ],
+    ],
+    [
+      'shifts with more than 3 strong signals',
+      [
+        {
+          kind: 'parts',
+          parts: 'topics',
+          of: [{ kind: 'quadrant', codes: [1], not: false }],
+          comparator: 'over',
+          count: 3,
+          not: false,
+        },
+      ],
+    ],
     ['growth between 10 and 20 %', [{ kind: 'between', figure: 'growth', from: 0.1, to: 0.2, not: false }]],
   ] as const)('%s', (sentence, conditions) => {
     expect(conditionsOf(sentence)).toEqual(conditions);

@@ -1,4 +1,4 @@
-import type { Condition, Requirement } from '../../query/query';
+import type { Comparator, Condition, Requirement } from '../../query/query';
 import { isApplicable } from '../../query/condition-kinds';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
 import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
@@ -62,6 +62,13 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`groupable.quadrant link* neg.not? quadrant+; both? quadrant+`, (found) =>
     listed(found, codesIn(found), isIn),
   ),
+  // 'Shifts with more than three strong signals'.
+  ...rule(`cmp count link* quadrant+`, (found) => {
+    const of: readonly Condition[] = [{ ...isIn(codesIn(found)), not: false }];
+    const [comparator, count] = [found.value('cmp') as Comparator, found.value('count') ?? 0];
+    const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
+    return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
+  }),
   ...rule(`mark|groupable.status link* neg.not? status+; status+`, (found) => {
     const statuses = found
       .values('status')
