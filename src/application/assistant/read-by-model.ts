@@ -1,4 +1,4 @@
-import { queryOfParts, type AskPart } from '../../domain/ask/part';
+import { queryOfParts, type AskPart } from '../../domain/query/part';
 import { readingOfModel, type AskReading, type ModelPart } from '../../domain/ask/segment';
 import type { AskProject } from '../../domain/ask/project';
 import type { KnownNames } from '../../domain/query/checks';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { chipsOf, type AskChip } from '../../domain/ask/chips';
-import { withChangedPart, withoutPart, type AskPart } from '../../domain/ask/part';
+import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/part';
 import { askProject, type AskProject } from '../../domain/ask/project';
 import type { AskProposal } from '../../domain/ask/ask-proposal';
 import { proposalsAt } from '../../domain/ask/proposals';

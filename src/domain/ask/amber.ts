@@ -1,10 +1,10 @@
 import type { Query } from '../query/query';
 import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../topic/topic-status';
 import { kindOfPart, type AskProposal } from './ask-proposal';
-import { valueWords } from './chips';
+import { valueWords } from '../query/query-words';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
-import { withAskedPart, type AskPart } from './part';
+import { withAskedPart, type AskPart } from '../query/part';
 import type { Piece, TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { condition } from './rules/figure-rules';

@@ -5,7 +5,7 @@ import { hasFigure } from '../query/query-figures';
 import type { Subject } from '../query/subject';
 import { LENSES } from '../topic/lens-disagreement';
 import type { AskEffect } from './effects';
-import type { AskPart } from './part';
+import type { AskPart } from '../query/part';
 import type { TextRange } from './tokens';
 
 /** What proposals are about, with their place in a list: figures, values, names, gaps, order, columns, texts, sources. */

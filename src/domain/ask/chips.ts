@@ -1,13 +1,11 @@
 import { evaluateQuery } from '../query/evaluate-query';
 import { groupForm } from '../query/group-rows';
-import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
-import { figureKey } from '../query/query-figures';
-import { conditionText, conditionWords, statisticWords, subjectWords } from '../query/query-words';
+import type { Condition, Query } from '../query/query';
+import { chipWords, conditionText, conditionWords, subjectWords } from '../query/query-words';
 import { wholeOfShare } from '../query/condition-kinds';
-import { capitalized } from '../shared/capitalized';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { TopicStatus } from '../topic/topic-status';
-import { partsOf, type AskPart } from './part';
+import { partsOf, type AskPart } from '../query/part';
 import type { AskProject } from './project';
 
 /** What stands before the value of a chip. */
@@ -72,47 +70,6 @@ function signOf(condition: Condition): ChipSign | null {
   return null;
 }
 
-/** Key and value of a part; of a share they depend on the conditions. */
-export function chipWords(part: Exclude<AskPart, { kind: 'share' }>): readonly [key: string, value: string] {
-  switch (part.kind) {
-    case 'condition':
-      return conditionWords(part.condition);
-    case 'subject':
-      return ['', capitalized(subjectWords(part.subject))];
-    case 'version':
-      return ['data', 'previous'];
-    case 'since':
-      return ['changes since', 'my last visit'];
-    case 'group':
-      return ['group by', capitalized(groupForm(part.group).words)];
-    case 'rowsOfGroup':
-      return ['rows of each', `first ${part.perGroup}`];
-    case 'statistic':
-      return ['number', capitalized(statisticWords({ ...EVERY_TOPIC, statistic: part.statistic }) ?? '')];
-    case 'order':
-      return ['order', orderWords(part)];
-    case 'rows':
-      return ['rows', placesOf(part.offset, part.limit)];
-    case 'columns':
-      return ['columns', `+ ${part.shown.map((figure) => capitalized(figureKey(figure))).join(', ')}`];
-  }
-}
-
-/** A part in one line: 'Growth over 15 %', 'Industry, largest first', 'Group by Shift'. */
-export function partWords(part: AskPart): string {
-  if (part.kind === 'condition') return capitalized(conditionText(part.condition));
-  if (part.kind === 'share') return 'Share';
-  const [key, value] = chipWords(part);
-  const isPlain = key === '' || part.kind === 'order' || part.kind === 'statistic';
-  return capitalized(isPlain ? value : `${key} ${value}`);
-}
-
-/** The same, where the kind of the part stands beside it. */
-export function valueWords(part: AskPart): string {
-  const isAlone = part.kind === 'condition' && ['quadrant', 'status', 'team'].includes(part.condition.kind);
-  return isAlone && !part.condition.not ? capitalized(conditionWords(part.condition)[1]) : partWords(part);
-}
-
 /** '24 Strong Signal, not Food redesigned', 'all 120 topics', 'each shift'. */
 function wholeWords(query: Query, { facts }: AskProject): string {
   if (query.group !== null) return `each ${groupForm(query.group).words}`;
@@ -124,16 +81,4 @@ function wholeWords(query: Query, { facts }: AskProject): string {
     return `${condition.not ? 'not ' : ''}${conditionWords(condition)[1]}`;
   });
   return `${count} ${words.join(', ')}`;
-}
-
-function orderWords({ order, alphabetical }: Extract<AskPart, { kind: 'order' }>): string {
-  if (alphabetical !== undefined) return alphabetical === 'ascending' ? 'Name A to Z' : 'Name Z to A';
-  if (order === null) return '';
-  return `${capitalized(figureKey(order.figure))}, ${order.ascending ? 'smallest' : 'largest'} first`;
-}
-
-/** '1 to 6', '3', 'from 3'. */
-function placesOf(offset: number, limit: number | null): string {
-  if (limit === null) return `from ${offset + 1}`;
-  return limit === 1 ? String(offset + 1) : `${offset + 1} to ${offset + limit}`;
 }

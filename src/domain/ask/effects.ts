@@ -8,7 +8,7 @@ import { statisticOf } from '../query/statistic';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
 import { extent } from '../shared/statistics';
-import type { AskPart } from './part';
+import type { AskPart } from '../query/part';
 import type { AskProject } from './project';
 
 /** What a part changes of the rows that a query has now. */

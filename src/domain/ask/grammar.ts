@@ -5,7 +5,7 @@ import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
 import type { Meaning, PhrasesOfText } from './word-lists';
 import type { NamedItem } from './project';
-import type { AskPart } from './part';
+import type { AskPart } from '../query/part';
 
 /** What some words are read as. */
 export interface Outcome {

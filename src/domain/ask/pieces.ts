@@ -1,7 +1,7 @@
 import type { Condition } from '../query/query';
 import type { Subject } from '../query/subject';
 import type { Lattice } from './lattice';
-import type { AskPart } from './part';
+import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
 
 /** Some words of a sentence that became parts. */

@@ -1,7 +1,7 @@
 import type { Condition } from '../query/query';
 import type { Subject } from '../query/subject';
 import { Captured, matchesAt, mayBeginAt, type Outcome, type ReadText, type Rule } from './grammar';
-import type { AskPart } from './part';
+import type { AskPart } from '../query/part';
 import { FIGURE_RULES } from './rules/figure-rules';
 import { LABEL_RULES, NAME_RULES } from './rules/name-rules';
 import { ORDER_RULES } from './rules/order-rules';

@@ -2,7 +2,7 @@ import type { Query } from '../query/query';
 import { amberRuns, questionOf, textRange, type AmberRun, type OpenQuestion } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
-import { withAskedPart, withPart, type AskPart } from './part';
+import { withAskedPart, withPart, type AskPart } from '../query/part';
 import { inOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';

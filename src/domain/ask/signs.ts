@@ -1,5 +1,5 @@
 import { withCondition, type Condition, type Query } from '../query/query';
-import { withAskedPart, withPart, type AskPart } from './part';
+import { withAskedPart, withPart, type AskPart } from '../query/part';
 
 /** What the signs before some words ask for: '-', ',' and '|'. */
 export interface AskSign {

@@ -1,10 +1,11 @@
-import { ordinal } from '../shared/figures';
+import { capitalized } from '../shared/capitalized';
 import type { ChipWords, PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
-import { defaultOrder } from './evaluate-query';
+import { groupForm } from './group-rows';
+import { partsOf, type AskPart } from './part';
 import type { Condition, Query } from './query';
 import type { Subject } from './subject';
-import { figureName } from './query-figures';
+import { figureKey, figureName } from './query-figures';
 
 const PARTS: PartWords = { ofCondition: conditionText, ofQuery: queryLabel };
 
@@ -34,26 +35,31 @@ export function conditionText(condition: Condition): string {
   return [key, condition.not ? 'not' : '', isOpen ? `(${value})` : value].filter(Boolean).join(' ');
 }
 
-/** What a query narrows its rows to: its conditions, and how many of them it takes. */
+/** What a query narrows its rows to: its conditions, how many of them it takes in which order, and since when. */
 export function queryWords(query: Query): readonly string[] {
-  const places = placesWords(query, '');
-  return [
-    ...query.conditions.map(conditionText),
-    ...(places === null ? [] : [places]),
-    ...(query.since === 'visit' ? ['since the last visit'] : []),
-  ];
+  const isWhole = query.limit === null && query.offset === 0;
+  return partsOf(query)
+    .filter(
+      ({ kind }) => kind === 'condition' || kind === 'since' || (!isWhole && (kind === 'order' || kind === 'rows')),
+    )
+    .map(plainWords);
 }
 
-/** The rows of a query: 'topics with growth a year > 20 % and new', 'the first 5 topics by highest growth a year'. */
+/** A query in one line, with all its parts: 'topics with growth over 20 % and new; order growth, largest first'. */
 export function queryLabel(query: Query): string {
   const [only] = query.conditions;
-  const kind = subjectWords(query.subject);
-  const places = placesWords(query, ` ${query.limit === 1 ? KINDS[query.subject] : kind}`);
-  if (places === null && query.conditions.length === 1 && only !== undefined && 'names' in only && !only.not)
-    return only.names.join(' or ');
+  const [, ...parts] = partsOf(query);
+  const shape = parts.filter(({ kind }) => kind !== 'condition').map(plainWords);
+  const isNamed = query.conditions.length === 1 && only !== undefined && 'names' in only && !only.not;
+  if (shape.length === 0 && isNamed) return only.names.join(' or ');
   const conditions = query.conditions.map(conditionText).join(' and ');
-  const joint = conditions.startsWith('of ') ? '' : 'with ';
-  return `${places ?? kind}${conditions === '' ? '' : ` ${joint}${conditions}`}`;
+  const joint = conditions === '' ? '' : conditions.startsWith('of ') ? ' ' : ' with ';
+  return [`${subjectWords(query.subject)}${joint}${conditions}`, ...shape].join('; ');
+}
+
+function plainWords(part: AskPart): string {
+  if (part.kind === 'condition') return conditionText(part.condition);
+  return part.kind === 'share' ? 'share' : chipWords(part).join(' ').toLowerCase();
 }
 
 /** 'average of growth a year'; an average of averages is said once. */
@@ -64,17 +70,55 @@ export function statisticWords({ statistic }: Pick<Query, 'statistic'>): string 
   return `${statistic.kind === 'sum' ? 'total' : statistic.kind} of ${name}`;
 }
 
-function placesWords(query: Query, kind: string): string | null {
-  const { limit, offset, order, alphabetical, subject } = query;
-  if (limit === null && offset === 0) return null;
-  const places = `the ${placesOf(offset, limit)}${kind}`;
-  if (alphabetical !== undefined)
-    return `${places} in ${alphabetical === 'descending' ? 'reverse ' : ''}alphabetical order`;
-  return `${places} by ${order?.ascending === true ? 'lowest' : 'highest'} ${figureName((order ?? defaultOrder(subject)).figure)}`;
+/** Key and value of a part; of a share they depend on the conditions. */
+export function chipWords(part: Exclude<AskPart, { kind: 'share' }>): readonly [key: string, value: string] {
+  switch (part.kind) {
+    case 'condition':
+      return conditionWords(part.condition);
+    case 'subject':
+      return ['', capitalized(subjectWords(part.subject))];
+    case 'version':
+      return ['data', 'previous'];
+    case 'since':
+      return ['changes since', 'my last visit'];
+    case 'group':
+      return ['group by', capitalized(groupForm(part.group).words)];
+    case 'rowsOfGroup':
+      return ['rows of each', `first ${part.perGroup}`];
+    case 'statistic':
+      return ['number', capitalized(statisticWords(part) ?? '')];
+    case 'order':
+      return ['order', orderWords(part)];
+    case 'rows':
+      return ['rows', placesOf(part.offset, part.limit)];
+    case 'columns':
+      return ['columns', `+ ${part.shown.map((figure) => capitalized(figureKey(figure))).join(', ')}`];
+  }
 }
 
+/** A part in one line: 'Growth over 15 %', 'Industry, largest first', 'Group by Shift'. */
+export function partWords(part: AskPart): string {
+  if (part.kind === 'condition') return capitalized(conditionText(part.condition));
+  if (part.kind === 'share') return 'Share';
+  const [key, value] = chipWords(part);
+  const isPlain = key === '' || part.kind === 'order' || part.kind === 'statistic';
+  return capitalized(isPlain ? value : `${key} ${value}`);
+}
+
+/** The same, where the kind of the part stands beside it. */
+export function valueWords(part: AskPart): string {
+  const isAlone = part.kind === 'condition' && ['quadrant', 'status', 'team'].includes(part.condition.kind);
+  return isAlone && !part.condition.not ? capitalized(conditionWords(part.condition)[1]) : partWords(part);
+}
+
+function orderWords({ order, alphabetical }: Extract<AskPart, { kind: 'order' }>): string {
+  if (alphabetical !== undefined) return alphabetical === 'ascending' ? 'Name A to Z' : 'Name Z to A';
+  if (order === null) return '';
+  return `${capitalized(figureKey(order.figure))}, ${order.ascending ? 'smallest' : 'largest'} first`;
+}
+
+/** '1 to 6', '3', 'from 3'. */
 function placesOf(offset: number, limit: number | null): string {
-  if (limit === null) return `ones after the first ${offset}`;
-  if (offset === 0) return limit === 1 ? 'first' : `first ${limit}`;
-  return limit === 1 ? ordinal(offset + 1) : `${ordinal(offset + 1)} to ${ordinal(offset + limit)}`;
+  if (limit === null) return `from ${offset + 1}`;
+  return limit === 1 ? String(offset + 1) : `${offset + 1} to ${offset + limit}`;
 }

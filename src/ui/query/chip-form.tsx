@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import { chipWords, type AskChip } from '../../domain/ask/chips';
-import type { AskPart } from '../../domain/ask/part';
+import type { AskChip } from '../../domain/ask/chips';
+import type { AskPart } from '../../domain/query/part';
 import { groupsOf } from '../../domain/query/change-query';
 import { isComplete } from '../../domain/query/condition-kinds';
 import { STATISTICS, type Condition, type Query } from '../../domain/query/query';
 import { figureName, figuresOfSubject } from '../../domain/query/query-figures';
-import { conditionText } from '../../domain/query/query-words';
+import { chipWords, conditionText } from '../../domain/query/query-words';
 import { SUBJECTS, type Subject } from '../../domain/query/subject';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import { Button } from '../kit/controls/button';

@@ -51,7 +51,8 @@ describe('a query in the address of the explorer', () => {
     const opened = await explore(pathOf(query), FOUR);
     expect(seen(opened)).toEqual(['Topic 3']);
     expect(opened.view.query.requested && queryWords(opened.view.query.requested)).toEqual([
-      'the 2nd by highest growth a year',
+      'order growth, largest first',
+      'rows 2',
     ]);
   });
 

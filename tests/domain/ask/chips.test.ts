@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../../src/domain/ask/chips';
-import { partsOf, queryOfParts, withChangedPart, withoutPart, withPart } from '../../../src/domain/ask/part';
+import { partsOf, queryOfParts, withChangedPart, withoutPart, withPart } from '../../../src/domain/query/part';
 import { askProject } from '../../../src/domain/ask/project';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { randomQuery } from '../../builders/random-conditions';

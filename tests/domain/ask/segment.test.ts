@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answered, readingOfModel, segment, withoutRead, type AskReading } from '../../../src/domain/ask/segment';
-import { partsOf } from '../../../src/domain/ask/part';
+import { partsOf } from '../../../src/domain/query/part';
 import { EVERY_TOPIC, type Condition } from '../../../src/domain/query/query';
 import ENGLISH from '../../../src/domain/ask/words/english.json' with { type: 'json' };
 import GERMAN from '../../../src/domain/ask/words/german.json' with { type: 'json' };

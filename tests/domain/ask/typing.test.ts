@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, type AskChip } from '../../../src/domain/ask/chips';
 import { isOfSubject } from '../../../src/domain/ask/ask-proposal';
-import { withAskedPart, withPart, type AskPart } from '../../../src/domain/ask/part';
+import { withAskedPart, withPart, type AskPart } from '../../../src/domain/query/part';
 import { proposalsAt } from '../../../src/domain/ask/proposals';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import type { QueryFigure } from '../../../src/domain/query/query-figures';

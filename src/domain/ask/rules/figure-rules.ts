@@ -4,7 +4,7 @@ import { isApplicable } from '../../query/condition-kinds';
 import { LENSES } from '../../topic/lens-disagreement';
 import { rounded, valueFor } from '../amounts';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
-import type { AskPart } from '../part';
+import type { AskPart } from '../../query/part';
 
 export function condition(requirement: Requirement, not = false): AskPart {
   return { kind: 'condition', condition: { ...requirement, not } };

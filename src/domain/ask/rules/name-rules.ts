@@ -5,7 +5,7 @@ import { groupBy } from '../../shared/group-by';
 import { isOwnKey } from '../../topic/own-values';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import { labelStart, type NamedItem, type NameType } from '../project';
-import type { AskPart } from '../part';
+import type { AskPart } from '../../query/part';
 import { condition, one } from './figure-rules';
 
 /** The condition that one of some names of a type meets. */

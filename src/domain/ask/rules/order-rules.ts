@@ -4,12 +4,12 @@ import { hasFigure, type QueryFigure } from '../../query/query-figures';
 import { LENSES } from '../../topic/lens-disagreement';
 import type { Subject } from '../../query/subject';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
-import type { AskPart } from '../part';
+import type { AskPart } from '../../query/part';
 import { condition, figuresIn } from './figure-rules';
 
 type Order = Extract<AskPart, { kind: 'order' }>;
 
-export function orderBy(figure: QueryFigure, ascending: boolean): Order {
+function orderBy(figure: QueryFigure, ascending: boolean): Order {
   return { kind: 'order', order: { figure, ascending }, alphabetical: undefined };
 }
 

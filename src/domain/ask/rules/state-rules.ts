@@ -5,7 +5,7 @@ import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
 import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../../topic/topic-status';
 import { TEAM_SAYS } from '../../team/agreement';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
-import type { AskPart } from '../part';
+import type { AskPart } from '../../query/part';
 import { condition, one } from './figure-rules';
 
 const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);

@@ -1,6 +1,6 @@
-import { withSubject } from '../query/change-query';
-import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from '../query/query';
-import type { QueryFigure } from '../query/query-figures';
+import { withSubject } from './change-query';
+import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from './query';
+import type { QueryFigure } from './query-figures';
 
 type Said<Field extends keyof Query> = NonNullable<Query[Field]>;
 
