@@ -121,8 +121,11 @@ function sayingEntries(kinds: readonly WordKind[]): readonly Form<Entry>[] {
 function partsOfSaying(said: readonly Meaning[]): readonly AskPart[] {
   const at = (start: number): readonly Meaning[] => said.slice(start, start + 1);
   const kindsAt = (start: number) => new Set(at(start).map(({ kind }) => kind));
-  const read = SUBJECTS.flatMap((subject) => wholeFrom({ tokens: said, at, phrasesAt: at, kindsAt }, 0, subject));
-  return read[0]?.outcome.parts ?? [];
+  for (const subject of SUBJECTS) {
+    const [read] = wholeFrom({ tokens: said, at, phrasesAt: at, kindsAt }, 0, subject);
+    if (read !== undefined) return read.outcome.parts;
+  }
+  return [];
 }
 
 const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {

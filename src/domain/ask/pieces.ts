@@ -65,12 +65,13 @@ function withFigures(read: readonly Read[]): readonly Piece[] {
           ? { ...part, order: { ...part.order, figure } }
           : part,
       );
-      return [{ ranges: inOrder([each, ofOrder]), parts, choices: null }];
+      return [{ ranges: rangesInOrder([each, ofOrder]), parts, choices: null }];
     }
-    if (!outcome.bare) return [{ ranges: inOrder([each]), parts: outcome.parts, choices: outcome.choices ?? null }];
+    if (!outcome.bare)
+      return [{ ranges: rangesInOrder([each]), parts: outcome.parts, choices: outcome.choices ?? null }];
     if (each !== first) return [];
     const shown = [...new Set(alone.flatMap(figuresOf))];
-    return [{ ranges: inOrder(alone), parts: [{ kind: 'columns', shown }], choices: null }];
+    return [{ ranges: rangesInOrder(alone), parts: [{ kind: 'columns', shown }], choices: null }];
   });
 }
 
@@ -78,7 +79,7 @@ function figuresOf({ outcome }: Read) {
   return outcome.parts.flatMap((part) => (part.kind === 'columns' ? part.shown : []));
 }
 
-export function inOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
+export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
   return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 

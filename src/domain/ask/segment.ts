@@ -3,7 +3,7 @@ import { amberRuns, questionOf, textRange, type AmberRun, type OpenQuestion } fr
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { withAskedPart, withPart, type AskPart } from '../query/part';
-import { inOrder, piecesOf, type Piece, type TokenRange } from './pieces';
+import { rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
 import { tokensOf, type TextRange, type WordToken } from './tokens';
@@ -63,7 +63,7 @@ export function answered(reading: AskReading, chip: number, choice: number, proj
   if (piece === undefined || question === null) return reading;
   const parts = question.choices[choice] ?? [];
   if (parts.length === 0) return withoutRead(reading, chip, project);
-  const ranges = inOrder([...piece.ranges, ...(question.run === null ? [] : [question.run])]);
+  const ranges = rangesInOrder([...piece.ranges, ...(question.run === null ? [] : [question.run])]);
   return composed({ ...reading.read, pieces: pieces.with(at, { ...piece, ranges, parts, choices: null }) }, project);
 }
 
@@ -93,7 +93,7 @@ export function readingOfModel(
   const taken = new Set<number>();
   const pieces = parts.map(({ part, words }): Piece => {
     const ranges = words.flatMap((each) => rangeOfWords(tokens, each, taken) ?? []);
-    return { ranges: inOrder(ranges), parts: [part], choices: null };
+    return { ranges: rangesInOrder(ranges), parts: [part], choices: null };
   });
   return composed({ sentence, given: query, pieces, quiet: [] }, project);
 }

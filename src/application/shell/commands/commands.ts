@@ -137,6 +137,8 @@ export const COMMANDS = {
     show: { names: ['Enter'], words: 'With nothing typed: go to the result' },
     recall: { names: ['↑'], words: 'With nothing typed: the query before' },
     back: { names: ['Alt', '←'], words: 'Back to the query before' },
+    filter: { names: ['Ctrl', 'Enter'], words: 'In the search: filter the explorer by the chosen part' },
+    handOver: { names: ['Alt', 'Enter'], words: 'In the search: open the chosen part, or the words, in Ask' },
   },
   lists: {
     go: { names: ['↑', '↓'], words: 'Go to the next row' },
