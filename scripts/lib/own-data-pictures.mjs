@@ -79,7 +79,7 @@ export async function showMapping(page) {
 export async function showFaults(page) {
   await choose(page, 'mobility-signals.csv', FAULTY);
   await openButton(page).click();
-  await page.getByRole('button', { name: 'Report as CSV' }).waitFor();
+  await page.getByRole('button', { name: 'Choose another file' }).waitFor();
 }
 
 /** @param {Page} page */

@@ -14,8 +14,6 @@ export interface ReadValue {
   readonly value: string | number | null;
   /** Why it is not read; null: it is, or it is empty, or its unit is not answered yet. */
   readonly problem: string | null;
-  /** Of a value that is read. */
-  readonly remark?: string;
 }
 
 const EMPTY: ReadValue = { value: null, problem: null };
@@ -49,9 +47,8 @@ function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalM
     if (limit === null) return { value: fraction, problem: null };
     return { value: null, problem: `${formatFraction(fraction, 0)} is ${limit}.` };
   }
-  const shown = formatFraction(fraction, 0);
-  if (fraction < -1) return { value: null, problem: `${shown} a year is less than nothing.` };
-  return { value: fraction, problem: null, ...(fraction > 10 && { remark: `${shown} a year is much.` }) };
+  if (fraction >= -1) return { value: fraction, problem: null };
+  return { value: null, problem: `${formatFraction(fraction, 0)} a year is less than nothing.` };
 }
 
 function readCount(cell: Cell | undefined, mark: DecimalMark): ReadValue {

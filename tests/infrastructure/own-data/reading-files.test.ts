@@ -150,7 +150,7 @@ describe('a workbook', () => {
     const sheet = rowsXml([['Name'], ['A']]).replace('</sheetData>', `${empty}</sheetData>`);
     const { counts, faults } = await opened('a.xlsx', rawXlsx({ sheets: { Topics: sheet } }));
     expect(counts.topics).toBe(1);
-    expect(problems(faults)).toEqual(['3: Empty rows up to the end of the sheet.']);
+    expect(problems(faults)).toEqual([]);
   });
 
   it('gives the value of merged cells to each of their rows', async () => {

@@ -10,7 +10,6 @@ function readKnown(row: MappedRow, field: FieldKey): string | number | null {
   const found = readValue(column, row.cell(field), row.context.mark);
   if (found === null) return null;
   if (found.problem !== null) row.report(field, 'gap', found.problem, consequenceOf(row, field));
-  if (found.remark !== undefined) row.report(field, 'note', found.remark, 'Opened as it is.');
   return found.value;
 }
 

@@ -23,8 +23,6 @@ export interface SheetSurroundings {
 
 const PLAIN = new Set(['c', 'row', 'v', 't', 'is', 'f']);
 const MOST_RANGES = 10_000;
-/** Fewer blank rows at the end are usual. */
-const NOTED_BLANK_ROWS = 1000;
 
 /** The rows of a worksheet that have a value. Formulas are not evaluated; their stored results are read. */
 export function readXlsxSheet(
@@ -139,14 +137,6 @@ export function readXlsxSheet(
   );
 
   if (!hasResults) for (const zero of zeros) zero.cells[zero.column] = { formula: zero.formula };
-  const last = rows.at(-1)?.row ?? 0;
-  if (rowNumber - last > NOTED_BLANK_ROWS) {
-    notes.push({
-      row: last + 1,
-      problem: 'Empty rows up to the end of the sheet.',
-      consequence: 'Left out, not counted.',
-    });
-  }
   notes.push(...hiddenNotes(sheet.isHidden, hiddenRows, hiddenColumns));
   if (isTooWide) notes.push(tooManyColumns('The sheet'));
   const merged = fillMergedCells(rows, ranges);
