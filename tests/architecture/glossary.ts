@@ -50,4 +50,25 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     not: [/\bdata (from|as of)\b/i, /\bdata updated\b/i],
     fixed: ['Data updated on'],
   },
+  {
+    word: 'not decided',
+    meaning: 'A topic whose status is Undefined; Undefined is the name of the status only.',
+    not: [/\bundecided\b/i],
+  },
+  {
+    word: 'Log in, Log out',
+    meaning: 'To begin and to end the session.',
+    not: [/\bsign(ed)?[ -](in|out)\b/i],
+    fixed: ['Sign-in'],
+  },
+  {
+    word: 'house style',
+    meaning: "Logo, colours and font of the user's organisation on what leaves the product.",
+    not: [/\bbranding\b/i, /\bletterhead\b/i, /\bcorporate design\b/i],
+  },
+  {
+    word: '−3',
+    meaning: 'A figure below 0 has the minus sign.',
+    not: [/(?<!\w)-\d[\d.]* ?(%|points)/],
+  },
 ];

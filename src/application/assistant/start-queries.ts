@@ -28,10 +28,10 @@ export const START_GROUPS: readonly StartGroup[] = [
     ],
   },
   {
-    title: 'Undecided',
+    title: 'Not decided',
     queries: [
-      ['Undecided strong signals', 'undecided strong'],
-      ['Undecided, and moved to another quadrant', 'undecided moved'],
+      ['Strong signals not decided', 'undecided strong'],
+      ['Not decided, and moved to another quadrant', 'undecided moved'],
     ],
   },
   {

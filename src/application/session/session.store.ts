@@ -55,7 +55,7 @@ export class SessionStore {
 
   /** @throws RequestFailure 'refused' when no user with an organisation is signed in */
   requireMember(): Member {
-    if (this.member === null) throw new RequestFailure('refused', 'No user with an organisation is signed in');
+    if (this.member === null) throw new RequestFailure('refused', 'No user with an organisation is logged in');
     return this.member;
   }
 

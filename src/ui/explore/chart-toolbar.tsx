@@ -77,6 +77,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           icon={Target}
           pressed={charts.rings && !charts.table}
           title="Show topics by rings"
+          keepsWord
           onClick={charts.toggleRings}
         >
           Rings
@@ -132,11 +133,21 @@ interface ToggleProps {
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly title: string;
+  /** Its icon alone says too little. */
+  readonly keepsWord?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Toggle({ icon: Icon, pressed = false, disabled = false, title, onClick, children }: ToggleProps) {
+function Toggle({
+  icon: Icon,
+  pressed = false,
+  disabled = false,
+  title,
+  keepsWord = false,
+  onClick,
+  children,
+}: ToggleProps) {
   return (
     <button
       type="button"
@@ -147,7 +158,7 @@ function Toggle({ icon: Icon, pressed = false, disabled = false, title, onClick,
       onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.text}>{children}</span>
+      <span className={keepsWord ? undefined : styles.text}>{children}</span>
     </button>
   );
 }

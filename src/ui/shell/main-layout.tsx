@@ -16,7 +16,7 @@ import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
-import { screenAt, type ScreenAddress } from '../../domain/shell/screen';
+import { firstSegment, screenAt, type ScreenAddress } from '../../domain/shell/screen';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
@@ -57,6 +57,9 @@ export function MainLayout() {
 interface Props extends ScreenAddress<ProjectScreen> {
   readonly pathname: string;
 }
+
+/** Screens of topics that were chosen before: none are selected there. */
+const OF_CHOSEN: readonly string[] = ['compare', 'brief'];
 
 /** Its props do not change with the query, so opening a card does not render it again. */
 const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, pathname }: Props) {
@@ -112,7 +115,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
         <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
           <OfferedScreen {...{ sow, screen, workspace, signals, ownData }} />
         </Box>
-        <SelectionGate />
+        {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}
       <p className="visually-hidden" role="status">
