@@ -69,7 +69,7 @@ test('bars of answers agree with their figures, also below zero, and begin at on
       { group: 'shift', order: { figure: 'growth', ascending: false } },
     ]) {
       await page.goto(`/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`);
-      await expect(page.getByRole('group', { name: 'Results' }).locator('td i').first()).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Results' }).locator('td i[style]').first()).toBeVisible();
       const drawn = await bars(page);
       expectProportional(drawn);
       const zeros = drawn.map(({ zero }) => zero);
