@@ -100,7 +100,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'topic',
       head: 'Topic',
-      width: 216,
+      width: 200,
       isRowHead: true,
       sticks: true,
       phone: 'line',
@@ -119,7 +119,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'steps',
       head: <span className="visually-hidden">Steps apart</span>,
-      width: 52,
+      width: 46,
       cell: ({ agreement }) => (
         <span className={styles.steps} data-split={agreement.group === 'split' || undefined}>
           {stepsText(agreement)}
@@ -150,7 +150,7 @@ function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean):
         </span>
       </span>
     ),
-    width: isMany ? 40 : 52,
+    width: isMany ? 40 : 44,
     phoneLabel: member.initials,
     cell: ({ topic }) => (
       <MemberCell
