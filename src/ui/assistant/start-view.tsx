@@ -15,7 +15,7 @@ import { Names } from './near-queries';
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   New: CirclePlus,
   Fastest: TrendingUp,
-  Undecided: CircleDashed,
+  'Not decided': CircleDashed,
   'Lenses disagree': GitCompare,
   'Team splits': Users,
 };

@@ -100,7 +100,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'topic',
       head: 'Topic',
-      width: 200,
+      width: 186,
       isRowHead: true,
       sticks: true,
       phone: 'line',
@@ -130,7 +130,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
     {
       id: 'reason',
       head: 'Latest reason',
-      width: 150,
+      width: 144,
       grows: true,
       phone: 'line',
       cell: ({ topic }) => <LatestReason view={view} topic={topic} />,
