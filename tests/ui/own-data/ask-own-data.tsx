@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { OwnDataEntry, type OwnDataRequest } from '../../../src/application/workspace/own-data-entry';
+import { whenHistorySettled } from '../../../src/ui/kit/overlays/dialog-history';
 import { OwnDataGate } from '../../../src/ui/own-data/own-data-gate';
 import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
 import { settle } from '../../fakes/settle';
@@ -8,6 +9,8 @@ import { renderAt } from '../shell/render-at';
 
 /** The page after something of own data was asked for. */
 export async function ask(request: OwnDataRequest | null, prepare?: (platform: TestPlatform) => void) {
+  // The step back of a dialog of the test before would close the next one.
+  await new Promise<void>((resolve) => whenHistorySettled(resolve));
   const platform = new TestPlatform();
   prepare?.(platform);
   await platform.enter();
