@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
@@ -9,6 +8,7 @@ import { countOf } from '../../../domain/shared/figures';
 import { Select } from '../../kit/controls/select';
 import { Row } from '../../kit/layout/stack';
 import styles from './file-form.module.scss';
+import { Fold } from './fold';
 
 const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   ',': 'comma',
@@ -52,7 +52,6 @@ interface Props {
 
 /** How the file was read, and a way to read it otherwise. */
 export const FileForm = observer(function FileForm({ flow, file, mapping }: Props) {
-  const [isOpen, setOpen] = useState(false);
   const { delimiter } = file;
   const { decimal } = mapping.mapping;
   const { sheet } = mapping;
@@ -65,53 +64,50 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
     <>
       {fileFacts(file, mapping.mapping, sheet)}{' '}
       {canChange && (
-        <button type="button" className={styles.change} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Change
-        </button>
-      )}
-      {isOpen && (
-        <Row gap="4 24" wrap above={12}>
-          {placed !== null && placed.form.isTurned !== true && (
-            <Row as="label" gap={8} fit="shrink">
-              Names of the columns: row
-              <input
-                className={styles.row}
-                type="number"
-                min={1}
-                placeholder="none"
-                value={placed.form.headerRow ?? ''}
-                onChange={({ target }) => place({ headerRow: target.value === '' ? null : target.valueAsNumber })}
+        <Fold title="Change">
+          <Row gap="4 24" wrap above={12}>
+            {placed !== null && placed.form.isTurned !== true && (
+              <Row as="label" gap={8} fit="shrink">
+                Names of the columns: row
+                <input
+                  className={styles.row}
+                  type="number"
+                  min={1}
+                  placeholder="none"
+                  value={placed.form.headerRow ?? ''}
+                  onChange={({ target }) => place({ headerRow: target.value === '' ? null : target.valueAsNumber })}
+                />
+              </Row>
+            )}
+            {/* Where its shape says that it may be turned, that is asked. */}
+            {placed !== null && !placed.asksTurn && (
+              <Row as="label" gap={8} fit="shrink">
+                <input
+                  type="checkbox"
+                  checked={placed.form.isTurned === true}
+                  onChange={({ target: { checked } }) => place({ isTurned: checked })}
+                />
+                Turn the table
+              </Row>
+            )}
+            {delimiter !== null && (
+              <Select
+                label="Columns divided by"
+                options={DELIMITERS.map((each) => [each, DELIMITER_NAMES[each]])}
+                value={delimiter}
+                onChange={(chosen) => void flow.readAgain({ delimiter: chosen })}
               />
-            </Row>
-          )}
-          {/* Where its shape says that it may be turned, that is asked. */}
-          {placed !== null && !placed.asksTurn && (
-            <Row as="label" gap={8} fit="shrink">
-              <input
-                type="checkbox"
-                checked={placed.form.isTurned === true}
-                onChange={({ target: { checked } }) => place({ isTurned: checked })}
+            )}
+            {decimal !== null && (
+              <Select
+                label="Decimals after a"
+                options={([',', '.'] as const).map((each) => [each, MARK_NAMES[each]])}
+                value={decimal.mark}
+                onChange={(mark) => void mapping.setDecimal(mark)}
               />
-              Turn the table
-            </Row>
-          )}
-          {delimiter !== null && (
-            <Select
-              label="Columns divided by"
-              options={DELIMITERS.map((each) => [each, DELIMITER_NAMES[each]])}
-              value={delimiter}
-              onChange={(chosen) => void flow.readAgain({ delimiter: chosen })}
-            />
-          )}
-          {decimal !== null && (
-            <Select
-              label="Decimals after a"
-              options={([',', '.'] as const).map((each) => [each, MARK_NAMES[each]])}
-              value={decimal.mark}
-              onChange={(mark) => void mapping.setDecimal(mark)}
-            />
-          )}
-        </Row>
+            )}
+          </Row>
+        </Fold>
       )}
     </>
   );
