@@ -95,7 +95,7 @@ describe('the filters of a review', () => {
       'Calm',
       'Sleep',
       'Strong Signal',
-      'consensus: High',
+      'consensus High',
       'Mine',
       'Undefined',
       'Important',

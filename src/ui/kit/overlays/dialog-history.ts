@@ -70,8 +70,9 @@ function settle(): void {
   const { dialogs = 0, dialogFrom } = entry();
   for (let count = dialogs + 1; count <= open.length; count += 1) pushEntry(count);
   if (open.length < dialogs) {
-    // Chosen in the dialog, another address stays, one step after the one before.
-    if (dialogFrom === address()) step(open.length - dialogs);
+    // Chosen in the dialog, another address stays, one step after the one before. Of several dialogs one after the other:
+    // each may have been opened at another address.
+    if (dialogFrom === address()) step(-1);
     else replaceEntry({ dialogs: open.length });
   }
   shown = address();
@@ -84,6 +85,8 @@ function step(by: number, onArrived: () => void = () => undefined): void {
     onArrival = null;
     onArrived();
     settle();
+    // What waits goes on waiting while a further step is under way.
+    if (isUnderWay()) return;
     const runs = waiting;
     waiting = [];
     for (const run of runs) run();
@@ -91,6 +94,10 @@ function step(by: number, onArrived: () => void = () => undefined): void {
   onArrival = arrive;
   window.history.go(by);
   setTimeout(arrive, LONGEST_STEP);
+}
+
+function isUnderWay(): boolean {
+  return onArrival !== null;
 }
 
 function listen(): void {
