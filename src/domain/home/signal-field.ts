@@ -7,7 +7,7 @@ export interface HomeField {
   readonly items: readonly PlaneItem[];
   /** The same items in the previous data, for the trails. */
   readonly before: readonly PlaneItem[];
-  /** The number of items in each quadrant, by its name. */
+  /** The number of signals in each quadrant, by its name; those without a place included, as on the topic map. */
   readonly counts: ReadonlyMap<Quadrant['name'], number>;
 }
 
@@ -23,7 +23,7 @@ export function signalField(current: FieldRows, previous: FieldRows): HomeField 
     if (items.length === 0) continue;
     const ids = new Set(items.map(({ id }) => id));
     const before = previous[kind].filter(({ id }) => ids.has(id)).map(asItem);
-    return { items, before, counts: countByQuadrant(items) };
+    return { items, before, counts: countByQuadrant(current[kind]) };
   }
   return null;
 }

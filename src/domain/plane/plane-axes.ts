@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/figures';
 import { FIGURES, type SignalFigure } from '../topic/figures';
 import { tickLabel } from './tick-label';
 
@@ -33,4 +34,9 @@ export interface PlacedFigures {
 /** @returns null where growth or average sizing is not known */
 export function positionOf({ growth, sizing }: PlacedFigures): Position | null {
   return growth === null || sizing.average === null ? null : { x: sizing.average, y: growth };
+}
+
+/** Where not all signals of a quadrant are drawn. */
+export function placedWords(placed: number, count: number): string {
+  return `${formatCount(placed)} of ${formatCount(count)} have a place on the map.`;
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import type { HomeField } from '../../domain/home/signal-field';
 import { formatCount } from '../../domain/shared/figures';
+import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { FieldPicture } from '../art/field';
 import { Text } from '../kit/layout/text';
@@ -35,11 +36,14 @@ export const BannerField = memo(function BannerField({ field }: { field: HomeFie
         <dl className={styles.legend}>
           {QUADRANT_CODES.map((code) => {
             const quadrant = quadrantOf(code);
+            const count = field.counts.get(quadrant.name) ?? 0;
+            const drawn = field.items.filter((item) => item.quadrant.name === quadrant.name).length;
+            const title = drawn < count ? placedWords(drawn, count) : undefined;
             return (
-              <div key={code} data-quadrant={quadrantHue(quadrant)}>
+              <div key={code} data-quadrant={quadrantHue(quadrant)} title={title}>
                 <dt>{quadrant.label}</dt>
                 <Text as="dd" weight={600} tabular>
-                  {formatCount(field.counts.get(quadrant.name) ?? 0)}
+                  {formatCount(count)}
                 </Text>
               </div>
             );

@@ -8,7 +8,7 @@ import { aTrend } from '../../builders/trend-mother';
 const NONE = { topics: [], trends: [] };
 
 describe('the small map of the home page', () => {
-  it('leaves out what lacks one of the two figures, and counts it nowhere', () => {
+  it('leaves out what lacks one of the two figures, but counts it', () => {
     const topics = [
       aTopic({ id: entityId('1'), quadrant: QUADRANTS[1] }),
       aBareTopic({ quadrant: QUADRANTS[1] }),
@@ -18,7 +18,8 @@ describe('the small map of the home page', () => {
     const field = signalField({ topics, trends: [] }, NONE);
     expect(field?.items.map(({ id }) => id)).toEqual(['1', '8']);
     expect([...(field?.counts ?? [])]).toEqual([
-      ['strong_signal', 1],
+      ['strong_signal', 2],
+      ['potential_disruptor', 1],
       ['default', 1],
     ]);
   });

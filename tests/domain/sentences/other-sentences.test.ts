@@ -154,7 +154,7 @@ describe('what is said of one cell of the coverage', () => {
 });
 
 describe('what is counted on the home page', () => {
-  it('is the topics of each quadrant that the map draws', () => {
+  it('is the topics of each quadrant, of those without a place on the map too', () => {
     fc.assert(
       fc.property(someTopics, (topics) => {
         const field = signalField({ topics, trends: [] }, { topics: [], trends: [] });
@@ -162,7 +162,7 @@ describe('what is counted on the home page', () => {
         if (field === null) return placed.length === 0;
         const counted = [1, 2, 3, 4].every((code) => {
           const { name } = quadrantOf(code as 1);
-          return (field.counts.get(name) ?? 0) === placed.filter(({ quadrant }) => quadrant.code === code).length;
+          return (field.counts.get(name) ?? 0) === topics.filter(({ quadrant }) => quadrant.code === code).length;
         });
         return placed.length > 0 && counted;
       }),

@@ -6,7 +6,8 @@ const column = (page: Page, name: string): Locator => page.getByRole('region', {
 const cards = (page: Page, status: string): Locator => column(page, status).getByRole('button');
 
 /** The name of a card, its first line. */
-const nameOf = async (card: Locator): Promise<string> => (await card.locator('[dir="auto"]').first().textContent()) ?? '';
+const nameOf = async (card: Locator): Promise<string> =>
+  (await card.locator('[dir="auto"]').first().textContent()) ?? '';
 
 async function drag(page: Page, card: Locator, to: Locator): Promise<void> {
   const [from, target] = [await card.boundingBox(), await to.boundingBox()];

@@ -72,7 +72,7 @@ export const OF_A_VISITOR: readonly Station[] = [
     async (page) => {
       await choose(page, `${OWN_FILE}\n,Without a name.,1 %,1 %,\nLate trams,A text instead of a number.,many,30 %,`);
       await page.getByRole('button', { name: 'Open 4 topics' }).click();
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Faults of the file' })).toBeVisible();
     },
   ],
   [

@@ -7,6 +7,7 @@ import { rem } from '../../../kit/layout/page-view';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
 import { STACKED } from '../../../../domain/plane/corners';
+import { placedWords } from '../../../../domain/plane/plane-axes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../../../domain/plane/shapes';
@@ -61,7 +62,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
       aria-pressed={isOnly}
       title={[
         quadrantDescription(quadrant, data.type),
-        ...(placed < count ? [`${formatCount(placed)} of ${formatCount(count)} have a place on the map.`] : []),
+        ...(placed < count ? [placedWords(placed, count)] : []),
         isOnly ? 'Show all quadrants' : 'Show only these',
       ].join(' ')}
       onClick={onClick}
