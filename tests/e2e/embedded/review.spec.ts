@@ -96,7 +96,7 @@ test('topics are decided, opened, noted and taken back by keys', async ({ page }
     await page.getByRole('tab', { name: 'Board' }).click();
     const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status}, `) });
     const card = column('Undefined').getByRole('button').first();
-    const moved = (await card.locator('[title]').textContent()) ?? '';
+    const moved = (await card.locator('[dir="auto"]').first().textContent()) ?? '';
     await card.focus();
     await page.keyboard.press('4');
     await expect(column('Disregard')).toContainText(moved);
