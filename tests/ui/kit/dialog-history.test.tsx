@@ -110,7 +110,14 @@ test('Back closes the uppermost dialog and keeps the address; without one it lea
       view.unmount();
       await settled();
     }),
-    { numRuns: 40, examples: [[['open', 'go', 'open']], [['open', 'open', 'go', 'open']]] },
+    {
+      numRuns: 40,
+      examples: [
+        [['open', 'go', 'open']],
+        [['open', 'go', 'open', 'open', 'go', 'open']],
+        [['open', 'open', 'go', 'open']],
+      ],
+    },
   );
 });
 

@@ -119,10 +119,19 @@ function onPopState(event: PopStateEvent): void {
     // One that asks before it closes gets its entry again.
     setTimeout(settle);
   } else if (dialogs > 0) {
-    // The dialog was left by a link; its entry shows the same as the one before.
-    step(idx < last ? -1 : 1);
+    // The dialogs were left by a link.
+    leaveDialogs(idx < last ? -1 : 1);
   }
   last = idx;
+}
+
+/** Walks over the entries of dialogs that are no longer there: they show the same as the entry before. */
+function leaveDialogs(by: 1 | -1): void {
+  const { idx } = entry();
+  step(by, () => {
+    const { dialogs = 0, idx: reached } = entry();
+    if (dialogs > 0 && open.length === 0 && reached !== idx) leaveDialogs(by);
+  });
 }
 
 function entry(): DialogEntry {
