@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { TeamLoader } from '../../../src/application/team/team-loader';
@@ -70,7 +70,7 @@ describe('keys of the team', () => {
     await user.keyboard('c');
     const card = within(await screen.findByRole('dialog'));
     const field = await card.findByRole('textbox', { name: 'Write to the team' });
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     stop();
   });
 });
