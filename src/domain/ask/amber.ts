@@ -67,7 +67,7 @@ function pieceNear({ start, end }: TokenRange, taken: ReadonlyMap<number, number
 export interface OpenQuestion {
   /** Its amber words; null: the question is about the words of the chip. */
   readonly run: AmberRun | null;
-  /** '‘nobody’ may turn ‘has decided’ round.' */
+  /** '‘not’ may turn ‘decided’ round.' */
   readonly words: string;
   /** Instead of the value of the chip: 'whose?' */
   readonly short: string;
