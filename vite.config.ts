@@ -11,6 +11,7 @@ import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
 const groups = chunkGroups();
+const OF_THE_HISTORY = 'tests/ui/kit/dialog-history.test.tsx';
 
 export default defineConfig({
   plugins: [
@@ -105,7 +106,18 @@ export default defineConfig({
           // A page and the modules of a screen for each file take 90 s more on two cores. The setup cleans the page instead.
           isolate: false,
           include: ['tests/{ui,composition}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/ui/charts/{items,comparison}/**'],
+          exclude: ['tests/ui/charts/{items,comparison}/**', OF_THE_HISTORY],
+          setupFiles: ['tests/setup/strict.ts', 'tests/setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'history',
+          environment: 'jsdom',
+          // A step through the history that another file left under way, or its timers, would stop these walks.
+          isolate: true,
+          include: [OF_THE_HISTORY],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/dom.ts'],
         },
       },

@@ -112,6 +112,8 @@ test('Back closes the uppermost dialog and keeps the address; without one it lea
     }),
     {
       numRuns: 40,
+      // A walk that hangs is a fault with its steps, before the test itself runs out of time.
+      timeout: 10_000,
       examples: [
         [['open', 'go', 'open']],
         [['open', 'go', 'open', 'open', 'go', 'open']],
