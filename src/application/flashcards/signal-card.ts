@@ -6,7 +6,11 @@ import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
 import type { CardActions } from './card-actions';
 import type { CardSources } from './card-sources';
-import { rankMetrics, type IdentifiedSignal, type RankedMetrics } from './ranked-metrics';
+import { figuresAmong, type ReviewFigure } from '../../domain/review/review-figures';
+import type { SignalFigure } from '../../domain/topic/figures';
+import type { Signal } from '../../domain/topic/signal';
+
+export type IdentifiedSignal = Signal & { readonly id: string };
 
 /** The tab and the scroll position of a card, restored when the user comes back to it. */
 export type CardPosition = Pick<SignalCard<IdentifiedSignal, string>, 'activeTab' | 'scroll'>;
@@ -57,9 +61,9 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
   }
 
   /** The figures among those of the project's other topics or trends. */
-  get metrics(): RankedMetrics | null {
+  get metrics(): Readonly<Record<SignalFigure, ReviewFigure>> | null {
     const { value } = this.signal;
-    return value && rankMetrics(value, this.options.peers.value ?? []);
+    return value && figuresAmong(value, this.options.peers.value ?? []);
   }
 
   /** What it can be compared with. */

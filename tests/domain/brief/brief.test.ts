@@ -1,7 +1,7 @@
 import { formatFigure } from '../../../src/domain/topic/figures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankMetrics } from '../../../src/application/flashcards/ranked-metrics';
+import { figuresAmong } from '../../../src/domain/review/review-figures';
 import { briefFrame, briefOf, isSameTopic, type BriefDossier, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
 import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/brief/brief-content';
@@ -94,7 +94,7 @@ describe('a brief', () => {
           return { growth, sizing: { ...aTopic().sizing, ...sizing } };
         });
         for (const { topic: own, rows: figures } of aBrief(all.slice(0, 3), { all }).topics) {
-          const card = rankMetrics(own, all);
+          const card = figuresAmong(own, all);
           const shown = (name: string) => figures.find(({ figure }) => figure === name);
           const growth = shown('growth');
           expect(growth && figureText(growth)).toBe(formatFigure('growth', own.growth));

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeChange, figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
+import { describeChange, figurePeers, figuresAmong, reviewFigures } from '../../../src/domain/review/review-figures';
 import { FIGURES } from '../../../src/domain/topic/figures';
-import { aBareTopic, aTopic } from '../../builders/topic-mother';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
 const topic = aTopic();
@@ -55,12 +57,12 @@ describe('the figures of a topic in review', () => {
     expect(reviewFigures(topic, before, peers).map(describeChange)[0]).toBe('');
   });
 
-  it('scale growth from 0 where all grow, and sizing beyond 1 where one is larger', () => {
+  it('scale growth from 0 where all grow, and all sizing beyond 1 where one is larger', () => {
     const large = aTopic({ id: entityId('2'), growth: 0.1, sizing: { ...topic.sizing, average: 1.4 } });
     const scales = figurePeers([topic, large]);
     expect([scales.growth.from, scales.growth.to]).toEqual([0, 0.246]);
     expect([scales.sizing.from, scales.sizing.to]).toEqual([0, 1.4]);
-    expect([scales.society.from, scales.society.to]).toEqual([0, 1]);
+    expect([scales.society.from, scales.society.to]).toEqual([0, 1.4]);
     const bare = figurePeers([aBareTopic()]);
     expect([bare.growth.from, bare.growth.to, bare.drivers.to, bare.sizing.to]).toEqual([0, 0, 0, 1]);
     expect([...scales.sizing.order]).toEqual([0.21, 1.4]);
@@ -83,5 +85,54 @@ describe('the figures of a topic in review', () => {
   it('say a loss of drivers with its sign', () => {
     const [, , , , , drivers] = reviewFigures(topic, { ...topic, driverCount: 12 }, peers).map(describeChange);
     expect(drivers).toBe('−3');
+  });
+});
+
+describe('placing the figures of a topic among the topics of the project', () => {
+  it('counts only those who carry the figure', () => {
+    const own = aTopic({ growth: 0.2 });
+    const peers = [own, ...topics(3, (index) => ({ growth: index * 0.1 })), aBareTopic()];
+    const { growth } = figuresAmong(own, peers);
+    // 0, 0.1 and 0.2 beside its own 0.2: equal values share a place.
+    expect(growth.ranking).toMatchObject({ rank: 1, total: 4, ties: 1 });
+    expect(growth.peers.known).toHaveLength(4);
+  });
+
+  it('has neither a place nor a strip for a figure that is not known', () => {
+    const own = aBareTopic();
+    const { sizing, society, growth, drivers } = figuresAmong(own, [own, ...topics(5)]);
+    for (const figure of [sizing, society, growth, drivers]) {
+      expect(figure.value).toBeNull();
+      expect(figure.ranking).toBeNull();
+    }
+  });
+
+  it('has no rank while the peers are not loaded, or where no other topic has the figure', () => {
+    const own = aTopic();
+    expect(figuresAmong(own, []).sizing).toMatchObject({ value: 0.21, ranking: null, peers: { known: [] } });
+    const alone = figuresAmong(own, [own, ...topics(4, () => ({ sizing: UNKNOWN_SIZING }))]);
+    expect(alone.sizing.ranking).toBeNull();
+  });
+
+  it('counts a card whose row is fresher than the one in the list only once', () => {
+    const own = aTopic({ growth: 0.9 });
+    const { growth } = figuresAmong(own, [aTopic({ growth: 0.1 }), ...topics(2, () => ({ growth: 0.5 }))]);
+    expect(growth.ranking).toMatchObject({ rank: 1, total: 3, ties: 0 });
+    expect(growth.peers.known.toSorted((one, other) => one - other)).toEqual([0.5, 0.5, 0.9]);
+  });
+
+  it('agrees with its ticks: as many are larger as the rank says', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 2 }), (values) => {
+        const peers = topics(values.length, (index) => ({ growth: values[index] ?? null }));
+        for (const peer of peers) {
+          const { growth } = figuresAmong(peer, peers);
+          if (growth.ranking === null || growth.value === null) continue;
+          const { value } = growth;
+          expect(growth.peers.known.filter((tick) => tick > value)).toHaveLength(growth.ranking.rank - 1);
+          expect(growth.peers.known).toHaveLength(growth.ranking.total);
+        }
+      }),
+    );
   });
 });

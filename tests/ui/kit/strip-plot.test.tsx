@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StripPlot, stripScale, stripTicks } from '../../../src/ui/kit/signal/strip-plot';
+import { StripPlot, stripTicks } from '../../../src/ui/kit/signal/strip-plot';
 
 const ticksOf = (path: string) => [...path.matchAll(/M(\d+) /g)].map(([, place]) => Number(place));
 
@@ -19,17 +19,11 @@ describe('a strip plot', () => {
     const fraction = fc.double({ min: -5, max: 5, noNaN: true });
     fc.assert(
       fc.property(fc.array(fraction), (values) => {
-        const { from, to } = stripScale([values]);
-        const ticks = ticksOf(stripTicks(values, from, to, 1000));
+        const ticks = ticksOf(stripTicks(values, Math.min(0, ...values), Math.max(0, ...values), 1000));
         expect(ticks.every((tick) => tick >= 0 && tick <= 1000)).toBe(true);
         expect(ticks.length > 0).toBe(values.length > 0);
       }),
     );
-  });
-
-  it('starts its scale at 0, or below where a value is', () => {
-    expect(stripScale([[0.2, 0.4], [], [0.3]])).toEqual({ from: 0, to: 0.4 });
-    expect(stripScale([[-0.1, 0.4]])).toEqual({ from: -0.1, to: 0.4 });
   });
 
   it('marks the one that is spoken of, and is silent: the rank says the same', () => {

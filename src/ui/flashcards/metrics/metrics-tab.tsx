@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { RankedFigure } from '../../../application/flashcards/ranked-metrics';
+import type { ReviewFigure } from '../../../domain/review/review-figures';
 import {
   explainFigure,
   originLine,
@@ -39,7 +39,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const { growth, consensus } = signal;
   const line = originLine(origin);
   const hasFigures = !card.data.hasNoFigures(signal);
-  const rankOf = (figure: RankedFigure | undefined): string | null =>
+  const rankOf = (figure: ReviewFigure | undefined): string | null =>
     figure?.ranking ? describeRanking(figure.ranking, type) : null;
   return (
     <>

@@ -1,27 +1,26 @@
-import type { RankedMetrics } from '../../../application/flashcards/ranked-metrics';
+import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, DECIMALS, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { figureOf, FIGURES, SIZING_FIGURES } from '../../../domain/topic/figures';
+import { figureOf, FIGURES, SIZING_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { StripPlot, stripScale } from '../../kit/signal/strip-plot';
+import { StripPlot } from '../../kit/signal/strip-plot';
 import styles from './sizing-rows.module.scss';
 
 interface Props {
   readonly type: SignalType;
   readonly signal: Signal;
   /** null: there are no peers to rank the figures among. */
-  readonly placed: RankedMetrics | null;
+  readonly placed: Readonly<Record<SignalFigure, ReviewFigure>> | null;
   readonly origin: FigureOrigin;
 }
 
-/** One row for the average and each lens, on a common scale: value, strip plot of the peers, rank. */
+/** One row for the average and each lens, on one scale from 0 to 100 %: value, strip plot of the peers, rank. */
 export function SizingRows({ type, signal, placed, origin }: Props) {
-  const scale = stripScale(SIZING_FIGURES.map((figure) => placed?.[figure].peers ?? []));
   const rankings = SIZING_FIGURES.map((figure) => placed?.[figure].ranking ?? null).filter(
     (ranking) => ranking !== null,
   );
@@ -71,7 +70,12 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
               {fraction !== null && ranked?.ranking && (
                 <>
                   <div className={styles.strip}>
-                    <StripPlot value={fraction} peers={ranked.peers} {...scale} />
+                    <StripPlot
+                      value={fraction}
+                      peers={ranked.peers.known}
+                      from={ranked.peers.from}
+                      to={ranked.peers.to}
+                    />
                   </div>
                   <span className={styles.rank}>{describeRanking(ranked.ranking)}</span>
                 </>

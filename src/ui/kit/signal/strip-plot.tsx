@@ -61,12 +61,3 @@ export function stripTicks(values: readonly number[], from: number, to: number, 
     .map((share) => `M${Math.round(share * width)} 7v10`)
     .join('');
 }
-
-/** The common scale of several strips: from 0 or the smallest value, whichever is less, to the largest. */
-export function stripScale(lists: readonly (readonly number[])[]): { readonly from: number; readonly to: number } {
-  const values = lists.flat();
-  return {
-    from: values.reduce((least, value) => Math.min(least, value), 0),
-    to: values.reduce((most, value) => Math.max(most, value), 0),
-  };
-}
