@@ -227,6 +227,37 @@ describe('the slides of a brief', () => {
     expect(itemsOf(unknown)).toEqual([]);
   });
 
+  it('end each bar at the tick of its topic, and have one unit of length in each chart', () => {
+    const rate = fc.integer({ min: -1000, max: 2000 }).map((value) => value / 1000);
+    const share = fc.integer({ min: 0, max: 1200 }).map((value) => value / 1000);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(rate, share, share), { minLength: 2, maxLength: 8 }), (values) => {
+        const all = topics(values.length, (index) => {
+          const [growth = null, average = null, consumer = null] = values[index] ?? [];
+          return { growth, sizing: { average, averageLabel: null, consumer, industry: 0.5, society: 0.1 } };
+        });
+        const peers = figurePeers(all);
+        for (const topic of all) {
+          const [section] = brief.topics;
+          if (section === undefined) throw new Error('no topic');
+          const items = figureCharts({ ...section, topic, rows: reviewFigures(topic, null, peers) }, 'default-fill');
+          const rows = items.flatMap((item) => (item.kind === 'ticks' ? [item] : []));
+          for (const { box, nameWidth, from, to, bars } of items.filter((item) => item.kind === 'chart')) {
+            const unit = (box.width - nameWidth) / (to - from);
+            for (const { value } of bars) {
+              const end = box.x + nameWidth + ((value ?? 0) - from) * unit;
+              const ticks = rows.shift();
+              const places = ticks?.shares.map((at) => ticks.box.x + at * ticks.box.width) ?? [];
+              // One tick every two units at most.
+              expect(Math.min(...places.map((place) => Math.abs(place - end)))).toBeLessThanOrEqual(1.01);
+            }
+          }
+          expect(rows).toEqual([]);
+        }
+      }),
+    );
+  });
+
   it('have a map under a sentence, and say how many topics are on it', () => {
     const map = briefMap({ all: ALL, chosen: ALL.slice(0, 2), before: null }, null);
     if (map === null) throw new Error('no map');
