@@ -67,7 +67,7 @@ export class ReviewViewModel {
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
     void this.acts.set(topic, status);
     this.queue.goOn();
-    this.announcement = `${isolated(topic.name)}, ${stays ? 'left undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
+    this.announcement = `${isolated(topic.name)}, ${stays ? 'not decided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
 
   next(): void {

@@ -39,7 +39,7 @@ function phraseOf(condition: Condition): Phrase {
       return { place: `${not ? 'outside' : 'in'} ${condition.names.join(' or ')}` };
     case 'status': {
       const names = condition.statuses.map(topicStatusName).join(' or ');
-      if (condition.statuses.join() === '0') return is(not ? 'decided' : 'undecided');
+      if (condition.statuses.join() === '0') return is(not ? 'decided' : 'not decided');
       return is(`${not ? 'not ' : ''}marked ${names}`);
     }
     case 'figure':

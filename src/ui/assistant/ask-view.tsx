@@ -46,7 +46,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, now }:
         <AskBar
           bar={bar}
           label={`Ask about ${sow.name}`}
-          placeholder="A figure, a status, a name, or a whole sentence"
+          placeholder="A figure, a name, or a whole sentence"
           end={<ReaderMenu readers={readers} sow={sow.id} />}
         />
       </div>

@@ -52,60 +52,57 @@ export const StartView = observer(function StartView({
           ))}
         </Row>
       )}
-      {project !== null && (
-        <section aria-label="Start with" className={styles.start}>
-          {START_GROUPS.filter(({ isOfTeam }) => isOfTeam !== true || hasTeam(project.facts)).map(
-            ({ title, queries }) => {
-              const Icon = ICONS[title] ?? CirclePlus;
-              return (
-                <div key={title} className={styles.startGroup}>
-                  <Text as="h2" type="label">
-                    <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> {title}
-                  </Text>
-                  <ul>
-                    {queries.map((start) => (
-                      <Start key={start[0]} start={start} project={project} page={page} />
-                    ))}
-                  </ul>
-                </div>
-              );
-            },
-          )}
-        </section>
-      )}
+      {project !== null && <StartGroups page={page} project={project} />}
     </>
   );
 });
 
-const Start = observer(function Start({
-  start,
-  project,
-  page,
-}: {
-  readonly start: StartQuery;
-  readonly project: AskProject;
-  readonly page: AskPage;
-}) {
-  const [words, typed] = start;
+/** Without queries that find nothing, such as the fastest of a project without growth. */
+const StartGroups = observer(function StartGroups({ page, project }: { page: AskPage; project: AskProject }) {
+  const groups = START_GROUPS.flatMap(({ title, queries, isOfTeam }) => {
+    if (isOfTeam === true && !hasTeam(project.facts)) return [];
+    const starts = queries.map((start) => foundBy(start, project)).filter(({ found }) => found.length > 0);
+    return starts.length === 0 ? [] : [{ title, starts }];
+  });
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label="Start with" className={styles.start}>
+      {groups.map(({ title, starts }) => {
+        const Icon = ICONS[title] ?? CirclePlus;
+        return (
+          <div key={title} className={styles.startGroup}>
+            <Text as="h2" type="label">
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> {title}
+            </Text>
+            <ul>
+              {starts.map(({ start: [words, typed], query, found }) => (
+                <li key={words}>
+                  <button type="button" onClick={() => page.store.show(query)}>
+                    {words}
+                  </button>
+                  <Text as="span" type="small" tabular>
+                    {countOf(found.length, KINDS[query.subject])}
+                  </Text>
+                  <Names rows={found} page={page} />
+                  <Text as="span" type="caption" tone="muted">
+                    {typed}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+});
+
+function foundBy(start: StartQuery, project: AskProject) {
   const query = startQuery(start, project);
   const { rows, count, unordered } = evaluateQuery(query, project.facts);
   // What has no growth is not among the ten fastest.
-  const found = query.limit === null ? rows : rows.slice(0, count - unordered);
-  return (
-    <li>
-      <button type="button" onClick={() => page.store.show(query)}>
-        {words}
-      </button>
-      <Text as="span" type="small" tabular>
-        {countOf(found.length, KINDS[query.subject])}
-      </Text>
-      <Names rows={found} page={page} />
-      <Text as="span" type="caption" tone="muted">
-        {typed}
-      </Text>
-    </li>
-  );
-});
+  return { start, query, found: query.limit === null ? rows : rows.slice(0, count - unordered) };
+}
 
 function hasTeam({ topics, teamOf }: QueryFacts): boolean {
   const [first] = topics;

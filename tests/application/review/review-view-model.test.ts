@@ -39,7 +39,7 @@ describe('the review queue', () => {
   it('leaves a topic undecided with 0 and comes back to it at the end', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
     review.decide(0);
-    expect(review.announcement).toBe('Topic 1, left undecided. Next: Topic 2, 6 left.');
+    expect(review.announcement).toBe('Topic 1, not decided. Next: Topic 2, 6 left.');
     for (let times = 0; times < 5; times += 1) review.decide(2);
     expect([review.topic?.name, review.queue.left]).toEqual(['Topic 1', 1]);
     review.decide(0);

@@ -36,6 +36,16 @@ describe('the page of the assistant', () => {
     expect(row?.textContent).not.toContain('Grid batteries');
   });
 
+  it('offers no query that finds nothing, such as the fastest of a project without growth', async () => {
+    await renderAssistant(({ signals }) => {
+      signals.everyTopic = signals.everyTopic.map((topic) => ({ ...topic, growth: null }));
+    });
+    const start = within(await screen.findByRole('region', { name: 'Start with' }));
+    expect(start.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toContain('Not decided');
+    expect(start.queryByRole('heading', { name: 'Fastest' })).toBeNull();
+    expect(start.queryAllByText('0 topics')).toEqual([]);
+  });
+
   it('says what a query found, marks the order, and opens cards by the names', async () => {
     const { user, platform } = await renderAssistant(
       undefined,
