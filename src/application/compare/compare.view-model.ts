@@ -1,7 +1,5 @@
-import type { GrowthName } from '../../domain/topic/growth';
 import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
 import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
-import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import {
   comparisonFromQuery,
   comparisonToQuery,
@@ -10,6 +8,7 @@ import {
   type ComparedSignal,
   type Comparison,
 } from '../../domain/compare/comparison';
+import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -26,7 +25,7 @@ import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { isKnown, topicColumn, trendColumn, type ComparedColumn, type KnownColumn } from './compared-column';
+import { comparedColumn, isKnown, type ComparedColumn, type KnownColumn } from './compared-column';
 import { together } from '../shared/together';
 
 interface CompareSources {
@@ -47,13 +46,19 @@ interface CompareSources {
 export class CompareViewModel {
   /** Read out by screen readers. */
   announcement = '';
+  readonly workspace: WorkspaceStore;
   readonly #query: ScreenQuery;
   readonly #from: CompareSources;
 
   constructor(sources: CompareSources) {
     this.#from = sources;
+    this.workspace = sources.workspace;
     this.#query = new ScreenQuery(sources.navigator, 'compare');
-    makeAutoObservable(this, { enter: false, comparison: computed({ equals: compareStructural }) }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { workspace: false, comparison: computed({ equals: compareStructural }) },
+      { autoBind: true },
+    );
   }
 
   get comparison(): Comparison {
@@ -61,7 +66,7 @@ export class CompareViewModel {
   }
 
   get columns(): readonly ComparedColumn[] {
-    return this.comparison.ids.map((id) => this.#column(id));
+    return this.comparison.ids.map((id) => comparedColumn(this.comparison, id, this.#from));
   }
 
   get known(): readonly KnownColumn[] {
@@ -114,26 +119,13 @@ export class CompareViewModel {
     return this.comparison.ids.length < MOST_COMPARED;
   }
 
-  get growthName(): GrowthName {
-    return this.#from.workspace.growthName;
-  }
-
-  get projectName(): string | null {
-    return this.#from.workspace.currentName;
-  }
-
   /** Such as "Sep 30, 2026"; null: unknown. */
   get day(): string | null {
-    return shortDay(this.#from.workspace.sow.value?.loadDate ?? null, 'en-US');
+    return shortDay(this.workspace.sow.value?.loadDate ?? null, 'en-US');
   }
 
   get previousDay(): string | null {
     return shortDay(this.#from.options.previousDate, 'en-US');
-  }
-
-  /** What the data says about its own figures. */
-  get figureNote(): string | null {
-    return this.#from.workspace.sow.value?.figureNotes?.general ?? null;
   }
 
   /** null: there is no previous data to compare with. */
@@ -182,7 +174,8 @@ export class CompareViewModel {
 
   /** Loads what the screen shows of a project. @returns stops following the address */
   enter(sow: SowId): () => void {
-    const { workspace, options, dossiers, usage } = this.#from;
+    const { workspace } = this;
+    const { options, dossiers, usage } = this.#from;
     const signal_count = this.comparison.ids.length;
     if (isComparable(signal_count))
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
@@ -226,9 +219,5 @@ export class CompareViewModel {
   #show(comparison: Comparison): void {
     const { navigator } = this.#from;
     navigator.setQuery(comparisonToQuery(comparison, navigator.location.query), 'push');
-  }
-
-  #column(id: string): ComparedColumn {
-    return this.comparison.type === 'topic' ? topicColumn(id, this.#from) : trendColumn(id, this.#from);
   }
 }

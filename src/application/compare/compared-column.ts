@@ -3,7 +3,7 @@ import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { Standing, TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { ComparedSignal } from '../../domain/compare/comparison';
+import type { ComparedSignal, Comparison } from '../../domain/compare/comparison';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 
 /** One of the compared topics or trends. */
@@ -40,36 +40,21 @@ interface ColumnSources {
   readonly team: Pick<TeamStore, 'isShared' | 'standings' | 'sentenceOf'>;
 }
 
-export function topicColumn(id: string, { signals, statuses, dossiers, team }: ColumnSources): ComparedColumn {
-  const topic = signals.topicById.get(id);
+export function comparedColumn({ type }: Comparison, id: string, sources: ColumnSources): ComparedColumn {
+  const { signals, statuses, dossiers, team } = sources;
+  const topic = type === 'topic' ? signals.topicById.get(id) : undefined;
+  const ofTrend = type === 'trend' ? signals.trendById.get(id) : undefined;
   const trend = topic?.trend ?? null;
+  const before = signals.previous.value?.[type === 'topic' ? 'topics' : 'trends'];
   return {
     id,
-    signal: topic ?? null,
+    signal: topic ?? ofTrend ?? null,
     status: topic === undefined ? null : statuses.statusOf(topic),
-    says:
-      topic !== undefined && team.isShared
-        ? { standings: team.standings(topic.id), words: team.sentenceOf(topic.id) }
-        : null,
-    previous: signals.previous.value?.topics.find((each) => each.id === id) ?? null,
+    says: topic && team.isShared ? { standings: team.standings(topic.id), words: team.sentenceOf(topic.id) } : null,
+    previous: before?.find((each) => each.id === id) ?? null,
     trend,
-    shiftName: trend === null ? null : (trend.shiftName ?? signals.trendById.get(trend.id)?.shiftName ?? null),
-    topicCount: null,
+    shiftName: ofTrend?.shiftName ?? trend?.shiftName ?? (trend && signals.trendById.get(trend.id)?.shiftName) ?? null,
+    topicCount: ofTrend ? (signals.topics.value?.filter((each) => each.trend?.id === id).length ?? null) : null,
     dossier: topic === undefined ? null : dossiers.of(topic.id),
-  };
-}
-
-export function trendColumn(id: string, { signals }: Pick<ColumnSources, 'signals'>): ComparedColumn {
-  const trend = signals.trendById.get(id);
-  return {
-    id,
-    signal: trend ?? null,
-    status: null,
-    says: null,
-    previous: signals.previous.value?.trends.find((each) => each.id === id) ?? null,
-    trend: null,
-    shiftName: trend?.shiftName ?? null,
-    topicCount: signals.topics.value?.filter((topic) => topic.trend?.id === id).length ?? null,
-    dossier: null,
   };
 }

@@ -3,9 +3,6 @@ import { figurePeers } from '../review/review-figures';
 import { rankAmong, type Ranking } from '../shared/ranking';
 import { FIGURES, figureOf, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 
-/** The figures on a common scale, in the order of their rows. */
-const COMPARED_FIGURES = SIGNAL_FIGURES.filter((figure) => FIGURES[figure].unit !== 'count');
-
 export interface FigureCell {
   /** null: unknown. */
   readonly value: number | null;
@@ -18,7 +15,7 @@ export interface ComparedRow {
   /** In the order of the columns. */
   readonly cells: readonly FigureCell[];
   readonly peers: FigurePeers;
-  /** Between the first and the last place in the project; null: fewer than two are placed. */
+  /** Between the first and the last place in the project; null: fewer than two are placed, or it is a count. */
   readonly placesApart: number | null;
   /** The row in which the signals are furthest apart. Places are the only measure that growth and sizing share. */
   readonly isMost: boolean;
@@ -30,12 +27,13 @@ export interface ComparedRow {
  */
 export function comparedRows(signals: readonly Measured[], peers: readonly Measured[]): readonly ComparedRow[] {
   const ofFigure = figurePeers(peers);
-  const rows = COMPARED_FIGURES.map((figure) => {
+  const rows = SIGNAL_FIGURES.map((figure) => {
     const cells = signals.map((signal) => {
       const value = figureOf(figure, signal);
       return { value, ranking: rankAmong(value, ofFigure[figure].all) };
     });
-    return { figure, cells, peers: ofFigure[figure], placesApart: distanceOf(cells) };
+    const placesApart = FIGURES[figure].unit === 'count' ? null : distanceOf(cells);
+    return { figure, cells, peers: ofFigure[figure], placesApart };
   }).filter(({ cells }) => cells.some(({ value }) => value !== null));
   const most = rows.reduce((largest, { placesApart }) => Math.max(largest, placesApart ?? 0), 0);
   const first = rows.findIndex(({ placesApart }) => most > 0 && placesApart === most);

@@ -24,7 +24,8 @@ interface Props {
 
 /** What is compared, of which project and data, and what can be done with it. */
 export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onExport }: Props) {
-  const { comparison, projectName, day, canAdd } = view;
+  const { comparison, day, canAdd } = view;
+  const { currentName } = view.workspace;
   const { type, ids } = comparison;
   const canExport = ids.length >= FEWEST_COMPARED && view.isLoaded;
   return (
@@ -33,7 +34,7 @@ export const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCop
         <Text as="b" tone="strong" weight={600}>
           {countOf(ids.length, type)}
         </Text>{' '}
-        {projectName !== null && <>of {projectName}</>}
+        {currentName !== null && <>of {currentName}</>}
         {day !== null && <span className={styles.day}>Data of {day}</span>}
       </Text>
       <Row gap={4} fit="rigid" className={styles.tools} data-print="none">

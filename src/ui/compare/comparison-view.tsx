@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo } from '../house/house-logo';
 import { houseProps } from '../house/house-props';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { enginesInRow } from '../art/cover/engine-of';
 import { useElementSize } from '../kit/layout/use-element-size';
-import { ComparePhone } from './compare-phone';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
 import { ComparedHead, type HeadActions } from './table/column-head';
 import { comparedRowSpecs, CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
+import { isKnown } from '../../application/compare/compared-column';
+import { Tabs } from '../kit/controls/tabs';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { useSwipe } from '../kit/controls/use-swipe';
 
 /** In units of 1/16 rem: the labels, and a column that can still be read. */
 const LABELS = 132;
@@ -31,7 +34,8 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
   const box = useRef<HTMLDivElement>(null);
   // 0: not laid out yet.
   const width = useElementSize(box)?.width || Infinity;
-  const { columns, comparison } = view;
+  const { columns, comparison, workspace } = view;
+  const note = workspace.sow.value?.figureNotes?.general;
   const isNarrow = !isPrinting && width < LABELS + columns.length * LEAST_COLUMN;
   const rows = comparedRowSpecs(view, { onTrend: view.openTrend });
   const label = `${countOf(columns.length, comparison.type)} side by side`;
@@ -48,7 +52,7 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
       ) : (
         <Wide view={view} head={head} rows={rows} label={label} />
       )}
-      {view.figureNote !== null && <p className={styles.note}>{view.figureNote}</p>}
+      {note != null && <p className={styles.note}>{note}</p>}
     </Box>
   );
 });
@@ -91,6 +95,55 @@ const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
           filled mark is the column&apos;s own, the outlined ones are the others.
         </p>
       )}
+    </div>
+  );
+});
+
+interface ComparePhoneProps {
+  readonly view: CompareViewModel;
+  readonly head: HeadActions;
+  readonly rows: readonly RowSpec[];
+  readonly label: string;
+}
+
+/** One column at a time: the names are tabs, a swipe changes which mark is filled, and the strips stand still. */
+const ComparePhone = observer(function ComparePhone({ view, head, rows, label }: ComparePhoneProps) {
+  const [wanted, setWanted] = useState('');
+  const { columns, known } = view;
+  const at = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === wanted),
+  );
+  const swipe = useSwipe({
+    next: () => setWanted(columns[at + 1]?.id ?? wanted),
+    back: () => setWanted(columns[at - 1]?.id ?? wanted),
+  });
+  const column = columns[at];
+  if (column === undefined) return null;
+  return (
+    <div className={styles.phone} {...swipe}>
+      <Tabs
+        label="Columns"
+        tabs={columns.map(({ id }) => id)}
+        labelOf={(id) => columns.find((each) => each.id === id)?.signal?.name ?? `No. ${id}`}
+        active={column.id}
+        onPick={setWanted}
+        rowClassName={styles.names}
+        contentClassName={styles.column}
+      >
+        <ComparedHead column={column} actions={head} />
+        {isKnown(column) && (
+          <>
+            {view.rows.length > 0 && (
+              <Row as="p" gap={8} type="caption" tone="muted" pad="8 0" aria-hidden="true">
+                <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
+                {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
+              </Row>
+            )}
+            <CompareTable label={label} columns={columns} shown={[column]} rows={rows} renderHead={() => null} />
+          </>
+        )}
+      </Tabs>
     </div>
   );
 });

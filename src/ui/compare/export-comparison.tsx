@@ -18,14 +18,14 @@ import { comparedRowSpecs, CompareTable } from './table/compare-table';
 /** Downloads the comparison: CSV with all figures and texts, PNG with the table as it is shown, in the page's theme. */
 export async function exportComparison(view: CompareViewModel, format: 'csv' | 'png', now: Date): Promise<void> {
   const day = localDay(now);
-  const name = exportFileName(view.projectName ?? '', 'Comparison', CURRENT_DATA, now);
+  const name = exportFileName(view.workspace.currentName ?? '', 'Comparison', CURRENT_DATA, now);
   if (format === 'csv') downloadCsv(comparisonSheet(view, day), name);
   else download(await picture(view, day), `${name}.png`);
 }
 
 /** A row for each figure and text, a column for each of the compared. */
 export function comparisonSheet(view: CompareViewModel, exportedOn: string): CsvRows {
-  const { known, comparison, projectName } = view;
+  const { known, comparison, workspace } = view;
   const lines: readonly SheetLine[] = [
     [comparison.type === 'topic' ? 'Topic' : 'Trend', ({ signal }) => signal.name],
     ['Quadrant', ({ signal }) => (isOnlyOfRadar(signal) ? null : signal.quadrant.label)],
@@ -35,7 +35,7 @@ export function comparisonSheet(view: CompareViewModel, exportedOn: string): Csv
     ...comparedRowSpecs(view).flatMap(({ sheet = [] }) => sheet),
   ];
   return [
-    ['Project', projectName],
+    ['Project', workspace.currentName],
     ['Data', dataOf(view)],
     ['Exported', exportedOn],
     ...saidOf(view).map((sentence) => ['In words', sentence]),
@@ -53,14 +53,14 @@ function saidOf({ words: { headline, sentences } }: CompareViewModel): readonly 
 }
 
 function picture(view: CompareViewModel, day: string): Promise<Blob> {
-  const { columns, projectName, figureNote } = view;
+  const { columns, workspace } = view;
   return elementPicture(
     <PictureSheet
       words={{
-        project: projectName,
+        project: workspace.currentName,
         chart: 'Comparison',
         lines: [`${dataOf(view)} · exported ${day}`, saidOf(view).join(' ')],
-        note: figureNote,
+        note: workspace.sow.value?.figureNotes?.general ?? null,
       }}
     >
       <Box pad="12 0" style={{ width: `${9 + columns.length * 19}rem` }}>

@@ -17,7 +17,8 @@ interface Props {
 
 /** What differs, in words, beside a map of what is compared. */
 export const Hero = observer(function Hero({ view }: Props) {
-  const { known, peers, rows, comparison, growthName } = view;
+  const { known, peers, rows, comparison } = view;
+  const { growthName } = view.workspace;
   const { headline, sentences } = view.words;
   const map = useMemo(() => {
     const chosen = known.map(({ signal }) => signal);
@@ -41,7 +42,7 @@ export const Hero = observer(function Hero({ view }: Props) {
             ))}
           </Text>
         )}
-        {rows.length === 0 && known.length > 0 && (
+        {rows.every(({ figure }) => figure === 'drivers') && known.length > 0 && (
           <Text type="body" above={12} className={styles.text}>
             Growth and sizing of these {comparison.type}s are unknown. What the data has of them stands below.
           </Text>

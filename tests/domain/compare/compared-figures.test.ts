@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/compared-figures';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { rankAmong } from '../../../src/domain/shared/ranking';
-import { figureOf } from '../../../src/domain/topic/figures';
+import { figureOf, SIGNAL_FIGURES } from '../../../src/domain/topic/figures';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
 
 const share = fc.option(
@@ -56,7 +56,7 @@ describe('the rows of a comparison', () => {
     const [first] = topics(1);
     if (first === undefined) throw new Error();
     const rows = comparedRows([first, aBareTopic()], [first, aBareTopic()]);
-    expect(rows.map(({ figure }) => figure)).toEqual(['growth', 'sizing', 'consumer', 'industry', 'society']);
+    expect(rows.map(({ figure }) => figure)).toEqual([...SIGNAL_FIGURES]);
     expect(rows.every(({ placesApart, isMost }) => placesApart === null && !isMost)).toBe(true);
   });
 

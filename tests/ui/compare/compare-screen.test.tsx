@@ -54,7 +54,12 @@ describe('the compare screen', () => {
   it('says that no figure is known, and explains no marks then', async () => {
     const nothing = { average: null, averageLabel: null, consumer: null, industry: null, society: null };
     const { screen } = await render(undefined, ({ signals }) => {
-      signals.everyTopic = [kelp, refill].map((topic) => ({ ...topic, growth: null, sizing: nothing }));
+      signals.everyTopic = [kelp, refill].map((topic) => ({
+        ...topic,
+        growth: null,
+        sizing: nothing,
+        driverCount: null,
+      }));
     });
     expect(screen.getByRole('table', { name: '2 topics side by side' })).toBeTruthy();
     expect(screen.queryByText(/^Each tick/)).toBeNull();
@@ -136,7 +141,7 @@ describe('the sheet of a comparison', () => {
     const view = platform.get(CompareViewModel);
     const sheet = comparisonSheet(view, '2026-11-23');
     const line = (title: string) => sheet.find(([first]) => first === title)?.slice(1);
-    expect(sheet[0]).toEqual(['Project', view.projectName]);
+    expect(sheet[0]).toEqual(['Project', view.workspace.currentName]);
     expect(line('Exported')).toEqual(['2026-11-23']);
     expect(line('Topic')).toEqual(['Kelp', 'Refill']);
     expect(line('Growth, 3-year CAGR (%)')).toEqual([24, 6]);

@@ -5,15 +5,14 @@ import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './compare-table.module.scss';
-import { deepdiveRows } from './deepdive-rows';
-import { evidenceRows } from './evidence-rows';
+import { dossierRows } from './dossier-rows';
 import { factRows } from './fact-rows';
 import { figureRows } from './figure-rows';
 import type { CellActions, RowSpec } from './row-spec';
 
 /** All rows of the comparison, in their order. Call it in an observer. */
 export function comparedRowSpecs(view: CompareViewModel, actions: CellActions = {}): readonly RowSpec[] {
-  return [...figureRows(view), ...factRows(view, actions), ...deepdiveRows(view), ...evidenceRows(view)];
+  return [...figureRows(view), ...factRows(view, actions), ...dossierRows(view)];
 }
 
 interface Props {

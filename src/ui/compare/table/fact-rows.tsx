@@ -4,20 +4,12 @@ import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { numberWord } from '../../../domain/shared/number-word';
-import { describeRanking, rankAmong } from '../../../domain/shared/ranking';
 import { changeInWords, signalChange } from '../../../domain/topic/figure-change';
-import {
-  figureOf,
-  FIGURES,
-  formatFigure,
-  previousTitle,
-  spreadsheetFigure,
-  spreadsheetTitle,
-} from '../../../domain/topic/figures';
+import { figureOf, previousTitle, spreadsheetFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { shownValuesOf } from '../../../domain/topic/radar-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
-import { Box, Row } from '../../kit/layout/stack';
+import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
@@ -26,14 +18,10 @@ import { ColleagueLine } from '../../team/colleague-line';
 import styles from './cells.module.scss';
 import type { CellActions, RowSpec, SheetLine } from './row-spec';
 
-/** Longer scales are not drawn as blocks. */
-const MOST_BLOCKS = 12;
-
-/** Movement, drivers, consensus, and where the columns belong. */
+/** Movement, consensus, and where the columns belong. */
 export function factRows(view: CompareViewModel, { onTrend }: CellActions): readonly RowSpec[] {
-  const { known, peers, comparison, hasPrevious, previousDay, growthName } = view;
-  const drivers = peers.map((peer) => figureOf('drivers', peer));
-  const mostDrivers = Math.max(0, ...drivers.map((count) => count ?? 0));
+  const { known, comparison, hasPrevious, previousDay } = view;
+  const { growthName } = view.workspace;
   const movement: RowSpec = {
     key: 'since',
     label: previousDay === null ? 'Since the previous data' : `Since ${previousDay}`,
@@ -52,28 +40,6 @@ export function factRows(view: CompareViewModel, { onTrend }: CellActions): read
   return [
     ...(hasPrevious ? [movement] : []),
     ...(known.some(({ says }) => says !== null) ? [TEAM] : []),
-    {
-      key: 'drivers',
-      label: FIGURES.drivers.label,
-      startsSection: !hasPrevious,
-      isShort: true,
-      sheet: [[spreadsheetTitle('drivers', growthName), ({ signal }) => figureOf('drivers', signal)]],
-      cellOf: ({ signal }) => {
-        const count = figureOf('drivers', signal);
-        const ranking = rankAmong(count, drivers);
-        return (
-          <>
-            <p>
-              <Text as="b" weight={600} tabular>
-                {formatFigure('drivers', count)}
-              </Text>{' '}
-              <span className={styles.muted}>{ranking !== null && describeRanking(ranking)}</span>
-            </p>
-            {count !== null && mostDrivers <= MOST_BLOCKS && <Blocks count={count} of={mostDrivers} />}
-          </>
-        );
-      },
-    },
     {
       key: 'consensus',
       label: 'Consensus',
@@ -181,16 +147,6 @@ function Movement({ column: { signal, previous } }: { column: KnownColumn }) {
       </Row>
       {parts.length > 0 && <p className={styles.muted}>{parts.join(', ')}</p>}
     </>
-  );
-}
-
-function Blocks({ count, of }: { count: number; of: number }) {
-  return (
-    <Box above={4} className={styles.blocks} aria-hidden="true">
-      {Array.from({ length: of }, (_, index) => (
-        <i key={index} data-on={index < count || undefined} />
-      ))}
-    </Box>
   );
 }
 
