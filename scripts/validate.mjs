@@ -16,7 +16,7 @@ const WORDS = {
 };
 const MAX_LINES = 200;
 const DECODER = 'src/infrastructure/own-data/text/decode-text.ts';
-const FAULTS = 'src/infrastructure/workspace-file/json-fault-words.ts';
+const FAULTS = 'src/infrastructure/workspace-file/fetched-workspace-source.ts';
 const READER = 'src/infrastructure/workspace-file/check-workspace.ts';
 
 const file = process.argv[2];
@@ -36,7 +36,7 @@ if (!isWorkspace(text)) {
 
 const { syntaxFaults, lineOf } = linesOfJson(text);
 if (syntaxFaults.length > 0) {
-  /** @type {{ module: typeof import('../src/infrastructure/workspace-file/json-fault-words') }} */
+  /** @type {{ module: typeof import('../src/infrastructure/workspace-file/fetched-workspace-source') }} */
   const { module: words } = await runnerImport(path.join(projectDir, FAULTS), { configFile: false, logLevel: 'error' });
   for (const { line, fault } of syntaxFaults.slice(0, MAX_LINES)) {
     console.log(`${file}:${line}: not valid JSON: ${words.jsonFaultWords(fault)}`);

@@ -15,10 +15,11 @@ import type { AppConfig, StartFault } from '../app-config';
 import type { ProductContainer } from '../create-container';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
-import { pageModule } from './page.module';
 import { AccessToken } from '../access-token';
 import { provide } from '../provide';
 import { ContainerModule } from 'inversify';
+import { PageControls } from '../../application/shell/page-controls';
+import { focusSearch } from '../../ui/search/focus-search';
 
 /** What runs beside the screens, from the first project screen on. */
 const BACKGROUND_TASKS = [
@@ -80,3 +81,8 @@ function lazyTeam(resolver: ProductContainer, sampleAddress: () => Promise<strin
 async function sampleAddress(): Promise<string> {
   return (await import('../../../content/sample-team.json?url')).default;
 }
+
+/** What commands do with the page. */
+const pageModule = new ContainerModule((options) => {
+  provide(options, PageControls, () => ({ focusSearch }), []);
+});

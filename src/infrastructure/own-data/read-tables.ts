@@ -1,12 +1,15 @@
 import { FileFault, notATable, protectedFile } from '../../domain/own-data/file-fault';
-import type { Delimiter, Encoding, Tables } from '../../domain/own-data/tables';
-import type { OnRead } from './limits';
 import { decodeText, detectEncoding } from './text/decode-text';
+import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
+import { type OnRead, MOST_SHEETS } from './limits';
 import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
-import { readXlsx } from './xlsx/read-xlsx';
 import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
+import { readNumberFormats } from './xlsx/number-formats';
+import { readXlsxSheet } from './xlsx/read-sheet';
+import { readSheetParts } from './xlsx/sheet-parts';
+import { readSharedStrings, readWorkbook } from './xlsx/workbook';
 
 /** What the bytes hold: tables, or the text of a JSON workspace. @throws FileFault */
 export function readTables(
@@ -79,4 +82,26 @@ function detectFormat(bytes: Uint8Array, fileName: string): FileKind {
   if (/^<(?:!doctype|html|\?xml|svg)/i.test(first)) throw notATable('a web page or XML');
   if (/\.json$/i.test(fileName) || /^\{\s*(?:"|\})/.test(first) || /^\[\s*[{\]]/.test(first)) return 'json';
   return 'text';
+}
+
+/** The sheets of an XLSX file. @throws FileFault */
+function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
+  const { sheets, is1904, isUncalculated, stylesPart, stringsPart } = readWorkbook(archive);
+  const used = sheets.slice(0, MOST_SHEETS);
+  const total = used.reduce((sum, { part }) => sum + archive.size(part), 1);
+  const strings = readSharedStrings(archive, stringsPart);
+  const formats = readNumberFormats(archive, stylesPart);
+  let bytes = 0;
+  let rowsBefore = 0;
+  return used.map((sheet) => {
+    const onBytes = (count: number, rows: number): void => {
+      bytes += count;
+      onRead(bytes / total, rowsBefore + rows);
+    };
+    const { marked, ...parts } = readSheetParts(archive, sheet.part);
+    const around = { strings, formats, is1904, isUncalculated, ...parts, onBytes };
+    const read = readXlsxSheet(archive, sheet, around);
+    rowsBefore += read.rows.length;
+    return { name: sheet.name, ...read, marked, ...(sheet.isHidden && { isHidden: true }) };
+  });
 }

@@ -11,10 +11,12 @@ import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
 import { topicSourcesReader } from '../wire/topic-sources.wire';
 import { topicReader } from '../wire/topic.wire';
 import { trendReader } from '../wire/trend.wire';
-import { checkFigures } from './check-figures';
-import { checkKeys } from './check-keys';
 import { workspaceFile, type WorkspaceFile } from './workspace-file';
 import type { WorkspaceProblem } from './workspace-problem';
+import { parseQuadrantCode } from '../../domain/topic/quadrant';
+import { isTopicStatus } from '../../domain/topic/topic-status';
+import { closest, distance } from 'fastest-levenshtein';
+import { KNOWN_KEYS } from './known-keys';
 
 type Report = (problem: WorkspaceProblem) => void;
 
@@ -113,4 +115,93 @@ function rowsOf(rows: readonly unknown[]): readonly (readonly [index: number, ro
 /** Shifts are named per project. */
 function shiftKey(row: RawRow, nameKey: string): string {
   return JSON.stringify([row['sow_id'], row[nameKey]]);
+}
+
+const FASTEST_DECLINE = -1;
+/** 1,000 % a year: more is nearly always a percentage that should have been a fraction. */
+const FASTEST_GROWTH = 10;
+
+/** Finds figures of topics and trends that the product shows as they are, but that distort its charts. */
+function checkFigures(rows: readonly unknown[], path: Path): readonly WorkspaceProblem[] {
+  return rows.flatMap((row, index) =>
+    isRow(row)
+      ? Object.entries(row).flatMap(([key, value]) => {
+          const message = faultOf(key, value);
+          return message === null ? [] : [{ path: [...path, index, key], message, severity: 'warning' as const }];
+        })
+      : [],
+  );
+}
+
+function faultOf(key: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (key === 'quadrant') return quadrantFault(value);
+  if (key === 'topic_status') return statusFault(value);
+  if (typeof value !== 'number') return null;
+  if (key.endsWith('_sizing') && (value < 0 || value > 1)) {
+    return `is ${value}, but a sizing is a fraction from 0 to 1${meant(value)}`;
+  }
+  if (key.endsWith('_growth') && (value < FASTEST_DECLINE || value > FASTEST_GROWTH)) {
+    return `is ${value}, but growth is a fraction a year, from ${FASTEST_DECLINE} to ${FASTEST_GROWTH}${meant(value)}`;
+  }
+  return null;
+}
+
+function meant(value: number): string {
+  const fraction = Number((value / 100).toPrecision(6));
+  return value < 0 || fraction > FASTEST_GROWTH ? '' : `; did you mean ${fraction}, which is ${value} %?`;
+}
+
+function quadrantFault(value: unknown): string | null {
+  const code = isRow(value) ? value['id'] : value;
+  if (parseQuadrantCode(code) !== null) return null;
+  return `is ${JSON.stringify(code)}, which is none of 1 to 4; the signal is shown as unclassified`;
+}
+
+function statusFault(value: unknown): string | null {
+  const status = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (status === -1 || isTopicStatus(status)) return null;
+  return `is ${JSON.stringify(value)}, which is no status; it counts as Undefined`;
+}
+
+/** Finds keys that are probably misspelt: unknown ones that differ from a known key by one or two characters. */
+function checkKeys(document: unknown): readonly WorkspaceProblem[] {
+  return misspeltKeys(document, [], '');
+}
+
+function misspeltKeys(value: unknown, path: Path, pattern: string): readonly WorkspaceProblem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const known = KNOWN_KEYS[pattern];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, child]) => {
+    const childPath = [...path, isList ? Number(key) : key];
+    if (known === undefined || isList) return misspeltKeys(child, childPath, below(pattern, '*'));
+    if (known.includes(key)) return misspeltKeys(child, childPath, below(pattern, key));
+    const intended = intendedKey(key, known);
+    if (intended === null) return [];
+    const message = `is no known key and is ignored; did you mean ${intended}?`;
+    return [{ path: childPath, message, severity: 'warning' }];
+  });
+}
+
+function below(pattern: string, part: string): string {
+  return pattern === '' ? part : `${pattern}.${part}`;
+}
+
+/** Differing characters that are allowed for a key of this length: short keys differ by one or two from many words. */
+const allowedDistance = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+function intendedKey(key: string, known: readonly string[]): string | null {
+  const written = simplified(key);
+  const intended = closest(
+    written,
+    known.map((candidate) => simplified(candidate)),
+  );
+  const isClose = distance(written, intended) <= allowedDistance(intended.length);
+  return isClose ? (known.find((candidate) => simplified(candidate) === intended) ?? null) : null;
+}
+
+/** "topicStatus" and "topic-status" are "topic_status" in another style. */
+function simplified(key: string): string {
+  return key.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

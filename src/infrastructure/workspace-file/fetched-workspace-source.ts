@@ -3,7 +3,6 @@ import type { ParseError } from 'jsonc-parser';
 import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
-import { jsonFaultWords } from './json-fault-words';
 import { Workspace } from './workspace';
 import { workspaceFile } from './workspace-file';
 
@@ -83,4 +82,29 @@ async function describeSyntaxError(text: string): Promise<string> {
   if (first === undefined) return 'it is no JSON';
   const before = text.slice(0, first.offset).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: ${jsonFaultWords(printParseErrorCode(first.error))}`;
+}
+
+/** By the names that jsonc-parser has for faults of syntax. */
+const WORDS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a word stands there that is not in quotation marks',
+  InvalidNumberFormat: 'a number is not written as JSON has it',
+  PropertyNameExpected: 'the name of a value is missing, or a comma is too many',
+  ValueExpected: 'a value is missing, or a comma is too many',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'more text follows after the end',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'a quotation mark is opened and not closed on its line',
+  UnexpectedEndOfNumber: 'a number ends too early',
+  InvalidUnicode: 'a character is written in an unknown way',
+  InvalidEscapeCharacter: 'an unknown character follows a backslash',
+  InvalidCharacter: 'a character is not allowed there',
+};
+
+/** What is wrong with the syntax of a JSON text, in words. @param code such as 'InvalidSymbol' */
+export function jsonFaultWords(code: string): string {
+  return WORDS[code] ?? 'the text is not JSON';
 }

@@ -1,17 +1,25 @@
-import type { DragEndEvent } from '@dnd-kit/core';
+import {
+  type DragEndEvent,
+  DndContext,
+  DragOverlay,
+  type DragOverEvent,
+  type DragStartEvent,
+  useDroppable,
+} from '@dnd-kit/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, useMemo, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import { BoardContext } from './board-context';
 import { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { ColumnOfBoard } from './column';
 import { ColumnSegments } from './column-segments';
-import { DropTarget } from './column-target';
 import styles from './board.module.scss';
-import { liftedFrom, statusOfTarget } from './use-board-drag';
+import { liftedFrom, statusOfTarget, columnUnderCard, useBoardSensors } from './use-board-drag';
+import { boardAnnouncements, DRAG_INSTRUCTIONS, DRAG_INSTRUCTIONS_ID } from './board-announcements';
+import { DraggableCard } from './draggable-card';
+import { LiftedCard } from './lifted-card';
 
 interface Props {
   readonly board: BoardViewModel;
@@ -83,3 +91,65 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
     </>
   );
 });
+
+interface BoardContextProps {
+  readonly board: BoardViewModel;
+  readonly drag: BoardDrag;
+  readonly onDrop: (event: DragEndEvent) => void;
+  /** What cards can be dropped on. */
+  readonly children: ReactNode;
+}
+
+/** The drag-and-drop library, beside the columns: what is below its context is walked through with every step. */
+function BoardContext({ board, drag, onDrop, children }: BoardContextProps) {
+  const sensors = useBoardSensors();
+  const announcements = useMemo(() => boardAnnouncements(board), [board]);
+  const lift = ({ active }: DragStartEvent): void => {
+    const lifted = liftedFrom(active);
+    if (lifted !== null) drag.start(board.movedWith(lifted.topic));
+  };
+  const moveOver = ({ active, over }: DragOverEvent): void => {
+    const [lifted, status] = [liftedFrom(active), statusOfTarget(over)];
+    if (lifted !== null) drag.moveOver(lifted.topic, status === lifted.status ? null : status);
+  };
+  return (
+    <DndContext
+      id={DRAG_INSTRUCTIONS_ID}
+      sensors={sensors}
+      collisionDetection={columnUnderCard}
+      // The whole column is the target, so there is nothing to scroll to.
+      autoScroll={false}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS },
+        // The card is in another column then; see BoardFocus.
+        restoreFocus: false,
+      }}
+      onDragStart={lift}
+      onDragOver={moveOver}
+      onDragEnd={(event) => {
+        drag.end();
+        onDrop(event);
+      }}
+      onDragCancel={drag.end}
+    >
+      {children}
+      <DraggableCard drag={drag} />
+      <DragOverlay dropAnimation={null}>
+        <LiftedCard board={board} />
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+interface DropTargetProps {
+  readonly status: TopicStatus;
+  readonly node: RefObject<HTMLElement | null>;
+}
+
+/** Lets cards be dropped on the element of a column, and renders nothing: the library renders it with every step. */
+function DropTarget({ status, node }: DropTargetProps) {
+  const { setNodeRef } = useDroppable({ id: status });
+  useLayoutEffect(() => setNodeRef(node.current), [setNodeRef, node]);
+  return null;
+}

@@ -2,15 +2,18 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { BoardViewModel } from '../../application/board/board.view-model';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Text } from '../kit/layout/text';
 import type { BoardDrag } from './board-drag';
 import type { BoardFocus } from './board-focus';
 import { Card } from './card';
-import { BoardColumnHead } from './column-head';
 import styles from './column.module.scss';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import { Box, Row } from '../kit/layout/stack';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { StatusIcon } from '../kit/signal/status-icon';
 
 interface Props {
   readonly board: BoardViewModel;
@@ -130,3 +133,48 @@ function withTabStop(range: Range, tabStop: number): number[] {
   if (tabStop >= range.count || indexes.includes(tabStop)) return indexes;
   return [...indexes, tabStop].sort((one, other) => one - other);
 }
+
+interface BoardColumnHeadProps {
+  readonly board: BoardViewModel;
+  readonly status: TopicStatus;
+  readonly titleId: string;
+  /** Would be moved here if it were dropped now. */
+  readonly incoming: Topic | null;
+}
+
+/** Icon, name, count and key of a status, and a bar of the quadrants that its topics come from. */
+const BoardColumnHead = observer(function BoardColumnHead({ board, status, titleId, incoming }: BoardColumnHeadProps) {
+  const { topics, quadrants } = board.column(status);
+  return (
+    <Box as="header" pad="0 0 4" fit="rigid">
+      <Row gap={8} pad="0 0 0 8" className={styles.title}>
+        <StatusIcon status={status} />
+        <Text as="h2" id={titleId} type="label" lines={1}>
+          {topicStatusName(status)}
+          <span className="visually-hidden">, {countOf(topics.length, 'topic')}</span>
+        </Text>
+        <span className={incoming === null ? styles.count : `${styles.count} ${styles.changing}`} aria-hidden="true">
+          {formatCount(topics.length)}
+          {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
+        </span>
+        {!board.isReadOnly && (
+          <Text as="kbd" type="caption" tone="muted" fit="rigid" className={styles.key} aria-hidden="true">
+            {status}
+          </Text>
+        )}
+      </Row>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={
+          quadrants.map(({ code, count }) => `${quadrantOf(code).label}: ${formatCount(count)}`).join(', ') ||
+          'No topics'
+        }
+      >
+        {quadrants.map(({ code, count }) => (
+          <span key={code} data-quadrant={quadrantHue(quadrantOf(code))} style={{ flexGrow: count }} />
+        ))}
+      </div>
+    </Box>
+  );
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ComponentType, type FunctionComponent } from 'react';
+import { useEffect, type ComponentType, type FunctionComponent, useRef, useState } from 'react';
 import type { ExternalCharts } from '../../application/explore/external-charts';
 import { LOADING } from '../../application/shared/loadable';
 import { token } from '../../application/shared/token';
@@ -8,8 +8,11 @@ import type { BuiltinChartProps, ChartProps } from './chart-props';
 import type { ChartSources } from './chart-sources';
 import { SURFACES } from './chart-surfaces';
 import { ChartContainer } from './mount/chart-container';
-import { ExternalChart } from './mount/external-chart';
 import { SignalTable } from './table/signal-table';
+import { reaction } from 'mobx';
+import type { ChartFrame, ChartHandle, ChartState } from '../../application/explore/chart-frame';
+import { together } from '../../application/shared/together';
+import styles from './mount/chart-host.module.scss';
 
 /** One chart: of the external service where there is one, else our own. */
 export interface ChartComponent extends FunctionComponent<ChartProps> {
@@ -40,4 +43,56 @@ export function chartComponent(
 
 function LoadingChart({ label, className }: ChartProps) {
   return <ChartContainer label={label} state={LOADING} className={className} />;
+}
+
+interface Props extends ChartProps {
+  readonly frame: ChartFrame;
+  /** Shows the built-in charts instead. */
+  readonly onFallback: () => void;
+}
+
+/** Mounts one chart of the external service, and shows its state. */
+function ExternalChart(props: Props) {
+  const { frame, surface, sowId, topicId, view, events, label, className, onFallback } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const chart = useRef<ChartHandle>(null);
+  const [state, setState] = useState<ChartState>(LOADING);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    setState(LOADING);
+    const request = topicId === undefined ? { surface, sowId } : { surface, sowId, topicId };
+    const handle = frame.mount(element, request, view, { ...events, stateChanged: setState });
+    chart.current = handle;
+    return together([
+      reaction(
+        () => [view.filters, view.theme],
+        () => handle.show(view),
+      ),
+      onResize(element, () => handle.resize()),
+      () => handle.dispose(),
+    ]);
+  }, [frame, surface, sowId, topicId, view, events]);
+  return (
+    <ChartContainer
+      label={label}
+      state={state}
+      onRetry={() => chart.current?.refresh()}
+      onFallback={onFallback}
+      className={className}
+    >
+      <div ref={host} className={styles.host} />
+    </ChartContainer>
+  );
+}
+
+/** Calls back with every change of size, but not with the first report of an observer. @returns stops */
+function onResize(element: HTMLElement, listener: () => void): () => void {
+  let known = false;
+  const observer = new ResizeObserver(() => {
+    if (known) listener();
+    known = true;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

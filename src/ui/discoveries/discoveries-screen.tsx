@@ -9,7 +9,7 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../screens/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
@@ -18,12 +18,16 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { Box } from '../kit/layout/stack';
+import { Box, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries.module.scss';
-import { RefreshHead } from './refresh-head';
 import { WhatMovedSection } from './what-moved-section';
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../domain/shell/routes';
+import { ButtonLink } from '../kit/controls/button-link';
+import { MovementMapFigure } from './movement-map';
+import type { WhatMoved } from '../../domain/discoveries/what-moved';
 
 /** What is compared is shown with the screen, not after it. */
 export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promise<void> {
@@ -97,3 +101,69 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
     </Box>
   );
 });
+
+interface Props {
+  readonly view: DataRefresh;
+  readonly sow: SowId;
+  /** Such as 'Sep 2026'; null: unknown. */
+  readonly date: string | null;
+}
+
+/** The title and the date; where there is previous data, three numbers and the map of what moved. */
+const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
+  const { topics, newTrends, previousDate } = view;
+  const changed = view.hasChanged ? topics : null;
+  return (
+    <Box as="header" pad="0 gutter 0 0" className={styles.head}>
+      <Stack gap={8} align="start">
+        <Box below={12}>
+          <ButtonLink to={paths.data(sow)} variant="outline" size="small">
+            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            Back
+          </ButtonLink>
+        </Box>
+        <h2 className={styles.heading}>Key updates to guide your next move</h2>
+        <p className={styles.updated}>
+          {date !== null && `Your data was updated on ${date}`}
+          {date !== null && topics !== null && previousDate !== null && <span>, compared with {previousDate}</span>}
+        </p>
+        {changed !== null && <RefreshFacts topics={changed} newTrends={newTrends} />}
+      </Stack>
+      {changed !== null && (
+        <MovementMapFigure
+          view={view}
+          moved={changed}
+          mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`}
+        />
+      )}
+    </Box>
+  );
+});
+
+interface RefreshFactsProps {
+  readonly topics: WhatMoved;
+  readonly newTrends: number;
+}
+
+/** How many topics moved, are new and are gone. */
+function RefreshFacts({ topics: { movements, added, gone, toAnotherQuadrant }, newTrends }: RefreshFactsProps) {
+  const facts: readonly (readonly [name: string, count: number, note: string])[] = [
+    ['Moved', movements.length, movements.length > 0 ? `${formatCount(toAnotherQuadrant)} to another quadrant` : ''],
+    ['New', added.length, newTrends > 0 ? `and ${countOf(newTrends, 'trend')}` : ''],
+    ['Gone', gone.length, gone.length > 0 ? 'no longer tracked' : ''],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, count, note]) => (
+        <div key={name}>
+          <Text as="dt" type="small" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd" type="caption" tone="muted">
+            <b>{formatCount(count)}</b> {note}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -16,7 +16,6 @@ import { SmallMapPicture } from '../plane/small-map-picture';
 import { MovementGlyph } from '../plane/movement-glyph';
 import { nameRuler } from '../plane/text-ruler';
 import styles from './movement-map.module.scss';
-import { signedCount } from './signed-count';
 
 interface Props {
   readonly view: DataRefresh;
@@ -81,3 +80,9 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
     </Box>
   );
 });
+
+/** A net change with its sign: '+9', '−7', '±0'. */
+function signedCount(net: number): string {
+  if (net === 0) return '±0';
+  return `${net > 0 ? '+' : '−'}${formatCount(Math.abs(net))}`;
+}

@@ -8,6 +8,7 @@ import {
   Table2,
   Target,
   type LucideIcon,
+  Search,
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-parts';
-import { FindField } from './find-field';
+import type { ExploreCharts } from '../../application/explore/explore-charts';
 
 interface Props {
   readonly section: ExploreSection;
@@ -196,5 +197,34 @@ const ExportMenu = observer(function ExportMenu({ surfaces, parts }: ExportMenuP
       }
       groups={groups}
     />
+  );
+});
+
+interface FindFieldProps {
+  readonly label: string;
+  readonly surface: ChartSurface;
+  readonly charts: ExploreCharts;
+}
+
+/** Narrows the rows of a list to those with a text. Escape clears it. */
+const FindField = observer(function FindField({ label, surface, charts }: FindFieldProps) {
+  const text = charts.finds.get(surface) ?? '';
+  return (
+    <Row as="label" gap={8} tone="muted" pad="0 8" className={styles.field} data-filled={text !== '' || undefined}>
+      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Search"
+        value={text}
+        onChange={({ target }) => charts.find(surface, target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          charts.find(surface, '');
+        }}
+      />
+    </Row>
   );
 });

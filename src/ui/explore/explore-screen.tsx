@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
@@ -7,7 +7,7 @@ import { OpenFromChart } from '../../application/flashcards/open-from-chart';
 import { ShareLink } from '../../application/flashcards/share-link';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { ProjectFacts } from '../../application/query/project-facts';
-import { Navigator } from '../../application/shared/navigator';
+import { Navigator, pathOf } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -16,20 +16,25 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { ChartComponent } from '../charts/chart';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
-import { UnknownNamesNote } from './unknown-names-note';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { BriefOfView } from './brief-of-view';
 import { ChartSection } from './chart-section';
-import { DataUpdated } from './data-updated';
 import type { ExploreParts } from './explore-parts';
 import styles from './explore-screen.module.scss';
-import { SaveView } from './save-view';
 import { ShareView } from './share-view';
 import { LazyFilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
+import { ArrowRight, Bookmark } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shortDay } from '../../domain/shared/calendar';
+import { paths } from '../../domain/shell/routes';
+import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
+import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import { Button } from '../kit/controls/button';
+import { late } from '../kit/layout/late';
 
 /** From here on, in px, the buttons beside the tabs have room for their words. */
 const ROOMY = 1440;
@@ -139,3 +144,94 @@ function useParts(): ExploreParts {
   });
   return parts;
 }
+
+/** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). Children stand between. */
+function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly children?: ReactNode }) {
+  const isShown = sow !== null && hasNewDiscoveries(sow);
+  if (!isShown && children === undefined) return null;
+  const date = isShown ? shortDay(sow.loadDate) : null;
+  return (
+    <Row gap={12} type="small" tone="muted" nowrap fit="last" className={styles.updated}>
+      {date !== null && <span>Data updated on {date}</span>}
+      {children !== undefined && (
+        <Row as="span" gap={12} fit="last">
+          {children}
+        </Row>
+      )}
+      {isShown && (
+        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none" title="What changed">
+          Analyze
+          <ArrowRight size={14} aria-hidden="true" />
+        </Link>
+      )}
+    </Row>
+  );
+}
+
+const SaveViewDialog = late(async () => (await import('./save-view-dialog')).SaveViewDialog, { failure: 'note' });
+
+interface Props {
+  readonly views: SavedViewsStore;
+  readonly navigator: Navigator;
+  /** Only the icon. */
+  readonly short?: boolean;
+}
+
+/**
+ * Saves the tab and the filters under a name; on a saved view it shows the name and offers another one.
+ */
+const SaveView = observer(function SaveView({ views, navigator, short = false }: Props) {
+  useEffect(() => views.stopAsking, [views]);
+  const { pathname, query } = navigator.location;
+  const address = pathOf({ pathname, query: withoutFlashcard(query) });
+  const saved = views.viewAt(address)?.name ?? null;
+  return (
+    <>
+      <Button
+        variant={short ? 'quiet' : 'outline'}
+        size="small"
+        onClick={views.ask}
+        className={short ? styles.short : undefined}
+        aria-label={saved === null ? 'Save view' : `Saved view ${saved}`}
+      >
+        <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={saved === null ? 'none' : 'currentColor'} />
+        {!short && <span className={styles.text}>{saved ?? 'Save view'}</span>}
+      </Button>
+      {views.isAsking && (
+        <SaveViewDialog
+          address={address}
+          savedName={saved}
+          onSave={(name) => {
+            views.save(name, address);
+            views.stopAsking();
+          }}
+          onClose={views.stopAsking}
+        />
+      )}
+    </>
+  );
+});
+
+/** Says that a link or a saved view names what the project does not have, or holds conditions that cannot be read. */
+const UnknownNamesNote = observer(function UnknownNamesNote({ explore }: { readonly explore: ExploreViewModel }) {
+  const { unknownNames } = explore;
+  const { fault } = explore.query;
+  if (fault !== null)
+    return (
+      <Text type="small" tone="muted" pad="12 gutter 0" role="status">
+        The conditions of this address are left out: {fault}.
+      </Text>
+    );
+  if (unknownNames.length === 0) return null;
+  return (
+    <Text type="small" tone="muted" pad="12 gutter 0" role="status" title={unknownNames.join(', ')}>
+      {unknownNames.length === 1 ? (
+        <>
+          ‘<bdi>{unknownNames[0]}</bdi>’ is not in this project and is left out.
+        </>
+      ) : (
+        `${unknownNames.length} names of this address are not in this project and are left out.`
+      )}
+    </Text>
+  );
+});

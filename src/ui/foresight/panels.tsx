@@ -9,8 +9,9 @@ import { Picture } from '../kit/media/picture';
 import { Dot } from '../kit/signal/dot';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { Favicon } from './favicon';
 import styles from './panels.module.scss';
+import { useState } from 'react';
+import { safeLink } from '../../domain/shared/safe-link';
 
 interface SourcesProps {
   readonly sources: readonly InsightSource[];
@@ -83,5 +84,31 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
         ))}
       </Stack>
     </div>
+  );
+}
+
+/** The icon of a source, else its initial. No favicon service, which would learn what users read. */
+function Favicon({ source: { title, url, faviconUrl } }: { source: InsightSource }) {
+  const [broken, setBroken] = useState(false);
+  if (faviconUrl !== null && !broken) {
+    return (
+      <img
+        className={styles.picture}
+        src={faviconUrl}
+        alt=""
+        width={16}
+        height={16}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  // By code points, not by code units: a title may begin with an emoji.
+  const [initial = '·'] = Array.from(safeLink(url)?.hostname ?? title.trim());
+  return (
+    <span className={styles.initial} aria-hidden="true">
+      {initial.toUpperCase()}
+    </span>
   );
 }

@@ -18,11 +18,16 @@ import { useSignalCards } from '../screens/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';
-import { AboutData } from './about-data';
-import { Banner } from './banner';
 import { Shifts } from './shifts';
 import { StartLine } from './start-line';
 import { late } from '../kit/layout/late';
+import { Stack, Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import styles from './about-data.module.scss';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shortMonthYear } from '../../domain/shared/calendar';
+import { Button } from '../kit/controls/button';
 
 // There is nothing to show on a first visit.
 const PersonalArea = late(async () => (await import('./personal/personal-area')).PersonalArea);
@@ -88,5 +93,80 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
       />
       <AboutData about={about} />
     </>
+  );
+});
+
+/** The origin and licence of the data and a note on its figures; nothing where the data has none. */
+const AboutData = observer(function AboutData({ about }: Pick<ProjectListsStore, 'about'>) {
+  const info = about.value;
+  if (info === null) return null;
+  return (
+    <Stack
+      as="aside"
+      gap={4}
+      type="small"
+      tone="muted"
+      pad="0 gutter 32"
+      className={styles.about}
+      aria-label="About the data"
+    >
+      <p>
+        <Text as="span" weight={500}>
+          {info.title}.
+        </Text>{' '}
+        {info.figures}
+      </p>
+      {(info.licence ?? info.attribution) !== null && (
+        <details className={styles.more}>
+          <summary>Licence and sources</summary>
+          {info.licence !== null && <Text above={8}>Licence: {info.licence}</Text>}
+          {info.attribution !== null && <Text above={8}>{info.attribution}</Text>}
+        </details>
+      )}
+    </Stack>
+  );
+});
+
+// Decoration: loaded last, its space is reserved.
+const BannerField = late(async () => (await import('./banner-field')).BannerField, { failure: 'nothing' });
+
+interface Props {
+  readonly home: HomeViewModel;
+  readonly project: string | null;
+  readonly loadDate: string | null;
+  readonly onExplore: () => void;
+}
+
+/** The welcome banner, 244 px high (specification, sections 2 and 9). */
+const Banner = observer(function Banner({ home, project, loadDate, onExplore }: Props) {
+  const date = shortMonthYear(loadDate);
+  return (
+    <section className={styles.banner} aria-label="Welcome">
+      <Box pad="32 gutter" className={styles.text}>
+        <Text weight={500} className={styles.project} dir="auto">
+          {project}
+        </Text>
+        <Text as="h2" type="greeting" lines={1} above={8} className={styles.greeting} dir="auto">
+          {home.greeting}
+        </Text>
+        <Text above={8} className={styles.date}>
+          {date !== null && `Data of ${date}`}
+          {date !== null && home.extent !== null && <span> · {home.extent}</span>}
+        </Text>
+        <Text type="small" className={styles.changes}>
+          {home.changes !== null && (
+            <Link to={home.changes.path} title="What changed">
+              {home.changes.words}
+              <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          )}
+        </Text>
+        <Button className={styles.action} onClick={onExplore}>
+          Explore your data
+          <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+        </Button>
+      </Box>
+      {home.field !== null && <BannerField field={home.field} />}
+    </section>
   );
 });

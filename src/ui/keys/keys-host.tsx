@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
-import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { useLayoutEffect, useEffect } from 'react';
+import { ActiveCommands, commandOfKey } from '../../application/shell/commands/active-commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { SingleKeysStore } from '../../application/shell/single-keys.store';
 import { useResolved } from '../di/resolver';
 import { late } from '../kit/layout/late';
-import { applySingleKeys } from './single-keys';
-import { useCommandKeys } from './use-command-keys';
+import { applySingleKeys, commandKeyOf } from './single-keys';
+import type { CommandScope } from '../../application/shell/commands/commands';
 
 const KeysDialog = late(async () => (await import('./keys-dialog')).KeysDialog, { failure: 'note' });
 
@@ -18,3 +18,51 @@ export const KeysHost = observer(function KeysHost() {
   useCommandKeys(useResolved(ActiveCommands));
   return help.isOpen && <KeysDialog first={help.first} single={single} onClose={help.hide} />;
 });
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** What is open keeps all keys to itself. */
+const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
+/** All but an open card. */
+const OPEN_OVER_CARD = 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]';
+const OPEN_FOR: Partial<Record<CommandScope, string>> = {
+  // In an open card a decision can be taken back as well.
+  everywhere: OPEN_OVER_CARD,
+  card: OPEN_OVER_CARD,
+  // They are a dialog themselves.
+  slides: '[role="menu"]',
+};
+/** Enter, Space and the arrow keys belong to these. */
+const CONTROLS = 'button, a[href]';
+const TABS = '[role="tab"]';
+
+/** Runs the commands that are active: the one listener of the page. */
+function useCommandKeys(commands: ActiveCommands): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const key = event.isComposing ? null : commandKeyOf(event);
+      if (key === null) return;
+      for (const { scope, target } of commands.parts) {
+        if (!isFree(event, key, OPEN_FOR[scope] ?? OPEN)) continue;
+        const found = commandOfKey(scope, target() as never, key);
+        if (found === null) continue;
+        // A key that is held would take back all of a session, or open and close.
+        if (!event.repeat || found.command.isRepeated) found.run(key);
+        event.preventDefault();
+        return;
+      }
+    };
+    // The window is told last: what a control does with the key comes first.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [commands]);
+}
+
+/** With Ctrl or Cmd everywhere; others not in fields, not while something is open, and not where a control has the key. */
+function isFree(event: KeyboardEvent, key: string, open: string): boolean {
+  if (key.startsWith('mod+')) return true;
+  if (event.defaultPrevented) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(FIELDS) || document.querySelector(open) !== null) return false;
+  if (key === 'enter' || key === ' ') return !target?.closest(`${CONTROLS}, ${TABS}`);
+  return !key.startsWith('arrow') || !target?.closest(TABS);
+}

@@ -14,9 +14,9 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { late } from '../kit/layout/late';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { LibrarySkeleton } from './library-skeleton';
 import styles from './library-screen.module.scss';
 import { LibraryTable } from './library-table';
+import { Skeleton } from '../kit/layout/skeleton';
 
 const MyLibraryDialog = late(async () => (await import('./my-library-dialog')).MyLibraryDialog, { failure: 'note' });
 
@@ -109,3 +109,15 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
     </>
   );
 });
+
+/** The library in grey while it loads: its tabs and rows, in their sizes. */
+function LibrarySkeleton() {
+  return (
+    <div className={styles.page} role="status" aria-label="Loading ...">
+      <Skeleton width={420} height={40} />
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </div>
+  );
+}

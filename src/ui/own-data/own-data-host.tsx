@@ -8,9 +8,22 @@ import { RefreshProject } from '../../application/own-data/refresh-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
 import { DropVeil } from './drop-veil';
-import { OpenFileDialog } from './open-file-dialog';
 import { ShareProjectDialog } from './share-project-dialog';
 import { OwnProjectsDialog } from './own-projects-dialog';
+import type { ChosenFile } from '../../application/shared/chosen-file';
+import type { SowId } from '../../domain/shared/entity-id';
+import { ChooseFile } from './choose-file';
+import { MappingDialog } from './mapping/mapping-dialog';
+import { Dialog } from '../kit/overlays/dialog';
+import { Reading } from './reading';
+import type { OpenOwnData } from '../../application/own-data/own-data-reader';
+import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
+import { faultGroups } from '../../domain/own-data/data-fault';
+import { countOf } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import { LargeDialog } from './large-dialog';
+import { FaultList } from './faults/fault-list';
+import { faultsHeadline } from './faults/fault-words';
 
 /** What was asked for about own data. */
 export const OwnDataHost = observer(function OwnDataHost() {
@@ -62,3 +75,88 @@ function Work({ request, onDone }: { readonly request: Work; readonly onDone: ()
   }, [request]);
   return null;
 }
+
+interface Props {
+  readonly flow: OpenFile;
+  /** Was dropped; without one the user chooses. */
+  readonly file?: ChosenFile | undefined;
+  readonly replaces?: SowId | undefined;
+  readonly isCorrection?: boolean | undefined;
+  /** The open project; null: none is. */
+  readonly project: string | null;
+  readonly onClose: () => void;
+}
+
+/** 'Open your own data': choose a file, say what its columns are, see what cannot be used, and open it. */
+const OpenFileDialog = observer(function OpenFileDialog(props: Props) {
+  const { flow, file, replaces, isCorrection = false, project, onClose } = props;
+  useEffect(() => {
+    void flow.start(replaces ?? null, isCorrection);
+    return flow.dispose;
+  }, [flow, replaces, isCorrection]);
+  useEffect(() => {
+    if (file !== undefined) void flow.read(file);
+  }, [flow, file]);
+  const { step } = flow;
+  const isDone = step.kind === 'done';
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+
+  if (step.kind === 'mapping') return <MappingDialog {...step} flow={flow} onClose={onClose} />;
+  if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
+  return (
+    <Dialog title={titleOf(props)} onClose={onClose}>
+      {step.kind === 'choose' && (
+        <ChooseFile
+          problem={step.problem}
+          onChoose={(chosen) => void flow.read(chosen)}
+          onOpenAnyway={step.isPossible === true ? () => void flow.readAgain({ anyway: true }) : null}
+        />
+      )}
+      {(step.kind === 'reading' || step.kind === 'opening') && <Reading step={step} onCancel={flow.cancel} />}
+    </Dialog>
+  );
+});
+
+function titleOf({ replaces, isCorrection }: Props): string {
+  if (isCorrection === true) return 'Open the file again';
+  return replaces === undefined ? 'Open your own data' : 'Replace by a newer file';
+}
+
+interface FaultsDialogProps {
+  readonly flow: OpenFile;
+  readonly file: OpenOwnData;
+  readonly built: BuiltWorkspace;
+  /** The open project; null: none is. */
+  readonly project: string | null;
+  readonly onClose: () => void;
+}
+
+/** What is wrong with the rows of a file, before any of it is opened. */
+const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: FaultsDialogProps) {
+  const { counts, faults } = built;
+  const stays = project === null ? '' : `; ${project} stays as it is`;
+  const without =
+    counts.withoutFigure > 0 ? `, ${countOf(counts.withoutFigure, 'of them', 'of them')} without a figure` : '';
+  return (
+    <LargeDialog
+      title={faultsHeadline(counts)}
+      size="medium"
+      facts={`${file.fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" onClick={flow.cancel}>
+            Choose another file
+          </Button>
+          <Button disabled={counts.topics === 0} onClick={() => void flow.open(built)}>
+            {flow.openLabel(counts.topics)}
+          </Button>
+        </>
+      }
+    >
+      <FaultList faults={faultGroups(faults)} hasSheets={new Set(faults.map(({ sheet }) => sheet)).size > 1} />
+    </LargeDialog>
+  );
+});

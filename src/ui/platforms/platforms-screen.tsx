@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { PlatformsViewModel } from '../../application/platforms/platforms.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -18,11 +18,14 @@ import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
-import { ScrollToTarget } from '../kit/layout/scroll-target';
+import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
 import { Text } from '../kit/layout/text';
 import { PlatformSummary } from './platform-overview';
-import { PlatformRow } from './platform-row';
 import styles from './platforms-screen.module.scss';
+import { Map as MapIcon } from 'lucide-react';
+import { countOf } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
 
 /** Rows that are visible in a tall window when the page opens. */
 const IN_VIEW = 3;
@@ -113,5 +116,45 @@ function NoPlatforms() {
       <p>No platforms exist for this project yet.</p>
       <p>Please contact your dedicated Customer Success to create them.</p>
     </EmptyState>
+  );
+}
+
+interface Props extends SignalCards {
+  readonly platform: Platform;
+  readonly first: boolean;
+  readonly onShowInMap: () => void;
+  /** What the platform is, above its topics. */
+  readonly children: ReactNode;
+}
+
+/** A platform: its name, 'Show in Trend map', and its topics in a carousel. */
+function PlatformRow({ platform, onShowInMap, children, ...rest }: Props) {
+  const { name, topics, topicNames } = platform;
+  return (
+    <div className={styles.platform} {...scrollTarget(PLATFORM_PARAMETER, name)}>
+      <SignalCarousel
+        {...rest}
+        name={name}
+        count={countOf(topics.length, 'topic')}
+        items={topics}
+        lead={children}
+        heading={
+          <Text as="h2" type="shift" breaks pad="4 0" dir="auto">
+            {name}
+          </Text>
+        }
+        action={
+          // A filter without names would show all topics.
+          topicNames.length > 0 && (
+            <Button variant="quiet" size="small" className={styles.toMap} onClick={onShowInMap}>
+              <MapIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+              Show in Trend map
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          )
+        }
+      />
+      {topics.length === 0 && <Text tone="muted">This platform has no topics yet.</Text>}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { Keyboard } from 'lucide-react';
-import { useEffect } from 'react';
+import { Keyboard, ListFilter } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
@@ -18,10 +18,14 @@ import { Tabs } from '../kit/controls/tabs';
 import { late } from '../kit/layout/late';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
-import { FilterDialog } from './filter-dialog';
 import { QueueTab } from './review-tab';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './review-screen.module.scss';
+import { describeReviewFilters } from '../../domain/review/review-filters';
+import type { Topic } from '../../domain/topic/topic';
+import { Sheet } from '../kit/overlays/sheet';
+import { FilterBar } from '../query/filter-bar';
+import { FilterFields } from './filter-fields';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
 const BoardTab = late(async () => (await import('../board/board-tab')).BoardTab, WITH_SPINNER);
@@ -90,5 +94,52 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
       {tab === 'coverage' && <CoverageTab />}
       {tab === 'team' && <TeamTab />}
     </Tabs>
+  );
+});
+
+interface Props {
+  readonly address: ReviewAddress;
+  /** Of the whole project: their names are offered. */
+  readonly topics: readonly Topic[];
+  readonly shiftOf: (topic: Topic) => string | null;
+  readonly hasTeam: boolean;
+  readonly loadBar: LoadAskBar;
+}
+
+/** A button that counts the chosen values, and the dialog with the filters of the review. */
+const FilterDialog = observer(function FilterDialog({ address, loadBar, ...fields }: Props) {
+  const [open, setOpen] = useState(false);
+  const [host] = useState(() => address.askHost());
+  const count = describeReviewFilters(address.filters).length;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? 'Filter' : `Filter, ${count} set`}
+        onClick={() => setOpen(true)}
+      >
+        <ListFilter size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.word}>Filter</span> {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+      <Sheet
+        open={open}
+        title="Filter"
+        onClose={close}
+        foot={
+          <>
+            <Button variant="quiet" disabled={count === 0} onClick={address.clearFilters}>
+              Clear
+            </Button>
+            <Button onClick={close}>Show results</Button>
+          </>
+        }
+      >
+        <FilterFields address={address} {...fields} />
+        <FilterBar load={loadBar} host={host} />
+      </Sheet>
+    </>
   );
 });

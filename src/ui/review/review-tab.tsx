@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, useEffect } from 'react';
 import { NotesStore } from '../../application/library/notes.store';
 import { ReviewAddress } from '../../application/review-topics/review-address';
 import { ReviewTopics } from '../../application/review-topics/review-topics';
@@ -23,12 +23,17 @@ import { ImportantRail } from './important-rail';
 import { LastAct } from './last-act';
 import { NothingToReview } from '../review-topics/nothing-to-review';
 import { OrderMenu } from '../review-topics/order-menu';
-import { ProgressLine } from './progress-line';
 import { Rail } from './rail';
 import styles from './review-tab.module.scss';
-import { SheetSkeleton } from './sheet-skeleton';
 import { TopicSheet } from './topic-sheet';
-import { useCoversAhead } from './use-covers-ahead';
+import { Row, Box } from '../kit/layout/stack';
+import { Text } from '../kit/layout/text';
+import { SIGNAL_FIGURES } from '../../domain/topic/figures';
+import { Skeleton } from '../kit/layout/skeleton';
+import type { Topic } from '../../domain/topic/topic';
+import type { ArtTheme } from '../art/art-types';
+import { coverRenderer } from '../art/cover-renderer';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
 
 interface Props {
   readonly sow: SowId;
@@ -118,4 +123,89 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
 function useBrief(sow: SowId): () => void {
   const navigator = useResolved(Navigator);
   return () => navigator.go(briefOfViewPath(sow, IMPORTANT_VIEW));
+}
+
+/** With more topics than these, ticks would be narrower than their gaps. */
+const MOST_TICKS = 240;
+
+interface ProgressLineProps {
+  readonly review: ReviewViewModel;
+  /** After the line. */
+  readonly end?: ReactNode;
+}
+
+/** 'decided of all', a tick for each topic, and the way to those left. */
+const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLineProps) {
+  const { topics, left, position, isUndecided } = review.queue;
+  const decided = topics.length - left;
+  return (
+    <Row gap={16} type="small" tone="muted" tabular pad="0 gutter" className={styles.line}>
+      <Text as="span" nowrap>
+        <Text as="b" tone="strong" weight={600}>
+          {formatCount(decided)}
+        </Text>{' '}
+        of {formatCount(topics.length)} decided
+      </Text>
+      {topics.length > MOST_TICKS ? (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${(decided / topics.length) * 100}%` }} />
+        </span>
+      ) : (
+        <span className={styles.ticks} aria-hidden="true">
+          {topics.map((topic, index) => (
+            <i
+              key={topic.id}
+              data-current={index === position || undefined}
+              data-done={!isUndecided(topic) || undefined}
+            />
+          ))}
+        </span>
+      )}
+      {left === 0 ? (
+        <span>None left</span>
+      ) : (
+        <button type="button" className={styles.left} onClick={review.goToLeft}>
+          {formatCount(left)} left
+        </button>
+      )}
+      {end}
+    </Row>
+  );
+});
+
+/** All rows of the sheet while the topics are loading. */
+function SheetSkeleton() {
+  return (
+    <Box pad="24 gutter 12" className={styles.sheet} role="status" aria-label="Loading the topics">
+      <Row gap={24}>
+        <Skeleton className={styles.picture} />
+        <div className={styles.lines}>
+          <Skeleton width={160} height={14} />
+          <Skeleton width={280} height={32} />
+          <Skeleton width={120} height={20} />
+        </div>
+      </Row>
+      <Skeleton className={styles.text} />
+      {[...SIGNAL_FIGURES, 'insight', 'note'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width={140} height={14} />
+          <Skeleton className={styles.strip} height={14} />
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Draws or fetches the pictures of topics that are about to be shown. */
+function useCoversAhead(topics: readonly Topic[], theme: ArtTheme): void {
+  useEffect(() => {
+    const cancels = topics.map(({ name, imageUrl, quadrant }) => {
+      if (imageUrl === null) return coverRenderer.request({ name, quadrant: quadrantHue(quadrant), theme }, () => {});
+      new Image().src = imageUrl;
+      return () => {};
+    });
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
+  }, [topics, theme]);
 }

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
+import { X, Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
-import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
+import { SetStatusForMany, type StatusAct } from '../../application/decisions/set-status-for-many';
 import { Clock } from '../../application/shared/clock';
 import { Navigator } from '../../application/shared/navigator';
 import { TeamStore } from '../../application/team/team.store';
@@ -20,13 +20,13 @@ import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/export-topics';
 import { Text } from '../kit/layout/text';
-import { BulkProgress } from './bulk-progress';
-import { FailedTopics } from './failed-topics';
 import { runKey } from '../keys/run-key';
 import { Row } from '../kit/layout/stack';
 import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
 import { SetStatusMenu } from './set-status-menu';
+import { doneText, runningText, failedText } from './selection-words';
+import { Button } from '../kit/controls/button';
 
 /** The bar at the foot of a project's screens: what can be done with the selected topics. */
 export const SelectionBar = observer(function SelectionBar() {
@@ -123,5 +123,99 @@ export const SelectionBar = observer(function SelectionBar() {
         <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />
       </Row>
     </section>
+  );
+});
+
+interface Props {
+  readonly act: StatusAct;
+  readonly bulk: SetStatusForMany;
+}
+
+/** How many statuses are set while an act is running, with Stop; what was set afterwards, with Undo. */
+const BulkProgress = observer(function BulkProgress({ act, bulk }: Props) {
+  const { done, total, failed, isRunning } = act;
+  if (!isRunning) {
+    return (
+      <>
+        <Row as="span" gap={8} inline type="small" nowrap fit="shrink">
+          <Check size={16} aria-hidden="true" />
+          {doneText(act)}
+        </Row>
+        {bulk.canUndo && (
+          <button type="button" className={styles.tool} onClick={() => void bulk.undo()}>
+            Undo
+          </button>
+        )}
+      </>
+    );
+  }
+  const share = (count: number): string => `${(count / total) * 100}%`;
+  return (
+    <>
+      <span className={styles.doing}>{runningText(act)}</span>
+      <span
+        className={styles.progress}
+        role="progressbar"
+        aria-label={runningText(act)}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done + failed.length}
+        aria-valuetext={doneText(act)}
+      >
+        <span style={{ width: share(done) }} />
+        <span data-failed style={{ width: share(failed.length) }} />
+      </span>
+      <span className={styles.figures}>
+        {formatCount(done + failed.length)} of {formatCount(total)}
+      </span>
+      <button type="button" className={styles.tool} onClick={bulk.stop}>
+        Stop
+      </button>
+    </>
+  );
+});
+
+interface FailedTopicsProps {
+  readonly act: StatusAct;
+  readonly signals: ProjectSignalsStore;
+  readonly statuses: TopicStatusStore;
+  readonly bulk: SetStatusForMany;
+}
+
+/** Names the topics whose status was not saved. */
+const FailedTopics = observer(function FailedTopics({ act, signals, statuses, bulk }: FailedTopicsProps) {
+  const [first] = act.failed;
+  const topic = first && signals.topicById.get(first.id);
+  const stays = topic && statuses.statusOf(topic);
+  return (
+    <Row gap={12} type="small" ruled="below" pad="8 12" className={styles.failures}>
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+      {act.failed.length === 1 ? (
+        <p>
+          <Text as="b" type="name" dir="auto">
+            {first?.name}
+          </Text>{' '}
+          was not saved
+          {stays != null && ` and stays ${topicStatusName(stays)}`}.
+        </p>
+      ) : (
+        <div className={styles.list}>
+          <p>{failedText(act)}:</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys. */}
+          <ul aria-label="Not saved" tabIndex={0}>
+            {act.failed.map(({ id, name }) => (
+              <Text as="li" type="name" key={id} dir="auto">
+                {name}
+              </Text>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!act.isRunning && (
+        <Button variant="outline" size="small" onClick={() => void bulk.retryFailed()}>
+          Try again
+        </Button>
+      )}
+    </Row>
   );
 });

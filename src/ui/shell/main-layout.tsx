@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useCallback, useState } from 'react';
+import { Navigate, useLocation, Outlet } from 'react-router-dom';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review-topics/review-topics';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
@@ -16,7 +16,7 @@ import { SwitchProject } from '../../application/workspace/switch-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';
-import { firstSegment, screenAt, type ScreenAddress } from '../../domain/shell/screen';
+import { firstSegment, screenAt, type ScreenAddress, type Screen } from '../../domain/shell/screen';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
@@ -24,17 +24,18 @@ import { DraftsProvider } from '../kit/controls/use-draft';
 import { whenIdle } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
 import { Box } from '../kit/layout/stack';
-import { FlashcardGate } from './flashcard-gate';
 import { AppHeader } from './header';
 import styles from './main-layout.module.scss';
-import { OfferedScreen } from './offered-screen';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
 import { SelectionGate } from '../selection/selection-gate';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
-import { useLeaveWarning } from './use-leave-warning';
-import { useScreenPrefetch } from './use-screen-prefetch';
+import { useFirstInteraction } from '../kit/layout/first-interaction';
+import { late } from '../kit/layout/late';
+import { ownProjectOf } from '../../domain/workspace/own-project';
+import { SpinnerPage } from '../kit/layout/spinner';
+import { autorun } from 'mobx';
 
 /** Starts the project's first requests, before the first rendering. */
 export function loadProjectData(resolver: Resolver, sow: SowId): Promise<unknown> {
@@ -142,4 +143,92 @@ function SkipLink() {
       Skip to content
     </a>
   );
+}
+
+const FlashcardHost = late(async () => (await import('../flashcards/panel/flashcard-host')).FlashcardHost, {
+  failure: 'note',
+});
+
+/** Loads the flashcards with the first card that opens, or after the first pointer or key event; they stay mounted. */
+const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcards: FlashcardStore }) {
+  const [isNeeded, setNeeded] = useState(false);
+  const mountAhead = useCallback(() => {
+    void FlashcardHost.preload().then((isLoaded) => isLoaded && setNeeded(true));
+    return undefined;
+  }, []);
+  useFirstInteraction(mountAhead);
+  if (flashcards.isOpen && !isNeeded) setNeeded(true);
+  return isNeeded && <FlashcardHost />;
+});
+
+const FirstSteps = late(async () => (await import('../own-data/first-steps')).FirstSteps, { Fallback: SpinnerPage });
+const AxisNote = late(async () => (await import('../own-data/axis-note')).AxisNote, { failure: 'nothing' });
+
+interface OfferedScreenProps {
+  readonly sow: SowId;
+  readonly screen: Screen;
+  readonly workspace: WorkspaceStore;
+  readonly signals: ProjectSignalsStore;
+  readonly ownData: OwnDataEntry;
+}
+
+/** The screen of the address; a 404 in projects that do not have it, and first steps in an own project without topics. */
+const OfferedScreen = observer(function OfferedScreen({
+  sow,
+  screen,
+  workspace,
+  signals,
+  ownData,
+}: OfferedScreenProps) {
+  if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0)
+    return <FirstSteps sow={sow} project={workspace.currentName} ownData={ownData} />;
+  if (screen.path.startsWith('/data/') && ownProjectOf(sow) !== null)
+    return (
+      <>
+        <AxisNote sow={sow} topics={signals.topics.value ?? []} ownData={ownData} />
+        <Outlet />
+      </>
+    );
+  if (screen.isOffered === undefined) return <Outlet />;
+  if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
+  return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;
+});
+
+/**
+ * The browser asks before the page is closed while a status is not saved yet. The listener exists only meanwhile, because
+ * a page that has one is not put into the back/forward cache by every browser.
+ */
+function useLeaveWarning(statuses: TopicStatusStore): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const remove = (): void => window.removeEventListener('beforeunload', warn);
+    const stop = autorun(() => {
+      if (statuses.saving.size > 0) window.addEventListener('beforeunload', warn);
+      else remove();
+    });
+    return () => {
+      stop();
+      remove();
+    };
+  }, [statuses]);
+}
+
+/** Fetches the code of all screens when the page is idle after the first pointer or key event. */
+export function useScreenPrefetch(): void {
+  const screens = useScreens();
+  const prefetchAll = useCallback(() => prefetchInTurn(screens), [screens]);
+  useFirstInteraction(prefetchAll);
+}
+
+/**
+ * One screen at a time, because the files of a screen take milliseconds to ask for and keys wait meanwhile.
+ * @returns stops
+ */
+function prefetchInTurn([screen, ...others]: readonly ProjectScreen[]): () => void {
+  if (screen === undefined) return () => {};
+  let stop = whenIdle(() => {
+    screen.prefetch();
+    stop = prefetchInTurn(others);
+  });
+  return () => stop();
 }

@@ -18,7 +18,6 @@ import { Text } from '../kit/layout/text';
 import { NothingToReview } from '../review-topics/nothing-to-review';
 import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons } from './part-buttons';
-import { TeamKey } from './team-key';
 import { TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
@@ -193,4 +192,16 @@ function nameOf(filter: TeamFilter, since: string | null): string {
     mine: 'Mine',
   };
   return names[filter];
+}
+
+/** What the marks of the team's table mean. */
+function TeamKey() {
+  return (
+    <Row as="ul" gap={16} type="caption" tone="muted" nowrap className={styles.key} aria-label="Marks">
+      <li data-mark="you">you</li>
+      <li data-mark="colleagues">colleagues</li>
+      <li data-mark="reason">reason given</li>
+      <li data-mark="changed">changed</li>
+    </Row>
+  );
 }

@@ -10,7 +10,7 @@ import { figurePeers, reviewFigures } from '../../../src/domain/review/review-fi
 import { figureCharts } from '../../../src/application/brief/slides/figure-charts';
 import { briefMap, mapSlide } from '../../../src/application/brief/slides/map-slide';
 import { recommendationSlides } from '../../../src/application/brief/slides/recommendation-slides';
-import { sourceSlides } from '../../../src/application/brief/slides/source-slides';
+import { sourceSlides } from '../../../src/application/brief/slides/brief-slides';
 import { topicSlides } from '../../../src/application/brief/slides/topic-slide';
 import { ALL, brief, deckOf, HEAD, OUR_LOOK } from '../../builders/brief-mother';
 import { topics } from '../../builders/topic-mother';

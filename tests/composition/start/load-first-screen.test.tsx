@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadFirstScreen } from '../../../src/composition/start/load-first-screen';
-import { AppRoutes } from '../../../src/ui/app/routes';
+import { AppRoutes } from '../../../src/ui/app/app';
 import { aPlatform } from '../../builders/platform-mother';
 import { aShift } from '../../builders/shift-mother';
 import { settle } from '../../fakes/settle';

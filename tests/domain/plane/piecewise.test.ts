@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecewise } from '../../../src/domain/plane/piecewise';
+import { piecewise } from '../../../src/domain/plane/plane-scale';
 
 it('is linear between stops', () => {
   const scale = piecewise([0, 10, 110], [0, 100, 150]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Cancellation } from '../../../src/application/shared/cancellation';
 import type { RequestFailure } from '../../../src/application/shared/request-failure';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/retry';
+import { MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/http-client';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-messages';
+import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-view';
 import { grantFilters, dashboardItemOf, hasVersionColumn } from '../../../src/infrastructure/luzmo/luzmo-surfaces';
 import { aDashboard, dashboards } from '../../builders/luzmo-mother';
 

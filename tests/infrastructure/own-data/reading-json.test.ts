@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonFaultWords } from '../../../src/infrastructure/workspace-file/json-fault-words';
+import { jsonFaultWords } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { latin1, opened, utf8 } from './zip-of';
 
 describe('a JSON file that is no workspace', () => {

@@ -8,7 +8,7 @@ import { screens } from '../../../src/composition/screens';
 import { TestPlatform } from '../../fakes/test-platform';
 import { areaOf } from '../shell/render-at';
 import { ScreensProvider } from '../../../src/ui/screens/project-screen';
-import { AddressRouter } from '../../../src/ui/app/address-router';
+import { AddressRouter } from '../../../src/ui/app/app';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
 
 let scrolls: unknown[];

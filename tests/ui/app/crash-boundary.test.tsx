@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CrashScreen } from '../../../src/ui/app/crash-screen';
+import { CrashScreen } from '../../../src/ui/app/app';
 import { CrashBoundary } from '../../../src/ui/kit/layout/crash-boundary';
 
 afterEach(() => vi.restoreAllMocks());

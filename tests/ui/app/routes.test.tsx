@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { AppRoutes } from '../../../src/ui/app/routes';
+import { AppRoutes } from '../../../src/ui/app/app';
 import { late } from '../../../src/ui/kit/layout/late';
 import { EntryScreen } from '../../../src/ui/session/entry-screen';
 import { MainLayout } from '../../../src/ui/shell/main-layout';

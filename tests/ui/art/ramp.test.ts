@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ART_QUADRANTS } from '../../../src/ui/art/art-types';
-import { ramp } from '../../../src/ui/art/ramp';
+import { ramp } from '../../../src/ui/art/cover/scheme';
 
 function channels(colour: string): readonly number[] {
   return /^oklch\((\S+) (\S+) (\S+)\)$/.exec(colour)?.slice(1).map(Number) ?? [];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { ChartData } from '../../../src/ui/charts/chart-data';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
-import { prepareInTasks } from '../../../src/ui/charts/prepare-in-tasks';
+import { prepareInTasks } from '../../../src/ui/charts/page-chart';
 import { aTopic } from '../../builders/topic-mother';
 import { fourCorners, measure, openChart, PLANE, type OpenChart } from './open-map';
 

@@ -5,7 +5,7 @@ import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcar
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';
-import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
+import { PageViewProvider } from '../../../src/ui/app/app';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
 import { FlashcardHost } from '../../../src/ui/flashcards/panel/flashcard-host';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../src/ui/keys/key-of';
+import { keyOf } from '../../../src/ui/keys/single-keys';
 
 const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchedParts } from '../../../src/ui/kit/media/matched-parts';
+import { matchedParts } from '../../../src/ui/kit/media/marked';
 
 const marked = (title: string, query: string) =>
   matchedParts(title, query)

@@ -6,7 +6,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
 import { groupBy } from '../../../src/domain/shared/group-by';
-import { AppRoutes } from '../../../src/ui/app/routes';
+import { AppRoutes } from '../../../src/ui/app/app';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ShortWaitClock } from '../../fakes/short-wait-clock';
 import { TestPlatform } from '../../fakes/test-platform';

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
 import { briefModule } from '../../../src/composition/screens/brief.module';
-import { PageViewProvider } from '../../../src/ui/app/page-view-provider';
+import { PageViewProvider } from '../../../src/ui/app/app';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/screens/project-screen';
 import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
 import { ResolverProvider } from '../../../src/ui/di/resolver';

@@ -2,7 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScreensProvider, type ProjectScreen } from '../../../src/ui/screens/project-screen';
-import { useScreenPrefetch } from '../../../src/ui/shell/use-screen-prefetch';
+import { useScreenPrefetch } from '../../../src/ui/shell/main-layout';
 
 describe('the code of the other screens', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -20,7 +20,6 @@ import type { SetStatusForMany } from '../../decisions/set-status-for-many';
 import type { Navigator } from '../../shared/navigator';
 import type { ActiveCommands } from '../../shell/commands/active-commands';
 import type { SearchEntry, SearchSource } from '../search-source';
-import { action } from './action';
 import { briefOfExplorerPath } from '../../brief/brief-start';
 
 /** What can be done with what is on the screen: the open card, the selection, the explorer's view and charts. */
@@ -131,4 +130,13 @@ export class CommandSource implements SearchSource {
       ),
     ];
   }
+}
+
+/** @param words further words that find it @param keys the keys that do the same */
+function action(id: string, title: string, words: string, open: () => void, keys?: string): SearchEntry {
+  return {
+    result: { kind: 'action', id, title, detail: null, quadrant: null, ...(keys !== undefined && { keys }) },
+    words,
+    open,
+  };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, memo } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/brief/brief-content';
 import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
@@ -9,13 +9,19 @@ import { Logo } from '../../art/logo';
 import { HouseLogo } from '../../house/house-logo';
 import { houseProps } from '../../house/house-props';
 import { BriefMap } from './brief-map';
-import { Imagined } from './imagined';
 import styles from './paper.module.scss';
 import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
-import { TopicList } from './topic-list';
 import { TopicSection } from './topic-section';
+import type { BriefTopic } from '../../../domain/brief/brief';
+import { Stack } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
+import { Prose } from '../../kit/media/prose';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
+import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { columnText } from '../../../domain/brief/brief-words';
 
 interface Props {
   readonly model: BriefViewModel;
@@ -142,3 +148,77 @@ function useRenderedCount(total: number): number {
   }, [count, total]);
   return Math.min(count, total);
 }
+
+/** All provocations of the topics. */
+const Imagined = memo(function Imagined({ topics }: { readonly topics: readonly BriefTopic[] }) {
+  const shown = topics.filter(({ provocations }) => provocations.length > 0);
+  return (
+    <section id="brief-imagine" className={styles.imagined} aria-labelledby="brief-imagined">
+      <h3 id="brief-imagined">Imagine if…</h3>
+      {shown.length === 0 && topics.every(({ isLoading }) => !isLoading) && (
+        <Text type="small" tone="muted" above={8}>
+          The data has no provocations of these topics.
+        </Text>
+      )}
+      {shown.map(({ number, topic, provocations }) => (
+        <div key={topic.id} className={styles.topic}>
+          <h4 dir="auto">
+            <i>{number}</i> {topic.name}
+          </h4>
+          <Stack as="ul" gap={8}>
+            {provocations.map((text, index) => (
+              <li key={index}>
+                <Prose text={text} />
+              </li>
+            ))}
+          </Stack>
+        </div>
+      ))}
+    </section>
+  );
+});
+
+/** All topics of the brief in one table. */
+const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
+  const texts = [columnText('growth', topics), columnText('sizing', topics)];
+  return (
+    <div className={styles.scroller} data-print="flow">
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Number</span>
+            </th>
+            <th scope="col">Topic</th>
+            <th scope="col">Quadrant</th>
+            <th scope="col">Growth</th>
+            <th scope="col">Sizing</th>
+            <th scope="col">Status</th>
+            <th scope="col">Sources</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((of) => {
+            const { number, topic, status, references, isLoading } = of;
+            return (
+              <tr key={topic.id} data-quadrant={quadrantHue(topic.quadrant)}>
+                <td>{number}</td>
+                <th scope="row" dir="auto">
+                  {topic.name}
+                </th>
+                <td>
+                  <span className={styles.quadrant}>{topic.quadrant.label}</span>
+                </td>
+                {texts.map((textOf, at) => (
+                  <td key={at}>{textOf(of)}</td>
+                ))}
+                <td>{isDecided(status) ? topicStatusName(status) : MISSING_FIGURE}</td>
+                <td>{isLoading ? '' : references.length}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -14,8 +14,9 @@ import { StatusIcon } from '../../kit/signal/status-icon';
 import { Citation } from './citation';
 import { TextField } from './text-field';
 import { TopicFigures } from './topic-figures';
-import { TopicPoints } from './topic-points';
 import styles from './topic-section.module.scss';
+import { NO_SOURCE } from '../../../domain/brief/references';
+import { figureParts } from '../../../domain/topic/deepdive';
 
 interface Props {
   readonly model: BriefViewModel;
@@ -113,3 +114,43 @@ export const TopicSection = observer(function TopicSection(props: Props) {
     </Box>
   );
 });
+
+interface TopicPointsProps {
+  readonly of: BriefTopic;
+  readonly hasSources: boolean;
+  readonly hasProvocation: boolean;
+}
+
+/** The data points of a topic and one provocation, side by side. */
+function TopicPoints({ of, hasSources, hasProvocation }: TopicPointsProps) {
+  const { dataPoints } = of;
+  const provocation = hasProvocation ? of.provocations[0] : undefined;
+  if (dataPoints.length === 0 && provocation === undefined) return null;
+  return (
+    <div className={styles.points}>
+      {dataPoints.map(({ value, description, reference }, index) => {
+        const { figure, unit } = figureParts(value);
+        return (
+          <div key={index} className={styles.point}>
+            <Text as="b" type="section" tabular dir="auto">
+              {figure} {unit !== null && <small>{unit}</small>}
+            </Text>
+            {hasSources && reference !== null && <Citation number={reference} />}
+            {description !== null && <Prose text={description} className={styles.description} />}
+            {hasSources && reference === null && (
+              <Text type="caption" tone="muted">
+                {NO_SOURCE}
+              </Text>
+            )}
+          </div>
+        );
+      })}
+      {provocation !== undefined && (
+        <div className={styles.provocation} data-alone={dataPoints.length !== 1 || undefined}>
+          <em>Imagine if…</em>
+          <Prose text={provocation} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -4,18 +4,27 @@ import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
 import type { VersionName } from '../../../domain/explore/version';
-import { RingPicture } from '../rings/ring-picture';
 import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';
 import type { MapModel } from '../map/model/map-model';
 import { tableKindOf } from '../table/list-columns';
 import { elementPicture } from './element-picture';
-import { MapPicture } from './map-picture';
 import { PictureSheet } from './picture-sheet';
 import { pictureWords, projectOf } from './picture-words';
 import { signalSheet } from './signal-sheet';
 import { MOST_PICTURED_ROWS, TablePicture } from './table-picture';
+import { rem } from '../../kit/layout/page-view';
+import { MapAxes } from '../map/draw/map-axes';
+import { MapBackdrop } from '../map/draw/map-backdrop';
+import { MapFooter } from '../map/draw/map-footer';
+import { MapLegend } from '../map/draw/map-legend';
+import { MapNames } from '../map/draw/map-names';
+import { SvgMarks } from '../map/draw/svg-marks';
+import mapStyles from '../map/draw/signal-map.module.scss';
+import styles from './picture-sheet.module.scss';
+import { RingKey } from '../rings/ring-key';
+import { RingRadar } from '../rings/ring-radar';
 
 /** A chart that is on the page. */
 interface DrawnChart {
@@ -75,5 +84,44 @@ function pngOf({ data, map, container }: DrawnChart): Promise<Blob> {
     <PictureSheet words={words}>
       {isMap ? <MapPicture model={map} /> : <TablePicture data={data} leastWidth={leastWidth} />}
     </PictureSheet>,
+  );
+}
+
+/** The part of the map that is in view, with axes, names and keys, but without controls. */
+export function MapPicture({ model }: { readonly model: MapModel }) {
+  const { left, right, top, bottom } = model.margins;
+  const { width, height } = model.plane;
+  return (
+    <div className={`${styles.map} ${mapStyles.tinted}`} style={{ width: rem(left + width + right) }}>
+      <div style={{ position: 'relative', height: rem(top + height + bottom) }}>
+        <MapAxes model={model} />
+        <div className={styles.plane} style={model.planeBox}>
+          <MapBackdrop model={model} />
+          {/* A canvas would be as coarse as the screen: here dense maps, too, are elements. */}
+          <SvgMarks model={model} />
+          <MapNames model={model} isPicture />
+        </div>
+        <MapLegend model={model} />
+      </div>
+      <MapFooter model={model} isPicture />
+    </div>
+  );
+}
+
+interface Props {
+  readonly data: ChartData;
+  readonly width: number;
+}
+
+/** Height by width of a radar in a picture. */
+const PROPORTION = 0.6;
+
+/** The rings for an exported picture. */
+export function RingPicture({ data, width }: Props) {
+  return (
+    <div style={{ width: rem(width) }}>
+      <RingRadar data={data} size={{ width, height: width * PROPORTION }} active={null} onActive={() => {}} />
+      <RingKey data={data} />
+    </div>
   );
 }

@@ -3,9 +3,12 @@ import { useRef, useState } from 'react';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import type { ChartData } from '../chart-data';
 import { RingKey } from './ring-key';
-import { RingList } from './ring-list';
 import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';
+import { formatCount } from '../../../domain/shared/figures';
+import { Box } from '../../kit/layout/stack';
+import { Text } from '../../kit/layout/text';
+import { RingMark } from './ring-mark';
 
 /** Where a phone has less room, the page scrolls. */
 const LEAST = 320;
@@ -32,5 +35,46 @@ export const RingView = observer(function RingView({ data }: { readonly data: Ch
       </div>
       <RingKey data={data} />
     </div>
+  );
+});
+
+interface Props {
+  readonly data: ChartData;
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+}
+
+/**
+ * All names beside the radar, where not each has room: by sector, from the inner ring. For the pointer and for paper; keys
+ * and screen readers have the dots, which are the same buttons.
+ */
+export const RingList = observer(function RingList({ data, active, onActive }: Props) {
+  const { rings, sectors } = data.ringGroups;
+  return (
+    <Box pad="0 0 0 16" fit="rigid" className={styles.list} aria-hidden="true">
+      {sectors.map(({ label, entries }) => (
+        <section key={label}>
+          <Text as="h3" type="card" pad="8 0 4" dir="auto">
+            {label} <span className={styles.count}>{formatCount(entries.length)}</span>
+          </Text>
+          {entries.map(({ item, ring, move }) => (
+            <button
+              key={item.id}
+              type="button"
+              tabIndex={-1}
+              className={styles.topic}
+              data-active={item.id === active || undefined}
+              onPointerEnter={() => onActive(item.id)}
+              onPointerLeave={() => onActive(null)}
+              onClick={() => data.open(item)}
+            >
+              <RingMark move={move} />
+              <span dir="auto">{item.name}</span>
+              <span className={styles.ring}>{rings[ring]}</span>
+            </button>
+          ))}
+        </section>
+      ))}
+    </Box>
   );
 });

@@ -1,5 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  useEffect,
+  type MouseEvent,
+  type PointerEvent,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
 import { mostDisagreementSentence } from '../../../domain/topic/driver-sentences';
 import { runKey } from '../../keys/run-key';
 import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
@@ -10,8 +19,8 @@ import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import styles from './signal-table.module.scss';
 import { tableScales } from './table-scales';
-import { useLongPress } from './use-long-press';
-import { useRowHighlight } from './use-row-highlight';
+import { reaction } from 'mobx';
+import type { HighlightStore } from '../highlight.store';
 
 export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
@@ -107,3 +116,106 @@ function useColumns(data: ChartData, kind: TableKind) {
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided: data.chooseTopicsOf }, room);
   }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, room]);
 }
+
+/** A finger that rests this long begins a selection, in ms. */
+const LONG = 500;
+/** A finger that moves further scrolls, in pixels. */
+const TOLERANCE = 10;
+
+/**
+ * Selecting by touch: a long press on a row begins a selection; then a tap on a row toggles it instead of opening it.
+ * @returns handlers for the element around the rows
+ */
+function useLongPress(data: Pick<ChartData, 'sorted' | 'topicRows' | 'sources'>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef<{ readonly x: number; readonly y: number; isLong: boolean } | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const toggle = (target: EventTarget): boolean => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const item = data.sorted[Number(row?.dataset['row'] ?? -1)];
+      if (item === undefined || !data.topicRows?.topicOf(item)) return false;
+      data.topicRows.toggle(item);
+      return true;
+    };
+    const cancel = (): void => clearTimeout(timer.current);
+    return {
+      onPointerDown: ({ pointerType, clientX: x, clientY: y, target }: PointerEvent): void => {
+        cancel();
+        press.current = pointerType === 'touch' ? { x, y, isLong: false } : null;
+        const begun = press.current;
+        if (begun === null) return;
+        timer.current = setTimeout(() => (begun.isLong = toggle(target)), LONG);
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent): void => {
+        const { x, y } = press.current ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > TOLERANCE) cancel();
+      },
+      onPointerUp: cancel,
+      onPointerCancel: cancel,
+      // The menu of the browser, which a long press opens elsewhere.
+      onContextMenu: (event: MouseEvent): void => {
+        if (press.current !== null) event.preventDefault();
+      },
+      onClickCapture: (event: MouseEvent): void => {
+        const begun = press.current;
+        press.current = null;
+        if (begun === null) return;
+        const isControl = event.target instanceof Element && event.target.closest('[role="checkbox"]') !== null;
+        const isSelecting = data.sources.selection.count > 0 && !isControl;
+        if (!begun.isLong && !(isSelecting && toggle(event.target))) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    };
+  }, [data]);
+}
+
+/** While a key is held down, the neighbour does not scroll, in ms. */
+const DEBOUNCE = 120;
+
+/**
+ * Shares the highlighted row with the neighbouring chart.
+ * @param store null: there is no neighbour
+ * @param table scrolls to the row that is focused in the neighbour
+ */
+function useRowHighlight(
+  store: HighlightStore | null,
+  items: readonly ChartItem[],
+  table: RefObject<LongTableHandle | null>,
+): RowHighlight | null {
+  const highlight = useMemo(() => store && rowHighlight(store), [store]);
+  const follow = useEffectEvent((id: string) => {
+    const index = items.findIndex((item) => item.id === id);
+    if (index >= 0) table.current?.reveal(index);
+  });
+  useEffect(() => {
+    if (store === null || highlight === null) return undefined;
+    const stop = reaction(
+      () => store.active,
+      (active) => {
+        if (active !== null && active.by !== highlight.by && active.isFollowed) follow(active.id);
+      },
+      { delay: DEBOUNCE },
+    );
+    return () => {
+      stop();
+      highlight.release();
+    };
+  }, [store, highlight]);
+  return highlight;
+}
+
+function rowHighlight(store: HighlightStore) {
+  const by = {};
+  return {
+    by,
+    isLit: (id: string) => store.active?.id === id,
+    /** @param isFollowed the neighbour also scrolls to it */
+    light: (id: string, isFollowed: boolean) => store.light(id, by, isFollowed),
+    release: () => store.release(by),
+  };
+}
+
+/** The row under the pointer or with the focus, which the neighbouring chart highlights as well. */
+type RowHighlight = ReturnType<typeof rowHighlight>;

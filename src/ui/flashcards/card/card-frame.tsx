@@ -1,12 +1,12 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles, NotebookPen, Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject, useId } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';
-import { Row } from '../../kit/layout/stack';
+import { Row, Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { Picture } from '../../kit/media/picture';
 import { OverlayContainer } from '../../kit/overlays/overlay-container';
@@ -19,10 +19,15 @@ import styles from './card-frame.module.scss';
 import { CardHeader } from './card-header';
 import { CompareButton } from './compare-button';
 import { SummarySkeleton } from './card-skeleton';
-import { CardNote } from './card-note';
 import { CardSummary } from './card-summary';
-import { StarButton } from './star-button';
 import type { TeamTools } from '../../../application/team/team-loader';
+import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.store';
+import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
+import { focusOnMount } from '../../kit/controls/focus-on-mount';
+import { NoteConflict } from '../note-conflict';
+import { focusAround } from '../../kit/controls/focus-around';
+import type { StarsStore } from '../../../application/library/stars.store';
+import { IconButton } from '../../kit/controls/icon-button';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
@@ -146,3 +151,66 @@ function useScrolledPast(element: RefObject<Element | null>, scroller: Element |
   }, [element, scroller]);
   return past;
 }
+
+interface CardNoteProps {
+  readonly target: FlashcardTarget;
+  readonly notes: NotesStore;
+}
+
+/** The user's own note on a topic or trend: a button until there is one. Saved as one types, in this browser only. */
+const CardNote = observer(function CardNote({ target, notes }: CardNoteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const text = notes.textOf(target);
+  if (!isOpen && text === '') {
+    return (
+      <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+        <NotebookPen size={16} strokeWidth={1.75} aria-hidden="true" />
+        Add a note
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={4} className={styles.note}>
+      <Text as="label" type="small" tone="muted" htmlFor={id}>
+        Your note
+      </Text>
+      <textarea
+        id={id}
+        value={text}
+        rows={3}
+        maxLength={NOTE_LIMIT}
+        ref={isOpen ? focusOnMount : undefined}
+        dir="auto"
+        placeholder="Saved as you type, in this browser only"
+        onChange={(event) => notes.write(target, event.target.value)}
+        onBlur={() => setIsOpen(false)}
+        // The first Escape leaves the field, the next one closes the card.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          focusAround(event.currentTarget);
+        }}
+      />
+      <NoteConflict notes={notes} target={target} />
+    </Stack>
+  );
+});
+
+interface StarButtonProps {
+  readonly target: FlashcardTarget;
+  readonly stars: StarsStore;
+}
+
+/** Adds a topic or trend to the user's favourites, and removes it again. */
+const StarButton = observer(function StarButton({ target, stars }: StarButtonProps) {
+  const isStarred = stars.isStarred(target);
+  return (
+    <IconButton
+      label="Star"
+      aria-pressed={isStarred}
+      icon={<Star size={18} strokeWidth={1.75} aria-hidden="true" fill={isStarred ? 'currentColor' : 'none'} />}
+      onClick={() => stars.toggle(target)}
+    />
+  );
+});

@@ -6,7 +6,6 @@ import { isDecided } from '../../../domain/topic/topic-status';
 import type { Topic } from '../../../domain/topic/topic';
 import { useCommands } from '../../keys/use-commands';
 import { late } from '../../kit/layout/late';
-import { DeepdiveTab } from '../deepdive/deepdive-tab';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { StatusPicker } from '../status/status-picker';
 import { DriversTab } from '../tabs/drivers-tab';
@@ -15,6 +14,21 @@ import { ReasonField } from '../../team/reason-field';
 import type { Crumb } from './breadcrumb';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
+import type { Resource } from '../../../application/shared/resource';
+import type { TopicId } from '../../../domain/shared/entity-id';
+import { isDeepdiveEmpty, type Deepdive, figureParts, type DataPoint } from '../../../domain/topic/deepdive';
+import { Notice } from '../../kit/layout/notice';
+import { Stack } from '../../kit/layout/stack';
+import { Manifestations } from '../deepdive/manifestations';
+import { FoldedLines } from '../deepdive/more-lines';
+import { Provocations } from '../deepdive/provocations';
+import { ResourceView } from './resource-view';
+import { TopicEvolution } from '../deepdive/topic-evolution';
+import { ExternalLink } from '../../kit/controls/external-link';
+import { Text } from '../../kit/layout/text';
+import { Prose } from '../../kit/media/prose';
+import styles from '../deepdive/data-points.module.scss';
+import { DeepdiveSection } from '../deepdive/deepdive-section';
 
 const CardTeam = late(async () => (await import('../../team/card-team')).CardTeam);
 const WITHOUT_TEAM: readonly TopicCardTab[] = TOPIC_CARD_TABS.filter((tab) => tab !== 'Team');
@@ -90,4 +104,61 @@ function parentsOf(topic: Topic | null, openTrend: () => void): readonly Crumb[]
   if (!topic?.trend) return [];
   const { name, shiftName } = topic.trend;
   return [...(shiftName ? [{ name: shiftName }] : []), { name, onOpen: openTrend }];
+}
+
+interface Props {
+  readonly deepdive: Resource<TopicId, Deepdive>;
+  readonly onSource: (url: string) => void;
+}
+
+/** The deepdive of a topic (specification, sections 2 and 5); a part without content is left out. */
+function DeepdiveTab({ deepdive, onSource }: Props) {
+  return (
+    <ResourceView resource={deepdive} what="deepdive">
+      {(value) =>
+        isDeepdiveEmpty(value) ? (
+          <Notice tone="warning" title="No topic deepdive information available yet.">
+            Try again later.
+          </Notice>
+        ) : (
+          <Stack gap={24}>
+            {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} />}
+            <Manifestations manifestations={value.manifestations} onSource={onSource} />
+            <Provocations provocations={value.provocations} />
+            <DataPoints dataPoints={value.dataPoints} onSource={onSource} />
+            <FoldedLines lines={value.more} />
+          </Stack>
+        )
+      }
+    </ResourceView>
+  );
+}
+
+interface DataPointsProps {
+  readonly dataPoints: readonly DataPoint[];
+  readonly onSource: (url: string) => void;
+}
+
+/** Single facts with their sources. */
+function DataPoints({ dataPoints, onSource }: DataPointsProps) {
+  return (
+    <DeepdiveSection title="Data Points" items={dataPoints} listClassName={styles.list}>
+      {({ value, description, sourceUrl }, index) => {
+        const { figure, unit } = figureParts(value);
+        return (
+          <li key={index} className={styles.item}>
+            <Text type="figure" tabular breaks className={styles.value} dir="auto">
+              {figure} {unit !== null && <small>{unit}</small>}
+            </Text>
+            {description !== null && <Prose className={styles.description} text={description} />}
+            {sourceUrl !== null && (
+              <Text above={8}>
+                <ExternalLink url={sourceUrl} onOpen={onSource} />
+              </Text>
+            )}
+          </li>
+        );
+      }}
+    </DeepdiveSection>
+  );
 }

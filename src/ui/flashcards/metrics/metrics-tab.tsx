@@ -1,7 +1,7 @@
 import { growthTitle } from '../../../domain/topic/growth';
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import type { ReviewFigure } from '../../../domain/review/review-figures';
 import {
@@ -15,7 +15,6 @@ import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
 import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { ConsensusFigure } from './consensus-figure';
 import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import { Row } from '../../kit/layout/stack';
@@ -23,6 +22,9 @@ import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
 import { FoldedLines } from '../deepdive/more-lines';
 import { SizingRows } from './sizing-rows';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import type { Consensus } from '../../../domain/topic/consensus';
+import { ConsensusIcon } from '../../kit/signal/consensus-bars';
 
 interface Props {
   readonly card: Flashcard;
@@ -115,5 +117,26 @@ function Figure({ kind, type, origin, label, word, caption, children }: FigurePr
         {caption}
       </Text>
     </InfoTip>
+  );
+}
+
+/** In characters; longer words have a smaller font. */
+const LONG_WORD = 11;
+
+/** The data's word for how far the sources agree, with the data's icon, or drawn bars for the words that are known. */
+function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consensus }) {
+  const [broken, setBroken] = useState(false);
+  if (label === null) return MISSING_FIGURE;
+  return (
+    <span className={styles.consensus} data-long={label.length > LONG_WORD || undefined}>
+      {iconUrl !== null && !broken ? (
+        <img src={iconUrl} alt="" width={20} height={20} onError={() => setBroken(true)} />
+      ) : (
+        <ConsensusIcon label={label} size={20} />
+      )}
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
+    </span>
   );
 }

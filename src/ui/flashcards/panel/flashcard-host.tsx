@@ -1,5 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { OpenFromChart } from '../../../application/flashcards/open-from-chart';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
@@ -14,11 +24,17 @@ import { useResolved } from '../../di/resolver';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';
 import { CardHeader } from '../card/card-header';
 import { CardSkeleton } from '../card/card-skeleton';
-import type { FlashcardProps } from '../card/card-frame';
+import { type FlashcardProps, CardFrame } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
-import { TrendFlashcard } from '../card/trend-flashcard';
-import { SidePanel } from './side-panel';
-import { usePresence } from './use-presence';
+import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
+import { Text } from '../../kit/layout/text';
+import { FoldedLines } from '../deepdive/more-lines';
+import { MetricsTab } from '../metrics/metrics-tab';
+import { RelatedTopicsTab } from '../tabs/related-topics-tab';
+import { CardTabs } from '../card/card-tabs';
+import { createPortal } from 'react-dom';
+import styles from './side-panel.module.scss';
+import { useModalPanel } from './use-modal-panel';
 
 /** Below this width, in pixels, the statuses do not fit side by side. */
 const COMPACT_BELOW = 112 * TOPIC_STATUSES.length;
@@ -104,4 +120,88 @@ function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titl
       <CardSkeleton />
     </>
   );
+}
+
+/** The trend flashcard (specification, section 2). */
+const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
+  const { card, theme, titleId, onClose } = props;
+  const trend = card.signal.value;
+  const parents = trend?.shiftName ? [{ name: trend.shiftName }] : [];
+  return (
+    <CardFrame card={card} theme={theme} titleId={titleId} onClose={onClose} parents={parents}>
+      <CardTabs tabs={TREND_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
+        {(tab) =>
+          tab === 'Related Topics' ? (
+            <RelatedTopicsTab card={card} theme={theme} />
+          ) : (
+            trend && (
+              <>
+                <MetricsTab card={card} signal={trend} growthOrigin={card.data.figureOrigin} />
+                {trend.more && (
+                  <Text as="div" above={24}>
+                    <FoldedLines lines={trend.more} />
+                  </Text>
+                )}
+              </>
+            )
+          )
+        }
+      </CardTabs>
+    </CardFrame>
+  );
+});
+
+interface Props {
+  /** false: it is sliding away. */
+  readonly open: boolean;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly titleId: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The panel at the right over a dark backdrop (specification, section 2, flashcards). */
+function SidePanel({ open, panel, titleId, onClose, children }: Props) {
+  useModalPanel(open, panel, onClose);
+  return createPortal(
+    <div className={styles.layer} data-state={open ? 'open' : 'closed'} inert={!open}>
+      <div className={styles.backdrop} data-testid="flashcard-backdrop" aria-hidden="true" onClick={onClose} />
+      <div
+        ref={panel}
+        className={styles.panel}
+        role="dialog"
+        data-card
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Delays unmounting until the exit animation has ended. @returns whether to render */
+function usePresence(open: boolean, element: RefObject<Element | null>): boolean {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useLayoutEffect(() => {
+    if (open || !present) return undefined;
+    // Reading the animations makes the browser start those of the state that was just rendered.
+    const leaving = element.current?.getAnimations?.() ?? [];
+    if (leaving.length === 0) {
+      // oxlint-disable-next-line react/set-state-in-effect -- only the rendered element knows that nothing moves
+      setPresent(false);
+      return undefined;
+    }
+    let stale = false;
+    void Promise.allSettled(leaving.map((animation) => animation.finished)).then(() => {
+      if (!stale) setPresent(false);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [open, present, element]);
+  return present || open;
 }

@@ -1,12 +1,11 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { Text } from '../../kit/layout/text';
 import { StatusIcon } from '../../kit/signal/status-icon';
-import { useKeyboardChoice } from './use-keyboard-choice';
 import styles from './status-picker.module.scss';
 
 interface Props {
@@ -105,4 +104,52 @@ function CurrentIcon({ status, chosen, saving }: { status: TopicStatus; chosen: 
       aria-hidden="true"
     />
   );
+}
+
+interface KeyboardChoice {
+  /** What is shown as chosen: the status, or what the arrow keys have moved to. */
+  readonly marked: TopicStatus;
+  readonly choose: (status: TopicStatus) => void;
+  /** An arrow key may move the focus only after it is released, and then the radio group changes no value. */
+  readonly focus: (status: TopicStatus) => void;
+  readonly listeners: {
+    readonly onKeyDownCapture: (event: KeyboardEvent) => void;
+    readonly onPointerDown: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * Lets arrow keys pass over statuses without picking each: Enter, Space or leaving the control picks what is marked,
+ * Escape takes the mark back. A click picks at once.
+ */
+function useKeyboardChoice(status: TopicStatus, onPick: (status: TopicStatus) => void): KeyboardChoice {
+  const [candidate, setCandidate] = useState<TopicStatus | null>(null);
+  const isMoving = useRef(false);
+  const pickMarked = (): void => {
+    isMoving.current = false;
+    setCandidate(null);
+    if (candidate !== null && candidate !== status) onPick(candidate);
+  };
+  return {
+    marked: candidate ?? status,
+    choose: (chosen) => {
+      setCandidate(isMoving.current ? chosen : null);
+      if (!isMoving.current) onPick(chosen);
+    },
+    focus: (focused) => isMoving.current && setCandidate(focused),
+    listeners: {
+      onKeyDownCapture: ({ key }) => {
+        isMoving.current = key.startsWith('Arrow') || key === 'Home' || key === 'End';
+        if (key === 'Enter' || key === ' ') pickMarked();
+        if (key === 'Escape') setCandidate(null);
+      },
+      onPointerDown: () => (isMoving.current = false),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        // Without a new focus the window was left, or the card was closed.
+        const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+        if (isLeft) pickMarked();
+      },
+    },
+  };
 }

@@ -1,8 +1,8 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { plainParagraphs } from './plain-text';
+import { plainParagraphs, holdsMarkup, withoutTags } from './plain-text';
 import styles from './prose.module.scss';
-import { usePlainText } from './use-plain-text';
+import type { DOMPurify } from 'dompurify';
 
 interface Props {
   /** May hold HTML or Markdown. */
@@ -86,4 +86,25 @@ function useIsClipped(box: RefObject<HTMLElement | null>, watch: boolean): boole
     return () => observer.disconnect();
   }, [box, watch]);
   return clipped;
+}
+
+let purify: DOMPurify | null = null;
+
+/** @returns a text without its HTML; null while the sanitizer is loading, which only texts with markup need. Where it
+ * cannot be fetched, the text is shown as it was written. */
+function usePlainText(text: string): string | null {
+  const [code, setCode] = useState<'waiting' | 'loaded' | 'lost'>('waiting');
+  const waiting = purify === null && holdsMarkup(text);
+  useEffect(() => {
+    if (!waiting) return;
+    import('dompurify').then(
+      (module) => {
+        purify = module.default;
+        setCode('loaded');
+      },
+      () => setCode('lost'),
+    );
+  }, [waiting]);
+  if (!holdsMarkup(text) || (purify === null && code === 'lost')) return text;
+  return purify === null ? null : withoutTags(text, purify);
 }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { ChoiceList, type ChoiceListProps } from '../lists/choice-list';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Dropdown, type DropdownProps } from './dropdown';
+import { isCharacter, nextActive, startingWith } from '../lists/listbox-keys';
+import { OptionList } from '../lists/option-list';
+import type { OptionListProps } from '../lists/option-row';
+import { SelectAll } from '../controls/select-all';
 
 interface Props<Option> extends Omit<DropdownProps<Option>, 'children' | 'icon' | 'popup'> {
   readonly list: Omit<ChoiceListProps<Option>, 'label'>;
@@ -26,5 +29,52 @@ export function ChoiceDropdown<Option>({ list, children, ...dropdown }: Props<Op
         </>
       )}
     </Dropdown>
+  );
+}
+
+type ChoiceListProps<Option> = Pick<
+  OptionListProps<Option>,
+  'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
+> & {
+  /** 'Select all', the first row of a multi-select. */
+  readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
+};
+
+/** A short listbox, focused on mount: arrow keys move, a typed character goes to the next option that starts with it. */
+function ChoiceList<Option>(props: ChoiceListProps<Option>) {
+  const { all, ...list } = props;
+  const { options, textOf, isSelected, onPick } = list;
+  const id = useId();
+  const listbox = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(() => Math.max(0, options.findIndex(isSelected)));
+
+  useLayoutEffect(() => listbox.current?.focus({ preventScroll: true }), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const option = options[active];
+    if ((event.key === 'Enter' || event.key === ' ') && option !== undefined) {
+      event.preventDefault();
+      onPick(option);
+      return;
+    }
+    const match = isCharacter(event) ? startingWith(event.key, options.map(textOf), active) : null;
+    const next = match ?? nextActive(event.key, active, options.length, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <>
+      {all !== undefined && (
+        <SelectAll
+          label="Select all"
+          count={`${options.length}`}
+          state={all.isChosen ? 'all' : 'some'}
+          onChoose={all.onChoose}
+        />
+      )}
+      <OptionList {...list} id={id} listRef={listbox} active={active} onPoint={setActive} onKeyDown={onKeyDown} />
+    </>
   );
 }

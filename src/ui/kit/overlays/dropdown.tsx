@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Chips, type ChipsProps } from '../controls/chips';
 import { Row } from '../layout/stack';
 import styles from './dropdown.module.scss';
 import { useOutsidePress } from './use-outside-press';
 import { usePlacement } from './use-placement';
+import { Text } from '../layout/text';
 
 export interface DropdownProps<Value> {
   readonly label: string;
@@ -104,4 +104,51 @@ export function Dropdown<Value = never>(props: DropdownProps<Value>) {
 function inWords<Value>({ shown, more, textOf }: ChipsProps<Value>): string {
   const names = shown.map(textOf).join(', ');
   return more === 0 ? names : `${names} and ${more} more`;
+}
+
+interface ChipsProps<Value> {
+  readonly shown: readonly Value[];
+  /** Number of chosen values beyond the shown ones. */
+  readonly more: number;
+  readonly textOf: (value: Value) => string;
+  readonly onRemove: (value: Value) => void;
+}
+
+/**
+ * The chosen values as chips and '+N'. In a line that overflows (see `useFitting`) the styles show one chip, then none,
+ * and the counter that belongs to it.
+ */
+function Chips<Value>({ shown, more, textOf, onRemove }: ChipsProps<Value>) {
+  const counts = [shown.length, 1, 0];
+  return (
+    <Row as="span" gap={8} fit="shrink" className={styles.chips}>
+      {shown.map((value, index) => (
+        <Chip key={index} text={textOf(value)} onRemove={() => onRemove(value)} />
+      ))}
+      {[...new Set(counts)].map((count) => {
+        const hidden = shown.length - count + more;
+        return (
+          hidden > 0 && (
+            <span key={count} className={styles.more} data-all={count === shown.length} data-beside={count}>
+              {count > 0 && '+'}
+              {hidden}
+            </span>
+          )
+        );
+      })}
+    </Row>
+  );
+}
+
+function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <Row as="span" inline type="chip" fit="shrink" pad="0 0 0 8" className={styles.chip}>
+      <Text as="span" lines={1} title={text} dir="auto">
+        {text}
+      </Text>
+      <button type="button" className={styles.remove} aria-label={`Remove ${text}`} onClick={onRemove}>
+        <X size={12} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </Row>
+  );
 }

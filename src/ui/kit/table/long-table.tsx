@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import { rem } from '../layout/page-view';
 import { useItemSize } from '../lists/use-item-size';
@@ -15,7 +16,6 @@ import { TableFrame } from './table';
 import { TableRow, type RowProps } from './table-row';
 import styles from './table.module.scss';
 import { useRowFocus } from './use-row-focus';
-import { useSortedColumn } from './use-sorted-column';
 
 export interface LongTableHandle {
   readonly reveal: (index: number) => void;
@@ -125,4 +125,27 @@ export function LongTable<Row>(props: Props<Row>) {
       </div>
     </div>
   );
+}
+
+/**
+ * Scrolls a table that is too wide sideways after each sort, so that the sorted column is whole. A table opens at its
+ * beginning, where the names and the first columns are.
+ */
+function useSortedColumn(scroller: RefObject<HTMLElement | null>, sorted: string): void {
+  const shown = useRef(sorted);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (shown.current === sorted || element === null) return;
+    shown.current = sorted;
+    const column = element.querySelector('[aria-sort$="ending"]');
+    if (column === null || element.scrollWidth <= element.clientWidth) return;
+    const frame = element.getBoundingClientRect();
+    const { left, right } = column.getBoundingClientRect();
+    // The names stay at the side while the others are scrolled below them.
+    const names = element.querySelector('th[data-sticks]');
+    const beyond = right - frame.right;
+    const below = Math.max(frame.left, names?.getBoundingClientRect().right ?? 0) - left;
+    if (beyond > 0) element.scrollLeft += beyond;
+    else if (below > 0 && column !== names) element.scrollLeft -= below;
+  }, [scroller, sorted]);
 }

@@ -1,13 +1,22 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  memo,
+  useLayoutEffect,
+  type FocusEvent,
+} from 'react';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../controls/button';
 import { rem, usePageView } from '../layout/page-view';
 import { leastWidth, type Column, type SortOrder } from './column';
-import { TableHead } from './table-head';
 import { TableRow, type RowContent } from './table-row';
 import styles from './table.module.scss';
-import { useCellKeys } from './use-cell-keys';
 import { useRowFocus } from './use-row-focus';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 
 interface FrameProps {
   /** Its name for screen readers. */
@@ -129,4 +138,112 @@ function firstOf<Row>(groups: readonly TableGroup<Row>[], count: number): readon
     room -= rows.length;
     return rows.length === 0 && group.rows.length > 0 ? [] : [{ ...group, rows }];
   });
+}
+
+interface TableHeadProps {
+  readonly columns: readonly Column<never>[];
+  readonly order: SortOrder | null;
+  readonly onSort: ((key: string) => void) | undefined;
+}
+
+/** The heads of the columns; those that can be sorted are buttons. */
+const TableHead = memo(function TableHead({ columns, order, onSort }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, head, hint, subhead, headNote, sort, align, sticks }) =>
+          head === null ? (
+            <td key={id} />
+          ) : (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={sort === undefined ? undefined : sort === order?.key ? order.direction : 'none'}
+              data-column={id}
+              data-align={align}
+              data-sticks={sticks || undefined}
+            >
+              {sort === undefined ? (
+                <div title={hint}>{head}</div>
+              ) : (
+                <button type="button" className={styles.sort} title={hint} onClick={() => onSort?.(sort)}>
+                  {head}
+                  {/* The other columns reserve the room of the arrow, so that sorting moves no head. */}
+                  <span className={styles.arrow}>{sort === order?.key && <Arrow direction={order.direction} />}</span>
+                </button>
+              )}
+              {subhead !== undefined && (
+                <small className={styles.subhead} aria-hidden="true">
+                  {subhead}
+                </small>
+              )}
+              {headNote}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+});
+
+function Arrow({ direction }: Pick<SortOrder, 'direction'>) {
+  const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return <Icon size={12} strokeWidth={2.25} aria-hidden="true" />;
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+type Cell = HTMLTableCellElement;
+
+/**
+ * Arrow keys walk the cells of a table, of which one is in the order of focus.
+ * @param onKey another key on a cell of a column, with the cell that is to have the focus when the column is removed.
+ *   @returns whether it does something
+ */
+function useCellKeys(
+  table: RefObject<HTMLTableElement | null>,
+  onKey: ((key: string, column: string, neighbour: HTMLElement | null) => boolean) | undefined,
+) {
+  // After every rendering: columns and rows come and go.
+  useLayoutEffect(() => {
+    if (onKey !== undefined && table.current !== null) setOneFocusable(table.current);
+  });
+  if (onKey === undefined) return {};
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLTableElement>): void => {
+      const cell = target.closest<Cell>('th, td');
+      if (cell !== null && currentTarget.contains(cell)) setOneFocusable(currentTarget, cell);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableElement>): void => {
+      const { target: cell, currentTarget, key } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!(cell instanceof HTMLTableCellElement)) return;
+      const step = STEPS[key];
+      const { column } = cell.dataset;
+      const beside = neighbour(currentTarget, cell, [0, cell.nextElementSibling === null ? -1 : 1]);
+      if (step !== undefined) neighbour(currentTarget, cell, step)?.focus();
+      else if (column === undefined || !onKey(key, column, beside)) return;
+      event.preventDefault();
+    },
+  };
+}
+
+/** The cell in a direction; in a row whose only cell spans all columns, that one. */
+function neighbour(table: HTMLTableElement, cell: Cell, [rows, cells]: readonly [number, number]): Cell | null {
+  const row = cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : -1;
+  const target = table.rows[row + rows];
+  if (target === undefined) return null;
+  const at = Math.min(cell.cellIndex + cells, rows === 0 ? target.cells.length : target.cells.length - 1);
+  return target.cells[at] ?? null;
+}
+
+function setOneFocusable(table: HTMLTableElement, wanted?: Cell): void {
+  const cells = [...table.querySelectorAll<Cell>('th, td')];
+  const focusable = wanted ?? cells.find(({ tabIndex }) => tabIndex === 0) ?? table.querySelector<Cell>('thead th');
+  for (const cell of cells) cell.tabIndex = cell === focusable ? 0 : -1;
 }

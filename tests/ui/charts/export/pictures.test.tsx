@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
-import { MapPicture } from '../../../../src/ui/charts/export/map-picture';
+import { MapPicture } from '../../../../src/ui/charts/export/export-chart';
 import { PictureSheet } from '../../../../src/ui/charts/export/picture-sheet';
 import type { PictureWords } from '../../../../src/ui/charts/export/picture-words';
 import { TablePicture } from '../../../../src/ui/charts/export/table-picture';

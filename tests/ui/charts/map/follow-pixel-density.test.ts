@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followPixelDensity } from '../../../../src/ui/charts/map/draw/follow-pixel-density';
+import { followPixelDensity } from '../../../../src/ui/charts/map/draw/marks';
 
 /** A window that is moved from one screen to another, by its pixels for each pixel of the page. */
 function aWindow(): { moveTo: (density: number) => void } {

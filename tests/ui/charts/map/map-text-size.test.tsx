@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MapMotion } from '../../../../src/ui/charts/map/input/map-motion';
-import { MapPlane } from '../../../../src/ui/charts/map/draw/map-plane';
+import { MapPlane } from '../../../../src/ui/charts/map/draw/signal-map';
 import { fourCorners, openChart, PLANE } from '../open-map';
 
 describe('a map with the text of the browser at 200 %', () => {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
-import { RingList } from '../../../../src/ui/charts/rings/ring-list';
-import { RingPicture } from '../../../../src/ui/charts/rings/ring-picture';
+import { RingList } from '../../../../src/ui/charts/rings/ring-view';
+import { RingPicture } from '../../../../src/ui/charts/export/export-chart';
 import { aTopic } from '../../../builders/topic-mother';
 import { openChart, show } from '../open-map';
 

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import type { MapModel } from '../model/map-model';
 import { CanvasPainter } from './canvas-painter';
-import { followPixelDensity } from './follow-pixel-density';
 import styles from './marks.module.scss';
 import { SvgMarks } from './svg-marks';
 
@@ -43,4 +42,23 @@ function CanvasMarks({ model }: { model: MapModel }) {
     return () => stops.forEach((stop) => stop());
   }, [model]);
   return <canvas ref={canvas} className={styles.layer} aria-hidden="true" />;
+}
+
+/**
+ * Calls back when the pixel density changes: the page is on another screen, or zoomed.
+ * @returns stops
+ */
+export function followPixelDensity(onChange: () => void): () => void {
+  let query: MediaQueryList | null = null;
+  const changed = (): void => {
+    listen();
+    onChange();
+  };
+  // A query is about one density only.
+  const listen = (): void => {
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', changed, { once: true });
+  };
+  listen();
+  return () => query?.removeEventListener('change', changed);
 }

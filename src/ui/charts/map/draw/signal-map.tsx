@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { countOf } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, useId, type RefObject } from 'react';
 import { EmptyChart } from '../../empty-chart';
 import { late } from '../../../kit/layout/late';
 import { rem } from '../../../kit/layout/page-view';
@@ -10,18 +10,24 @@ import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote } from './out-of-view-note';
 import { MapAxes } from './map-axes';
 import { MapFooter } from './map-footer';
-import { useFrameSize } from './use-frame-size';
 import { MapLegend } from './map-legend';
-import { MARGINS } from '../model/map-measures';
-import type { MapModel } from '../model/map-model';
+import { MARGINS, measuresFor } from '../model/map-measures';
+import { type MapModel, ZOOM_STEP } from '../model/map-model';
 import { MapMotion } from '../input/map-motion';
-import { MapPlane } from './map-plane';
 import { MapTooltip } from './map-tooltip';
-import { MapZoom } from './map-zoom';
 import { ZoomHintNote } from './zoom-hint-note';
 import { MovementKey, TableChanges } from './movement-key';
 import styles from './signal-map.module.scss';
 import unplacedStyles from './unplaced-items.module.scss';
+import { MapBackdrop } from './map-backdrop';
+import { MapGestures } from '../input/map-gestures';
+import { MapNames } from './map-names';
+import { Marks } from './marks';
+import { PointedMark } from './pointed-mark';
+import { SelectedMarks } from './selected-marks';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { LARGEST_SCALE, WHOLE } from '../../../../domain/plane/view';
+import { IS_APPLE } from '../../../kit/modifier-key';
 
 /** Only a choice needs its code. */
 const RingView = late(async () => (await import('../../rings/ring-view')).RingView);
@@ -130,3 +136,103 @@ const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data:
     </div>
   );
 });
+
+const NAMES = { trend: 'Trend map', topic: 'Topic map' } as const;
+
+/** The plane with its layers: one stop of the Tab key. */
+export const MapPlane = observer(function MapPlane({ model, motion }: { model: MapModel; motion: MapMotion }) {
+  const plane = useRef<HTMLDivElement>(null);
+  const how = useId();
+
+  useLayoutEffect(() => {
+    if (plane.current === null) return undefined;
+    const gestures = new MapGestures(plane.current, model, motion);
+    return () => gestures.dispose();
+  }, [model, motion]);
+
+  return (
+    <div
+      ref={plane}
+      data-plane
+      className={styles.plane}
+      style={{ ...model.planeBox, touchAction: model.view.scale > 1 ? 'none' : 'pan-y' }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a map is walked with the arrow keys
+      tabIndex={0}
+      role="application"
+      aria-roledescription="map"
+      aria-label={NAMES[model.data.type]}
+      aria-describedby={how}
+    >
+      <p id={how} className="visually-hidden">
+        Arrow keys go to the nearest bubble, Page Up and Page Down through all of them by size. Enter opens,
+        {model.selecting.canSelect && ' Space selects,'} plus and minus zoom, 0 shows all, Escape leaves.
+      </p>
+      <MapBackdrop model={model} />
+      <Marks model={model} />
+      <MapNames model={model} />
+      <SelectedMarks model={model} />
+      <PointedMark model={model} />
+      <CursorLayer model={model} />
+    </div>
+  );
+});
+
+/** The topmost layer: shows by the cursor what a press would do. */
+const CursorLayer = observer(function CursorLayer({ model }: { model: MapModel }) {
+  return <div className={styles.cursorLayer} data-over={model.pointer.under} />;
+});
+
+/** Buttons to zoom without a wheel or two fingers. Above the plane, where they cover no bubbles. */
+const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; motion: MapMotion }) {
+  const { scale } = model.view;
+  const buttons = [
+    [
+      'Zoom in',
+      `+, or ${IS_APPLE ? 'Cmd' : 'Ctrl'} and the wheel`,
+      Plus,
+      scale >= LARGEST_SCALE,
+      () => motion.zoomBy(ZOOM_STEP),
+    ],
+    ['Zoom out', '-', Minus, scale === 1, () => motion.zoomBy(1 / ZOOM_STEP)],
+    ['Show the whole map', '0', Maximize, scale === 1, () => motion.zoomTo(WHOLE)],
+  ] as const;
+  return (
+    <div className={styles.zoom} role="group" aria-label="Zoom">
+      {buttons.map(([name, keys, Icon, isDisabled, zoom]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={`${name} (${keys})`}
+          aria-disabled={isDisabled}
+          onClick={zoom}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+});
+
+/** Fits the plane to the size of its container. For components that are observers. */
+function useFrameSize(
+  root: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  model: MapModel,
+): void {
+  const { textScale } = model.data;
+  useLayoutEffect(() => {
+    const [map, plane] = [root.current, frame.current];
+    if (map === null || plane === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      // On a phone the frame takes its height from the plane, so the whole map says how much room there is.
+      const width = map.clientWidth / textScale;
+      const { clientHeight } = measuresFor(width, 0).narrow ? map : plane;
+      const { narrow, plane: size } = measuresFor(width, clientHeight / textScale);
+      model.resize(size, narrow);
+    });
+    observer.observe(map);
+    observer.observe(plane);
+    return () => observer.disconnect();
+  }, [root, frame, model, textScale]);
+}

@@ -1,14 +1,20 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HitTest } from '../../../../domain/plane/hit-test';
 import { shortLabel } from '../../../../domain/plane/label-limits';
 import { nextInDirection, type Direction } from '../../../../domain/plane/plane-walk';
 import { revealing, toScreen, type View } from '../../../../domain/plane/view';
 import { describeItem, describeMovement } from '../../items/map-summary';
-import { activeNameBox } from '../model/active-name';
-import { labelBox } from '../../../../domain/plane/plane-labels';
-import { HoverIntent } from './hover-intent';
-import { type Bounds, type MeasureText, overlaps, type PlaneSize, type Point } from '../../../../domain/plane/shapes';
+import { labelBox, type PlaneLabel } from '../../../../domain/plane/plane-labels';
+import {
+  type Bounds,
+  type MeasureText,
+  overlaps,
+  type PlaneSize,
+  type Point,
+  type Circle,
+} from '../../../../domain/plane/shapes';
 import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-scene';
+import { LABEL_HEIGHT } from '../../../../domain/plane/label-placement';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
@@ -172,4 +178,69 @@ export class MapPointer {
     this.point(mark, 'keyboard');
     this.#map.look(revealing(this.#map.view, mark, this.#map.plane));
   }
+}
+
+/** Hover-intent delay, in ms. */
+const DELAY = 60;
+
+/** The bubble that the pointer stays on for the delay, and not those that it only passes over. */
+class HoverIntent {
+  id: string | null = null;
+  /** A bubble was set, and the pointer has not left all bubbles since. */
+  isActive = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Without delay, for keyboard and touch. null: the pointer is on no bubble. */
+  set(id: string | null): void {
+    clearTimeout(this.#timer);
+    this.id = id;
+    this.isActive = id !== null;
+  }
+
+  setDelayed(id: string): void {
+    clearTimeout(this.#timer);
+    // The keyboard may have set it already.
+    if (this.id === id) return;
+    this.id = null;
+    this.#timer = setTimeout(() => runInAction(() => this.set(id)), DELAY);
+  }
+}
+
+/** The ring around the active bubble with a gap, in pixels. */
+const RING = 6;
+
+/**
+ * The box of the active bubble's name on the screen: where its label is, but outside of the ring, or else above or below
+ * the bubble. It is bolder than the label, and so may no longer fit beside the bubble.
+ * @param width of the bolder name, in pixels
+ * @param taken boxes that it avoids where it can: the names of the quadrants, which are drawn over it
+ */
+export function activeNameBox(
+  { x, y, r }: Circle,
+  placed: Pick<PlaneLabel, 'dx' | 'top'> | undefined,
+  width: number,
+  plane: PlaneSize,
+  taken: readonly Bounds[],
+): Bounds {
+  const boxAt = (left: number, top: number): Bounds => ({ left, top, right: left + width, bottom: top + LABEL_HEIGHT });
+  const inside = (left: number): number => Math.max(0, Math.min(left, plane.width - width));
+  const isFree = (box: Bounds): boolean => !taken.some((other) => overlaps(box, other));
+  const clear = r + RING;
+  const isBeside = placed !== undefined && placed.top > -r - LABEL_HEIGHT && placed.top < r;
+  if (isBeside) {
+    const box = boxAt(placed.dx > 0 ? x + clear : x - clear - width, y + placed.top);
+    if (box.left === inside(box.left) && isFree(box)) return box;
+  }
+  const left = inside(x + (isBeside ? 0 : (placed?.dx ?? 0)) - width / 2);
+  const room = y - clear - LABEL_HEIGHT;
+  const above = boxAt(left, Math.max(0, room));
+  const below = boxAt(left, y + clear);
+  const isAbove = placed === undefined || isBeside ? room >= 0 : placed.top < 0;
+  const [first, other] = isAbove ? [above, below] : [below, above];
+  const fits = isAbove ? below.bottom <= plane.height : room >= 0;
+  return !isFree(first) && fits && isFree(other) ? other : first;
 }
