@@ -96,7 +96,7 @@ function missingKind(topics: readonly BriefTopic[], { isMissing, one, many, isNo
 function missingParts({ number, topic, missing }: BriefTopic): readonly BriefCheck[] {
   if (missing.length === 0) return [];
   const parts = missing.map((part) => (part === 'deepdive' ? 'data points and provocations' : 'sources'));
-  const text = `lacks its ${parts.join(' and ')}: they could not be loaded.`;
+  const text = `lacks its ${joined(parts)}: they could not be loaded.`;
   return [{ target: number, isNote: false, subject: isolated(topic.name), text }];
 }
 

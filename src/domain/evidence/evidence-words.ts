@@ -1,3 +1,4 @@
+import { joined } from '../shared/joined';
 import { countOf, formatCount } from '../shared/figures';
 import { capitalized } from '../shared/capitalized';
 import { numberWord } from '../shared/number-word';
@@ -29,7 +30,7 @@ export function evidenceWords(profile: EvidenceProfile, project: ProjectEvidence
     isThin &&
       withKind === count &&
       missing.length > 0 &&
-      `No ${listed(missing.slice(0, MOST_MISSING).map(lowerCased))} is among them.`,
+      `No ${joined(missing.slice(0, MOST_MISSING).map(lowerCased), 'or')} is among them.`,
     frontPages > 0 && `${shareOf(frontPages, count, 'leads', 'lead')} to a front page, not to a document.`,
     project !== null && sharedText(project.sharedCount, count),
   ];
@@ -66,11 +67,6 @@ function shareOf(part: number, count: number, singular: string, plural: string):
   if (count === 1) return `It ${singular}`;
   if (part === count) return `${count === 2 ? 'Both' : `All ${numberWord(count)}`} ${plural}`;
   return `${capitalized(numberWord(part))} of the ${numberWord(count)} ${part === 1 ? singular : plural}`;
-}
-
-/** "regulation, statistics or standard". */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
 /** Not of abbreviations. */

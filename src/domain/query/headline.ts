@@ -31,14 +31,14 @@ function phraseOf(condition: Condition): Phrase {
       const labels = condition.codes.map((code) => quadrantOf(code).label);
       const [code = null] = condition.codes;
       if (labels.length === 1 && !not && code !== null) return { noun: quadrantOf(code).label.toLowerCase() };
-      return { place: `${not ? 'outside' : 'in'} ${labels.join(' or ')}` };
+      return { place: `${not ? 'outside' : 'in'} ${joined(labels, 'or')}` };
     }
     case 'shift':
     case 'trend':
     case 'platform':
-      return { place: `${not ? 'outside' : 'in'} ${condition.names.join(' or ')}` };
+      return { place: `${not ? 'outside' : 'in'} ${joined(condition.names, 'or')}` };
     case 'status': {
-      const names = condition.statuses.map(topicStatusName).join(' or ');
+      const names = joined(condition.statuses.map(topicStatusName), 'or');
       if (condition.statuses.join() === '0') return is(not ? 'decided' : 'not decided');
       return is(`${not ? 'not ' : ''}marked ${names}`);
     }

@@ -1,3 +1,4 @@
+import { joined } from '../shared/joined';
 import { capitalized } from '../shared/capitalized';
 import type { ChipWords, PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
@@ -51,7 +52,7 @@ export function queryLabel(query: Query): string {
   const [, ...parts] = partsOf(query);
   const shape = parts.filter(({ kind }) => kind !== 'condition').map(plainWords);
   const isNamed = query.conditions.length === 1 && only !== undefined && 'names' in only && !only.not;
-  if (shape.length === 0 && isNamed) return only.names.join(' or ');
+  if (shape.length === 0 && isNamed) return joined(only.names, 'or');
   const conditions = query.conditions.map(conditionText).join(' and ');
   const joint = conditions === '' ? '' : conditions.startsWith('of ') ? ' ' : ' with ';
   return [`${subjectWords(query.subject)}${joint}${conditions}`, ...shape].join('; ');

@@ -1,3 +1,4 @@
+import { joined } from '../../shared/joined';
 import { ownLabelsOf } from '../../topic/own-values';
 import { areTexts, hidden, isText, namesField } from '../checks';
 import type { ChipWords, ConditionKind, RowTest } from '../condition-kind';
@@ -8,7 +9,7 @@ import { idOfRow, shiftOfRow, signalOfRow, trendOfRow, type Row } from '../row';
 const MOST_NAMES = 4;
 
 function named(kind: string, names: readonly string[]): ChipWords {
-  return [kind, names.join(' or ')];
+  return [kind, joined(names, 'or')];
 }
 
 /** A set, because a condition may hold thousands of names. */

@@ -1,3 +1,4 @@
+import { joined } from '../../shared/joined';
 import { SNAPSHOT_FIGURES } from '../../library/topic-snapshot';
 import { saysWords } from '../../team/agreement';
 import { consensusLevel, consensusName } from '../../topic/consensus';
@@ -13,7 +14,10 @@ import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
 type Codes = RequirementOf<'quadrant'>['codes'];
 
 function labelsOf(codes: Codes): string {
-  return codes.map((code) => quadrantOf(code).label).join(' or ');
+  return joined(
+    codes.map((code) => quadrantOf(code).label),
+    'or',
+  );
 }
 
 const SIGNALS = ['topics', 'trends', 'startups'] as const;
@@ -106,7 +110,7 @@ export const status: ConditionKind<RequirementOf<'status'>> = {
 function statusWords(statuses: readonly TopicStatus[]): string {
   const isAll =
     !statuses.includes(UNDECIDED) && TOPIC_STATUSES.filter(isDecided).every((each) => statuses.includes(each));
-  return isAll ? 'decided' : statuses.map(topicStatusName).join(' or ');
+  return isAll ? 'decided' : joined(statuses.map(topicStatusName), 'or');
 }
 
 /** Without a team it is known of no topic. */
@@ -118,7 +122,7 @@ export const team: ConditionKind<RequirementOf<'team'>> = {
     meets: (row) => 'topic' in row && teamOf(row.topic)?.some((each) => says.includes(each)) === true,
     isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null,
   }),
-  words: ({ says }) => ['team', says.map(saysWords).join(' or ')],
+  words: ({ says }) => ['team', joined(says.map(saysWords), 'or')],
   subjects: ['topics', 'startups'],
   isPersonal: true,
 };
@@ -132,7 +136,7 @@ export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
     meets: (row) => levels.some((level) => level === levelOf(row)),
     isKnown: (row) => levelOf(row) !== null,
   }),
-  words: ({ levels }) => ['consensus', levels.map(consensusName).join(' or ')],
+  words: ({ levels }) => ['consensus', joined(levels.map(consensusName), 'or')],
 };
 
 function levelOf(row: Row) {

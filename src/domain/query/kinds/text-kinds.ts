@@ -1,3 +1,4 @@
+import { joined } from '../../shared/joined';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
 import type { Manifestation } from '../../topic/deepdive';
@@ -38,7 +39,10 @@ function hasWords(lists: readonly (readonly string[])[], text: string): boolean 
 }
 
 function quoted(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(' or ');
+  return joined(
+    words.map((word) => `“${word}”`),
+    'or',
+  );
 }
 
 export const text: ConditionKind<RequirementOf<'text'>> = {
@@ -136,7 +140,7 @@ export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
     },
     isKnown: (row) => areSourcesKnown(row, facts),
   }),
-  words: ({ hosts }) => ['', `a source of ${hosts.join(' or ')}`],
+  words: ({ hosts }) => ['', `a source of ${joined(hosts, 'or')}`],
   needs: ['sources'],
 };
 
@@ -151,7 +155,7 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
         .some(({ internalClassification }) => names.some((name) => name === internalClassification)),
     isKnown: (row) => areSourcesKnown(row, facts),
   }),
-  words: ({ names }) => ['', `a source of the class ${names.join(' or ')}`],
+  words: ({ names }) => ['', `a source of the class ${joined(names, 'or')}`],
   needs: ['sources'],
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups'],
 };
@@ -169,7 +173,7 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
       }),
     isKnown: (row) => areStartupsKnown(row, facts),
   }),
-  words: ({ words }) => ['funding', words.join(' or ')],
+  words: ({ words }) => ['funding', joined(words, 'or')],
   needs: ['startups'],
   subjects: ['topics', 'startups'],
 };

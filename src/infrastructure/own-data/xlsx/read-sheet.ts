@@ -1,3 +1,4 @@
+import { joined } from '../../../domain/shared/joined';
 import { type WorkbookSheet, unescaped } from './workbook';
 import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
@@ -152,7 +153,7 @@ function hiddenNotes(isHidden: boolean, rows: number, columns: number): readonly
   ];
   if (parts.length === 0) return [];
   const areMany = parts.length > 1 || (!isHidden && rows + columns > 1);
-  const problem = `${parts.join(' and ')} ${areMany ? 'are' : 'is'} hidden in the file.`;
+  const problem = `${joined(parts)} ${areMany ? 'are' : 'is'} hidden in the file.`;
   return [{ row: 1, problem, consequence: 'Read like the others.' }];
 }
 
