@@ -1,7 +1,94 @@
-import { CircleGrid } from './circle-grid';
-import { tiedPositions } from './leader-lines';
-import { boundsOfSegment, cross, crossesBox, crossesCircle, type Segment } from './segments';
-import { isInside, overlaps, touchesCircle, type Bounds, type Circle } from './shapes';
+import { overlaps, type Bounds, type Circle, type Point, type PlaneSize, isInside, touchesCircle } from './shapes';
+import { CircleGrid } from './hit-test';
+
+/** A straight line between two points, in pixels. */
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function boundsOfSegment({ from, to }: Segment): Bounds {
+  return {
+    left: Math.min(from.x, to.x),
+    top: Math.min(from.y, to.y),
+    right: Math.max(from.x, to.x),
+    bottom: Math.max(from.y, to.y),
+  };
+}
+
+/** Whether a segment comes nearer to a circle's centre than its radius. */
+export function crossesCircle({ from, to }: Segment, { x, y, r }: Circle): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length));
+  return Math.hypot(from.x + along * dx - x, from.y + along * dy - y) < r;
+}
+
+/** Whether a segment has a point inside of a box. */
+export function crossesBox(segment: Segment, box: Bounds): boolean {
+  if (!overlaps(boundsOfSegment(segment), box)) return false;
+  const { from, to } = segment;
+  const { left, top, right, bottom } = box;
+  // Liang-Barsky: the part of the segment within each pair of edges.
+  let [first, last] = [0, 1];
+  for (const [start, delta, low, high] of [
+    [from.x, to.x - from.x, left, right],
+    [from.y, to.y - from.y, top, bottom],
+  ] as const) {
+    if (delta === 0) {
+      if (start <= low || start >= high) return false;
+      continue;
+    }
+    const [one, other] = [(low - start) / delta, (high - start) / delta];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  return first < last;
+}
+
+/** Whether two segments cross; not where they only touch. */
+export function cross(one: Segment, other: Segment): boolean {
+  const side = ({ from, to }: Segment, { x, y }: Point): number =>
+    (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  const parts = (line: Segment, { from, to }: Segment): boolean => side(line, from) * side(line, to) < 0;
+  return parts(one, other) && parts(other, one);
+}
+
+/** A position of a label away from its bubble, and the line that ties them. */
+interface TiedPosition {
+  readonly box: Bounds;
+  readonly line: Segment;
+}
+
+/** From the edge of the bubble to the label, in pixels. */
+const DISTANCES = [10, 20, 32, 48] as const;
+const TURNS = 16;
+/** Up first, then alternately to both sides: a line that falls to its bubble is the easiest to follow. */
+const DIRECTIONS = Array.from({ length: TURNS }, (_, index) => {
+  const turns = index % 2 === 0 ? -index / 2 : (index + 1) / 2;
+  const angle = (turns / TURNS) * 2 * Math.PI;
+  return { dx: Math.sin(angle), dy: -Math.cos(angle) };
+});
+/** A flatter line ends at a side of its label, a steeper one at the upper or lower edge. */
+const FLAT = 0.3;
+
+/**
+ * Positions for a label around its bubble at a distance, the nearest first, each with its leader line; computed as they are asked for.
+ * @param size of the label
+ */
+function* tiedPositions({ x, y, r }: Circle, { width, height }: PlaneSize): Iterable<TiedPosition> {
+  for (const distance of DISTANCES) {
+    const away = r + distance;
+    for (const { dx, dy } of DIRECTIONS) {
+      const to = { x: x + dx * away, y: y + dy * away };
+      const isSteep = Math.abs(dy) > FLAT;
+      const left = to.x - (width * (1 - (isSteep ? dx : Math.sign(dx)))) / 2;
+      const top = to.y - (height * (1 - (isSteep ? Math.sign(dy) : 0))) / 2;
+      const from = { x: x + dx * (r + 1), y: y + dy * (r + 1) };
+      yield { box: { left, top, right: left + width, bottom: top + height }, line: { from, to } };
+    }
+  }
+}
 
 /** A bubble whose name is to be placed. */
 export interface LabelWish extends Circle {

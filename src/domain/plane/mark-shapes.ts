@@ -1,8 +1,30 @@
-import { bubbleOutline, type BubbleOutline } from './bubble-outline';
-import { trailPolygon } from './movement-trail';
-import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
-import type { ShapeKind } from './shape-styles';
+import type { Circle, Point, ShapeKind } from './shapes';
 import { toScreen, type View } from './view';
+import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
+
+/** A circle, the corners of a polygon, or the data of an SVG path. In pixels. */
+export type BubbleOutline = Circle | readonly Point[] | string;
+
+/** The shape of bubbles: on maps, whatever paints them, of their rings, and of the examples in keys. */
+export function bubbleOutline({ x, y, r }: Circle): BubbleOutline {
+  return { x, y, r };
+}
+
+/** The trail of a bubble: its tip at the previous position, its base at the bubble. null: it moved less than a pixel. */
+export function trailPolygon(
+  mark: Circle & { readonly from: Point | null },
+  view: View,
+): readonly [tip: Point, left: Point, right: Point] | null {
+  if (mark.from === null) return null;
+  const from = toScreen(view, mark.from);
+  const to = toScreen(view, mark);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 1) return null;
+  const half = Math.min(mark.r, Math.max(1.5, mark.r * 0.45));
+  const nx = (-(to.y - from.y) / length) * half;
+  const ny = ((to.x - from.x) / length) * half;
+  return [from, { x: to.x + nx, y: to.y + ny }, { x: to.x - nx, y: to.y - ny }];
+}
 
 /** One shape of the drawing, as every painter draws it. In pixels of the screen. */
 export interface Shape<Item extends PlaneItem = PlaneItem> {

@@ -1,6 +1,5 @@
-import { formatCount } from '../shared/figures';
+import { formatCount, withMinus } from '../shared/figures';
 import { FIGURES, type SignalFigure } from '../topic/figures';
-import { tickLabel } from './tick-label';
 
 /** How the ticks of an axis are written. */
 export interface PlaneAxis {
@@ -39,4 +38,41 @@ export function positionOf({ growth, sizing }: PlacedFigures): Position | null {
 /** Where not all signals of a quadrant are drawn. */
 export function placedWords(placed: number, count: number): string {
   return `${formatCount(placed)} of ${formatCount(count)} have a place on the map.`;
+}
+
+/**
+ * A round figure at an axis: "+15 %", "0 %", "2.5 %".
+ * @param step between two ticks, as a fraction of 1; determines the decimals
+ * @param signed positive figures have a sign
+ */
+export function tickLabel(value: number, step: number, signed: boolean): string {
+  const percent = value * 100;
+  const digits = percent.toFixed(decimalsOf(step * 100));
+  if (Number(digits) === 0) return '0 %';
+  // There is no room for more than four digits, nor for a sign before as many.
+  if (Math.abs(percent) >= 1000) return `${withMinus(shortened(percent, step * 100) ?? digits)} %`;
+  return `${signed && value > 0 ? '+' : ''}${withMinus(digits)} %`;
+}
+
+const MOST_DECIMALS = 8;
+const MOST_SHORT_DECIMALS = 2;
+
+/** "12.5k" or "100M", where two ticks would still differ; null where they would not, or there is nothing to gain. */
+function shortened(percent: number, step: number): string | null {
+  if (Math.abs(percent) < 10_000) return null;
+  const thousands = Math.min(3, Math.floor(Math.log10(Math.abs(percent)) / 3));
+  const unit = 1000 ** thousands;
+  const decimals = decimalsOf(step / unit);
+  return decimals > MOST_SHORT_DECIMALS ? null : `${(percent / unit).toFixed(decimals)}${'kMB'[thousands - 1]}`;
+}
+
+/** As many as the step itself has, so that 2.5, 5 and 7.5 do not read 3, 5 and 8. */
+function decimalsOf(step: number): number {
+  let decimals = 0;
+  while (decimals < MOST_DECIMALS && !isNearlyWhole(step * 10 ** decimals)) decimals += 1;
+  return decimals;
+}
+
+function isNearlyWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) <= 1e-6 * Math.abs(value);
 }

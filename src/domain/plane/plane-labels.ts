@@ -1,10 +1,8 @@
 import { largest } from '../shared/largest';
-import { DENSE } from './bubble-sizes';
-import { LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from './label-limits';
-import { LABEL_HEIGHT, placeLabels, type LabelWish } from './label-placement';
-import { trailPolygon } from './movement-trail';
+import { DENSE, LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from './bubble-sizes';
+import { LABEL_HEIGHT, placeLabels, type LabelWish, type Segment } from './label-placement';
+import { trailPolygon } from './mark-shapes';
 import type { Mark, PlaneItem, PlaneScene } from './plane-scene';
-import type { Segment } from './segments';
 import { areaOf, type Bounds, type Circle, type MeasureText, type PlaneSize, type Point } from './shapes';
 import { isWithin, toScreen, type View } from './view';
 

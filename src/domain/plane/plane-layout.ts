@@ -1,10 +1,85 @@
-import type { QuadrantCode } from '../topic/quadrant';
-import { axisExtent } from './axis-extent';
+import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
+import type { Point, PlaneSize } from './shapes';
+import { axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
 import { PLANE_AXES, positionOf, type PlacedFigures, type Position } from './plane-axes';
-import { planeScale, type PlaneScale } from './plane-scale';
-import type { TickRange } from './round-ticks';
-import { quadrantSplit } from './quadrant-split';
-import type { PlaneSize, Point } from './shapes';
+
+export interface CodedPosition extends Point {
+  readonly code: QuadrantCode | null;
+}
+
+/** The most candidates on each axis: with more, neighbours differ by less than the width of a bubble. */
+const CANDIDATES = 64;
+
+/**
+ * Where the four areas of a map meet: the cross that agrees with most items' codes. Large ones lie on the right, fast
+ * ones in the upper half. Among
+ * equally good crosses the one in the widest gaps wins, so that its lines stay clear of the bubbles.
+ * Without any code the medians divide the plane. @returns null when there is nothing to divide
+ */
+export function quadrantSplit(items: readonly CodedPosition[]): Point | null {
+  const coded = items.filter((item) => item.code !== null);
+  if (coded.length === 0) return medians(items);
+  const rows = thresholds(coded.map((item) => item.y));
+  const placed = coded.map(({ x, y, code }) => ({ x, above: countUpTo(rows, y), quadrant: quadrantOf(code) }));
+
+  let best = { x: 0, y: 0, votes: -1, gap: -1 };
+  for (const column of thresholds(coded.map((item) => item.x))) {
+    // Changes of the votes from one row to the next: an upper item votes for the rows below it, another for the rest.
+    const changes = new Int32Array(rows.length + 1);
+    let votes = 0;
+    for (const { x, above, quadrant } of placed) {
+      if (x >= column.at !== quadrant.isLarge) continue;
+      if (quadrant.isFast) votes += 1;
+      changes[above] = (changes[above] ?? 0) + (quadrant.isFast ? -1 : 1);
+    }
+    rows.forEach((row, index) => {
+      votes += changes[index] ?? 0;
+      const gap = column.gap + row.gap;
+      if (votes > best.votes || (votes === best.votes && gap > best.gap)) {
+        best = { x: column.at, y: row.at, votes, gap };
+      }
+    });
+  }
+  return { x: best.x, y: best.y };
+}
+
+interface Threshold {
+  readonly at: number;
+  /** The width of the gap around it, as a share of the whole range. */
+  readonly gap: number;
+}
+
+/** How many of the ascending thresholds are at or below a value. */
+function countUpTo(thresholds: readonly Threshold[], value: number): number {
+  const above = thresholds.findIndex(({ at }) => at > value);
+  return above === -1 ? thresholds.length : above;
+}
+
+/** The middle of each gap between neighbouring values, one threshold before the first and one after the last. */
+function thresholds(values: readonly number[]): readonly Threshold[] {
+  const sorted = ascending(new Set(values));
+  const first = sorted[0] ?? 0;
+  const last = sorted.at(-1) ?? 0;
+  const range = last - first || Math.max(Math.abs(first), 0.01);
+  const step = Math.max(1, Math.ceil(sorted.length / CANDIDATES));
+  const between: Threshold[] = [];
+  for (let index = step; index < sorted.length; index += step) {
+    const before = sorted[index - 1] ?? first;
+    const after = sorted[index] ?? last;
+    between.push({ at: (before + after) / 2, gap: (after - before) / range });
+  }
+  return [{ at: first, gap: 0 }, ...between, { at: last + range * 0.05, gap: 0 }];
+}
+
+function medians(items: readonly Point[]): Point | null {
+  const middle = Math.floor(items.length / 2);
+  const [x, y] = [ascending(items.map((item) => item.x))[middle], ascending(items.map((item) => item.y))[middle]];
+  return x === undefined || y === undefined ? null : { x, y };
+}
+
+function ascending(values: Iterable<number>): readonly number[] {
+  return [...values].sort((one, other) => one - other);
+}
 
 /** How the plane is laid out. */
 export interface PlaneLayout {
@@ -15,7 +90,7 @@ export interface PlaneLayout {
   readonly cross: Point;
 }
 
-export type LaidOut = PlacedFigures & { readonly quadrant: { readonly code: QuadrantCode | null } };
+type LaidOut = PlacedFigures & { readonly quadrant: { readonly code: QuadrantCode | null } };
 
 /** The least share of each of the four areas, so that its name is inside it. */
 const SMALLEST_AREA = 0.14;

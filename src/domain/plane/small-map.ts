@@ -1,10 +1,9 @@
 import { growthTitle, type GrowthName } from '../topic/growth';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
-import { fitCorners, type CornerBox, type CornerText } from './corners';
+import { fitCorners, type CornerBox, type CornerText, planeGround, type PlaneGround } from './plane-ground';
 import { markShapes, type MarkLook, type Shape } from './mark-shapes';
 import { positionOf } from './plane-axes';
-import { planeGround, type PlaneGround } from './plane-ground';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
 import type { Tick } from './plane-scale';

@@ -2,14 +2,13 @@ import type { SlideColour, SlideItem, SlideMap } from '../../application/shared/
 import type { Shape } from '../../domain/plane/mark-shapes';
 import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
-import { styleOf, type Paint } from '../../domain/plane/shape-styles';
-import { type Bounds, type Circle, type Point, boundsOf } from '../../domain/plane/shapes';
+import { styleOf, type Paint, type Bounds, type Circle, type Point, boundsOf } from '../../domain/plane/shapes';
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { formatFigure } from '../../domain/topic/figures';
 import type { SlideDots, SlidePolygon } from './freeform';
-import { CircleGrid } from '../../domain/plane/circle-grid';
+import { CircleGrid } from '../../domain/plane/hit-test';
 
 export type MapItem = SlideItem | SlidePolygon | SlideDots;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BriefHead } from '../../domain/brief/brief-head';
-import { shortLabel } from '../../domain/plane/label-limits';
+import { shortLabel } from '../../domain/plane/bubble-sizes';
 
 /**
  * Has a style sheet while the page is printed.

@@ -13,10 +13,9 @@ import type { Agreement } from '../../domain/team/agreement';
 import type { GrowthName } from '../../domain/topic/growth';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
-import type { BuiltinView, ChartListeners } from './chart-props';
+import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
 import { SURFACES } from './chart-surfaces';
 import { ChartRows } from './chart-rows';
-import type { ChartSources } from './chart-sources';
 import { withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
@@ -29,8 +28,8 @@ import {
   orderToText,
   sortItems,
   type ItemOrder,
-} from './items/signal-order';
-import type { SortKey } from './items/signal-fields';
+  type SortKey,
+} from './items/signal-fields';
 import type { SurfaceView } from './surface-views';
 import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';

@@ -1,7 +1,14 @@
 import type { ChartEvents, ChartRequest, ChartView } from '../../application/explore/chart-frame';
 import type { ShownChart } from '../../application/explore/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
-import type { ChartSources } from './chart-sources';
+import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import type { Clock } from '../../application/shared/clock';
+import type { Viewport } from '../../application/shell/viewport';
+import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import type { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { HighlightStore } from './highlight.store';
+import type { SurfaceViews } from './surface-views';
+import type { TopicTools } from './table/topic-rows';
 
 /** How a chart is shown. Observable: it is read whenever something is drawn. External charts read {@link ChartView} only. */
 export interface BuiltinView extends ChartView {
@@ -46,4 +53,15 @@ export interface ChartProps extends ChartRequest {
 
 export interface BuiltinChartProps extends ChartProps {
   readonly sources: ChartSources;
+}
+
+/** The stores that the built-in charts read. */
+export interface ChartSources extends TopicTools {
+  readonly signals: ProjectSignalsStore;
+  readonly statuses: TopicStatusStore;
+  readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'growthName' | 'sow'>;
+  readonly clock: Clock;
+  readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
+  readonly highlight: HighlightStore;
+  readonly views: SurfaceViews;
 }

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { View } from '../../domain/plane/view';
-import type { ItemOrder } from './items/signal-order';
+import type { ItemOrder } from './items/signal-fields';
 import type { PlaneSize } from '../../domain/plane/shapes';
 
 /** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { movementMap } from '../../domain/discoveries/movement-map';
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
-import type { CornerText } from '../../domain/plane/corners';
+import type { CornerText } from '../../domain/plane/plane-ground';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { leftOutWords } from '../../domain/topic/left-out';

@@ -1,6 +1,14 @@
+import type { Paint } from '../../domain/plane/shapes';
 import { QUADRANT_HUES, type QuadrantHue } from '../kit/signal/quadrant-hue';
-import type { Paint } from '../../domain/plane/shape-styles';
-import { PAINTS } from './paints';
+
+/** The colours of shapes as CSS values, for an element with `data-quadrant`. */
+export const PAINTS: Readonly<Record<Paint, string>> = {
+  hue: 'var(--hue)',
+  bubble: 'color-mix(in srgb, var(--hue) 80%, var(--surface))',
+  surface: 'var(--surface)',
+  text: 'var(--text)',
+  muted: 'var(--muted)',
+};
 
 /** The colours of shapes, resolved: a canvas knows no custom properties. */
 export type MarkPalette = Readonly<Record<Paint, Readonly<Record<QuadrantHue, string>>>>;

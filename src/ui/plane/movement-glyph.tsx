@@ -1,5 +1,12 @@
-import { BubbleExample } from './bubble-example';
+import type { Circle } from '../../domain/plane/shapes';
+import { bubbleOutline } from '../../domain/plane/mark-shapes';
+import { outlineElement } from './svg-shape';
 import styles from './movement-glyph.module.scss';
+
+/** A bubble in a key of the map. */
+export function BubbleExample({ className, ...circle }: Circle & { readonly className?: string | undefined }) {
+  return outlineElement(bubbleOutline(circle), { className });
+}
 
 /** How a map shows that something moved, is new, is gone or has not moved: an example for its key. */
 export function MovementGlyph({ kind }: { readonly kind: 'moved' | 'new' | 'gone' | 'unmoved' }) {

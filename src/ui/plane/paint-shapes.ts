@@ -1,6 +1,5 @@
-import type { BubbleOutline } from '../../domain/plane/bubble-outline';
-import type { Shape } from '../../domain/plane/mark-shapes';
-import { styleOf } from '../../domain/plane/shape-styles';
+import type { BubbleOutline, Shape } from '../../domain/plane/mark-shapes';
+import { styleOf } from '../../domain/plane/shapes';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import type { MarkPalette } from './mark-palette';
 

@@ -4,10 +4,8 @@ import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
 import type { Circle } from '../../domain/plane/shapes';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { tenths } from './outline-element';
+import { tenths, SvgGround, SvgShape } from './svg-shape';
 import styles from './small-map-picture.module.scss';
-import { SvgGround } from './svg-ground';
-import { SvgShape } from './svg-shape';
 
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
 /** From the edge of a quadrant's box to its name, and from the middle of a number to its base line. */

@@ -1,8 +1,28 @@
-import type { Shape } from '../../domain/plane/mark-shapes';
-import { styleOf } from '../../domain/plane/shape-styles';
+import type { SVGProps } from 'react';
+import type { BubbleOutline, Shape } from '../../domain/plane/mark-shapes';
+import { styleOf } from '../../domain/plane/shapes';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { outlineElement } from './outline-element';
-import { PAINTS } from './paints';
+import { PAINTS } from './mark-palette';
+import type { GroundLineKind, PlaneGround } from '../../domain/plane/plane-ground';
+import { quadrantOf } from '../../domain/topic/quadrant';
+import styles from './svg-ground.module.scss';
+
+/** An outline as an SVG element. Called as a function: a map has thousands of them. */
+export function outlineElement(
+  outline: BubbleOutline,
+  attributes: SVGProps<SVGCircleElement> & SVGProps<SVGPathElement>,
+) {
+  if (typeof outline === 'string') return <path {...attributes} d={outline} />;
+  if ('r' in outline) {
+    return <circle {...attributes} cx={tenths(outline.x)} cy={tenths(outline.y)} r={tenths(outline.r)} />;
+  }
+  return <path {...attributes} d={`M${outline.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join('L')}Z`} />;
+}
+
+/** A tenth of a pixel cannot be seen, and is set less often. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 const OPACITY = { fill: 'fillOpacity', stroke: 'strokeOpacity', both: 'opacity' } as const;
 
@@ -19,4 +39,35 @@ export function SvgShape({ shape, dense = false }: { readonly shape: Shape; read
     ...(opacity !== 1 && { [OPACITY[fades]]: opacity.toFixed(2) }),
   };
   return outlineElement(outline, attributes);
+}
+
+const LINE_KINDS: readonly GroundLineKind[] = ['grid', 'zero', 'cross', 'break', 'slash'];
+
+/** The four areas, the lines of the ticks, the cross, and the breaks before the outlier bands. */
+export function SvgGround({ areas, lines }: PlaneGround) {
+  return (
+    <>
+      {areas.map(({ code, box: { left, top, right, bottom } }) => (
+        <rect
+          key={code}
+          className={styles.area}
+          data-quadrant={quadrantHue(quadrantOf(code))}
+          x={left}
+          y={top}
+          width={right - left}
+          height={bottom - top}
+        />
+      ))}
+      {LINE_KINDS.map((kind) => (
+        <path
+          key={kind}
+          className={styles[kind]}
+          d={lines
+            .filter((line) => line.kind === kind)
+            .map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`)
+            .join('')}
+        />
+      ))}
+    </>
+  );
 }

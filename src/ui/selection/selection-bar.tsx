@@ -18,7 +18,7 @@ import { briefOfTopicsPath, comparePath, imagineIfPath } from '../../domain/shel
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
-import { exportTopics } from '../charts/export/export-topics';
+import { exportTopics } from '../charts/export/signal-sheet';
 import { Text } from '../kit/layout/text';
 import { runKey } from '../keys/run-key';
 import { Row } from '../kit/layout/stack';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisExtent, reaching } from '../../../src/domain/plane/axis-extent';
-import { roundTicks } from '../../../src/domain/plane/round-ticks';
-import { tickLabel } from '../../../src/domain/plane/tick-label';
+import { axisExtent, reaching, roundTicks } from '../../../src/domain/plane/plane-scale';
+import { tickLabel } from '../../../src/domain/plane/plane-axes';
 import { saidFigure } from '../sentences/naive';
 
 // Of integers, because doubles are drawn by their exponents: nearly all of them would be next to nothing.

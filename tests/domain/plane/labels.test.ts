@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LABEL_CHARACTERS, labelLimit, shortLabel } from '../../../src/domain/plane/label-limits';
+import { LABEL_CHARACTERS, labelLimit, shortLabel } from '../../../src/domain/plane/bubble-sizes';
 import {
   LABEL_HEIGHT,
   placeLabels,

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisExtent } from '../../../src/domain/plane/axis-extent';
+import { axisExtent, planeScale } from '../../../src/domain/plane/plane-scale';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { activeNameBox } from '../../../src/ui/charts/map/input/map-pointer';
 import { HitTest } from '../../../src/domain/plane/hit-test';
 import type { Mark } from '../../../src/domain/plane/plane-scene';
 import { PLANE_AXES } from '../../../src/domain/plane/plane-axes';
-import { planeScale } from '../../../src/domain/plane/plane-scale';
-import { trailPolygon } from '../../../src/domain/plane/movement-trail';
+import { trailPolygon } from '../../../src/domain/plane/mark-shapes';
 import { placeTooltip, TOOLTIP_WIDTH } from '../../../src/ui/charts/map/draw/map-tooltip';
 import {
   intermediateView,

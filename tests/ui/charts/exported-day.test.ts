@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureWords } from '../../../src/ui/charts/export/picture-words';
+import { pictureWords } from '../../../src/ui/charts/export/picture-sheet';
 import { describeInTimeZones, type TimeZone } from '../../setup/time-zones';
 import { openChart } from './open-map';
 

@@ -16,7 +16,7 @@ import { countOf } from '../../../domain/shared/figures';
 import { exportFileName } from '../../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../../domain/explore/version';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
-import { exportTopics } from '../../charts/export/export-topics';
+import { exportTopics } from '../../charts/export/signal-sheet';
 import { download } from '../../kit/files/download';
 import { plainTexts } from './plain-texts';
 

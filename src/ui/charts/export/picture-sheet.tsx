@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../kit/layout/text';
 import styles from './picture-sheet.module.scss';
-import type { PictureWords } from './picture-words';
+import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
+import { SURFACE_NAMES } from '../../../application/explore/explore-section';
+import { filterWords, isFilterActive } from '../../../domain/explore/explore-filters';
+import { RING_MAP } from '../../../domain/explore/explore-tab';
+import { countQuadrants } from '../items/map-summary';
+import { shortLabel } from '../../../domain/plane/bubble-sizes';
+import { filtersOfSurface } from '../../../domain/explore/surface-filters';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
+import { shortDay } from '../../../domain/shared/calendar';
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
+import type { ChartData } from '../chart-data';
+import type { ChartSources } from '../chart-props';
 
 interface Props {
   readonly words: PictureWords;
@@ -33,4 +45,115 @@ export function PictureSheet({ words: { project, chart, lines, note }, children 
       )}
     </div>
   );
+}
+
+/** What a picture says about the project that its figures are of. */
+interface PictureProject {
+  readonly name: string | null;
+  /** When its current data was loaded. */
+  readonly loadDate: string | null;
+  /** What the data says about all of its figures. */
+  readonly note: string | null;
+}
+
+export function projectOf({ currentName, sow }: ChartSources['workspace']): PictureProject {
+  return {
+    name: currentName,
+    loadDate: sow.value?.loadDate ?? null,
+    note: sow.value?.figureNotes?.general ?? null,
+  };
+}
+
+/** The words above and below a picture, which explain it on a slide. */
+export interface PictureWords {
+  readonly project: string | null;
+  readonly chart: string;
+  /** Version, count and day; then the filters, if there are any. */
+  readonly lines: readonly string[];
+  readonly note: string | null;
+}
+
+/** How the chart is drawn. */
+interface PictureState {
+  readonly asTable: boolean;
+  /** The previous positions are drawn as well. */
+  readonly showsMovement: boolean;
+  /** The map is zoomed. */
+  readonly isPart: boolean;
+  /** A table is longer than a picture: only so many rows are drawn. null: all. */
+  readonly rows: number | null;
+}
+
+/** @param on the day in the user's own time */
+export function pictureWords(
+  data: ChartData,
+  { name, loadDate, note }: PictureProject,
+  on: Date,
+  { asTable, showsMovement, isPart, rows }: PictureState,
+): PictureWords {
+  const facts = [
+    versionWords(data.showsPrevious, loadDate) + (showsMovement ? `, with the movement from the ${PREVIOUS_DATA}` : ''),
+    `${formatCount(data.items.length)} of ${countOf(data.everything.all.length, data.type)}`,
+    isPart ? 'Part of the map' : null,
+    rows === null ? null : `The first ${formatCount(rows)} rows`,
+    `Exported on ${dayOf(on)}`,
+  ];
+  const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));
+  const labelOf = (code: QuadrantCode): string => labels.get(code) ?? quadrantOf(code).label;
+  const own = filtersOfSurface(data.filters, data.surface);
+  const filters = OBEYED[data.type].filter((name) => isFilterActive(own, name));
+  return {
+    project: name,
+    chart: (data.rings ? RING_MAP : SURFACE_NAMES[data.surface]) + (asTable ? ', as a table' : ''),
+    lines: [facts, filters.map((name) => wordsOf(own, name, labelOf))]
+      .map((words) => words.filter((word) => word !== null).join(' · '))
+      .filter(Boolean),
+    note,
+  };
+}
+
+function versionWords(isPrevious: boolean, loadDate: string | null): string {
+  // The day of the previous data is not known.
+  const day = isPrevious ? null : shortDay(loadDate);
+  const name = isPrevious ? PREVIOUS_DATA : CURRENT_DATA;
+  return day === null ? name : `${name} of ${day}`;
+}
+
+/** The filters that a chart of this type obeys, besides the version. */
+const OBEYED: Readonly<Record<ChartData['type'], readonly FilterName[]>> = {
+  trend: ['trends', 'trendMaturity', ...MORE_FILTERS, 'query'],
+  topic: ['status', 'topics', 'trends', 'topicMaturity', ...MORE_FILTERS, 'query'],
+};
+
+function wordsOf(filters: ExploreFilters, name: FilterName, labelOf: (code: QuadrantCode) => string): string {
+  const quadrants = (codes: readonly QuadrantCode[]): string => `Quadrant: ${codes.map(labelOf).join(', ')}`;
+  switch (name) {
+    case 'topics':
+      return `Topics: ${namesOf(filters.topicFilter)}`;
+    case 'trends':
+      return `Trends: ${namesOf(filters.trendFilter)}`;
+    case 'topicMaturity':
+      return quadrants(filters.topicQuadrantFilter);
+    case 'trendMaturity':
+      return quadrants(filters.trendQuadrantFilter);
+    default: {
+      const words = filterWords(filters, name).join(', ');
+      return name === 'status' ? `Status: ${words}` : words;
+    }
+  }
+}
+
+const NAMES = 3;
+const NAME_CHARACTERS = 48;
+
+/** The first names, and how many more there are. */
+function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES).map((name) => shortLabel(name, NAME_CHARACTERS));
+  const more = names.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
+}
+
+function dayOf(on: Date): string {
+  // The calendar reads days as UTC; here it has to be the one on the user's own clock.
+  return shortDay(new Date(Date.UTC(on.getFullYear(), on.getMonth(), on.getDate())).toISOString()) ?? '';
 }

@@ -1,8 +1,49 @@
+import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import type { Clock } from '../../../application/shared/clock';
+import type { ToastStore } from '../../../application/shared/toast.store';
+import { teamColumns } from '../../../application/team/team-sheet';
+import type { TeamStore } from '../../../application/team/team.store';
+import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { exportFileName } from '../../../domain/explore/export-file-name';
+import { CURRENT_DATA } from '../../../domain/explore/version';
+import type { Topic } from '../../../domain/topic/topic';
+import { downloadCsv } from '../../kit/files/download-csv';
+import type { ChartItem } from '../items/chart-item';
+import { chartItems } from '../items/chart-items';
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
 import { ownColumnsOf } from '../../../domain/topic/own-values';
 import type { GrowthName } from '../../../domain/topic/growth';
-import type { ChartItem } from '../items/chart-item';
 import { ownField, SIGNAL_FIELDS } from '../items/signal-fields';
+
+interface Stores {
+  readonly statuses: TopicStatusStore;
+  readonly workspace: WorkspaceStore;
+  readonly toasts: ToastStore;
+  readonly clock: Clock;
+  readonly team: TeamStore;
+}
+
+/**
+ * Downloads topics as CSV, with the columns of the list's own export.
+ * @param view names the file: 'Selected topics'
+ */
+export function exportTopics(topics: readonly Topic[], view: string, stores: Stores): void {
+  const { statuses, workspace, toasts, clock, team } = stores;
+  const { all } = chartItems(
+    'topicList',
+    { topics, trends: [] },
+    {
+      statusOf: (topic) => statuses.settledStatusOf(topic),
+      newKeys: workspace.newKeys,
+      currentIds: null,
+    },
+  );
+  const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
+  const byId = new Map<string, Topic>(topics.map((topic) => [topic.id, topic]));
+  const ofTeam = team.isShared ? teamColumns(team, ({ id }: ChartItem) => byId.get(id) ?? null) : [];
+  downloadCsv(signalSheet('topic', all, null, workspace.growthName, ofTeam), name);
+  toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
+}
 
 /**
  * All that the charts know about items, one a row below the titles: what the CSV file holds.

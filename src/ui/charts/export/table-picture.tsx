@@ -6,7 +6,7 @@ import type { ChartData } from '../chart-data';
 import { columnsOf, tableKindOf } from '../table/list-columns';
 import { QuadrantKey } from '../table/quadrant-key';
 import { TABLE_LABELS } from '../table/loaded-table';
-import { tableScales } from '../table/table-scales';
+import { tableScales } from '../table/list-figures';
 
 /** A picture of a list is for a slide; all rows are in the CSV file. */
 export const MOST_PICTURED_ROWS = 60;

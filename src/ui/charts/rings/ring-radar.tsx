@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { nextInDirection, type Direction } from '../../../domain/plane/plane-walk';
+import { nextInDirection, type Direction } from '../../../domain/plane/hit-test';
 import { LABEL_HEIGHT } from '../../../domain/plane/label-placement';
 import { ringPlane, type RingDot } from '../../../domain/plane/ring-plane';
 import type { PlaneSize, Point } from '../../../domain/plane/shapes';

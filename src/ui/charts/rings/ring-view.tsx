@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import type { ChartData } from '../chart-data';
-import { RingKey } from './ring-key';
+import { RingKey, RingMark } from './ring-key';
 import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';
 import { formatCount } from '../../../domain/shared/figures';
 import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
-import { RingMark } from './ring-mark';
 
 /** Where a phone has less room, the page scrolls. */
 const LEAST = 320;

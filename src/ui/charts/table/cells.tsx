@@ -12,7 +12,7 @@ import { RowName } from '../../kit/table/row-name';
 import { SelectBox } from '../../kit/table/select-box';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
-import type { TableScales } from './table-scales';
+import type { TableScales } from './list-figures';
 import type { TopicRows } from './topic-rows';
 
 interface NameProps {

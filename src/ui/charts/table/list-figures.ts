@@ -4,6 +4,9 @@ import { figureOf, formatFigure, type Measured, ofEachFigure, type SignalFigure 
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
+import { LENSES } from '../../../domain/topic/lens-disagreement';
+import { countScale, evenScale, wholeScale } from '../../kit/table/scale';
+import type { ChartItem } from '../items/chart-item';
 
 /** What the columns depend on besides their own row. The two lists have those of both, so that their columns are the same. */
 export interface ListFigures {
@@ -55,4 +58,22 @@ export function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, dec
     ...extremes.map((value) => formatFigure(figure, value, decimals[figure]).length),
   );
   return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
+}
+
+export type TableScales = ReturnType<typeof tableScales>;
+
+/** @param items all rows, whatever the filters */
+export function tableScales(items: readonly ChartItem[]) {
+  return {
+    growth: evenScale(
+      items.map(({ growth }) => growth),
+      true,
+    ),
+    sizing: evenScale(
+      items.map(({ sizing }) => sizing.average),
+      false,
+    ),
+    lenses: wholeScale(items.flatMap(({ sizing }) => LENSES.map((lens) => sizing[lens]))),
+    drivers: countScale(items.map(({ driverCount }) => driverCount)),
+  };
 }

@@ -18,7 +18,7 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import styles from './signal-table.module.scss';
-import { tableScales } from './table-scales';
+import { tableScales } from './list-figures';
 import { reaction } from 'mobx';
 import type { HighlightStore } from '../highlight.store';
 

@@ -13,10 +13,8 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
-import { extraRoom, type ListFigures } from './list-figures';
-import { StatusCell } from './status-cell';
-import { TeamCell } from './team-cell';
-import type { TableScales } from './table-scales';
+import { extraRoom, type ListFigures, type TableScales } from './list-figures';
+import { StatusCell, TeamCell } from './status-cell';
 import type { TopicRows } from './topic-rows';
 
 /** What the columns are made of. */

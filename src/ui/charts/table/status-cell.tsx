@@ -8,6 +8,8 @@ import { statusItems } from '../../kit/signal/status-items';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
+import { Text } from '../../kit/layout/text';
+import { AgreementStrip } from '../../kit/signal/agreement-strip';
 
 /** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
 export const StatusCell = observer(function StatusCell({
@@ -54,3 +56,31 @@ function StatusText({ status }: Pick<ChartItem, 'status'>) {
     </span>
   );
 }
+
+interface Props {
+  readonly item: ChartItem;
+  /** null: the row is not of the current data. */
+  readonly topics: TopicRows | null;
+}
+
+/** Between two stops, in px. */
+const STEP = 20;
+
+/** Where the members of the team stand. */
+export const TeamCell = observer(function TeamCell({ item, topics }: Props) {
+  const says = topics?.standingsOf(item) ?? [];
+  const words = topics?.teamWords(item) ?? '';
+  if (says.length === 0) {
+    return (
+      <Text as="span" type="caption" tone="muted" lines={1} title={words}>
+        {words}
+      </Text>
+    );
+  }
+  return (
+    <span title={words}>
+      <AgreementStrip says={says} step={STEP} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+});

@@ -1,7 +1,6 @@
 import { extent, max } from 'd3-array';
-import { axisExtent } from '../../../domain/plane/axis-extent';
-import { roundTicks } from '../../../domain/plane/round-ticks';
-import { tickLabel } from '../../../domain/plane/tick-label';
+import { axisExtent, roundTicks } from '../../../domain/plane/plane-scale';
+import { tickLabel } from '../../../domain/plane/plane-axes';
 import { formatCount } from '../../../domain/shared/figures';
 
 /** The scale of the drawings in a column, for all rows, so that filtering and sorting move no mark. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
-import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
+import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/chart-shapes';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic } from '../../../builders/topic-mother';

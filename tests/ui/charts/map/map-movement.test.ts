@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters'
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
-import { noMovementWords } from '../../../../src/ui/charts/map/model/key-words';
+import { noMovementWords } from '../../../../src/ui/charts/map/draw/movement-key';
 import { anItemAt } from '../../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../../builders/topic-mother';
 import { aTrend } from '../../../builders/trend-mother';

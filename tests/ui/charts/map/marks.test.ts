@@ -4,10 +4,15 @@ import { quadrantHue } from '../../../../src/ui/kit/signal/quadrant-hue';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
 import type { ChartMark } from '../../../../src/ui/charts/map/model/chart-scene';
-import { lookOf, restingOpacity } from '../../../../src/ui/charts/map/model/mark-look';
-import { SHAPE_STYLES, styleOf } from '../../../../src/domain/plane/shape-styles';
-import { chartShapes, pointedChartShapes } from '../../../../src/ui/charts/map/model/chart-shapes';
-import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/status-icon';
+import {
+  lookOf,
+  restingOpacity,
+  chartShapes,
+  pointedChartShapes,
+  BADGE,
+  statusIcons,
+} from '../../../../src/ui/charts/map/model/chart-shapes';
+import { SHAPE_STYLES, styleOf } from '../../../../src/domain/plane/shapes';
 import { WHOLE } from '../../../../src/domain/plane/view';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 

@@ -5,7 +5,7 @@ import { entityId } from '../../../../src/domain/shared/entity-id';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import type { PointedBy } from '../../../../src/ui/charts/map/input/map-pointer';
 import { MapNames } from '../../../../src/ui/charts/map/draw/map-names';
-import { PointedMark } from '../../../../src/ui/charts/map/draw/pointed-mark';
+import { PointedMark } from '../../../../src/ui/charts/map/draw/lifted-marks';
 import { MapTooltip } from '../../../../src/ui/charts/map/draw/map-tooltip';
 import { STATUS_ICONS } from '../../../../src/ui/kit/signal/status-icon';
 import { anItemAt } from '../../../builders/chart-item-mother';

@@ -4,6 +4,9 @@ import { growthMeaning, growthTitle } from '../../../../domain/topic/growth';
 import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
+import { planeGround } from '../../../../domain/plane/plane-ground';
+import { SvgGround } from '../../../plane/svg-shape';
+import mapOverlayStyles from './map-overlay.module.scss';
 
 /** An icon, because the fonts of the page have no arrows. */
 function Arrow({ icon: Icon }: { icon: LucideIcon }) {
@@ -46,5 +49,21 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
         Average sizing <Arrow icon={ArrowRight} />
       </span>
     </>
+  );
+});
+
+/** The lowest layer of the plane. */
+export const MapBackdrop = observer(function MapBackdrop({ model }: { model: MapModel }) {
+  const { width, height } = model.plane;
+  return (
+    <svg
+      className={mapOverlayStyles.overlay}
+      width={rem(width)}
+      height={rem(height)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <SvgGround {...planeGround(model.layout, model.yTicks, model.view)} />
+    </svg>
   );
 });

@@ -8,14 +8,13 @@ import {
   topicStatusName,
   type TopicStatus,
 } from '../../../../domain/topic/topic-status';
-import { areaWords } from '../model/key-words';
+import { areaWords, MovementKey } from './movement-key';
 import type { MapModel } from '../model/map-model';
 import { HowToReadButton } from '../../../how-to-read/how-to-read-button';
 import { Row } from '../../../kit/layout/stack';
-import { BubbleExample } from '../../../plane/bubble-example';
+import { BubbleExample } from '../../../plane/movement-glyph';
 import { STATUS_ICONS } from '../../../kit/signal/status-icon';
 import styles from './map-footer.module.scss';
-import { MovementKey } from './movement-key';
 import { OffMapList } from './off-map-list';
 
 interface Props {

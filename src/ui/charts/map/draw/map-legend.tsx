@@ -6,7 +6,7 @@ import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../d
 import { rem } from '../../../kit/layout/page-view';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';
 import type { QuadrantCount } from '../../items/map-summary';
-import { STACKED } from '../../../../domain/plane/corners';
+import { STACKED } from '../../../../domain/plane/plane-ground';
 import { placedWords } from '../../../../domain/plane/plane-axes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';

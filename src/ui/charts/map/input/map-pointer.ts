@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { HitTest } from '../../../../domain/plane/hit-test';
-import { shortLabel } from '../../../../domain/plane/label-limits';
-import { nextInDirection, type Direction } from '../../../../domain/plane/plane-walk';
+import { HitTest, nextInDirection, type Direction } from '../../../../domain/plane/hit-test';
+import { shortLabel } from '../../../../domain/plane/bubble-sizes';
 import { revealing, toScreen, type View } from '../../../../domain/plane/view';
 import { describeItem, describeMovement } from '../../items/map-summary';
 import { labelBox, type PlaneLabel } from '../../../../domain/plane/plane-labels';

@@ -6,8 +6,7 @@ import type { ChartData } from '../../chart-data';
 import { isWithin, type View } from '../../../../domain/plane/view';
 import { describeMap } from '../../items/map-summary';
 import { countMovements, type MovementCount } from '../../../../domain/plane/movement';
-import { lookOf } from './mark-look';
-import { statusIcons } from './status-icon';
+import { lookOf, statusIcons } from './chart-shapes';
 import { areaOf, type PlaneSize } from '../../../../domain/plane/shapes';
 import type { ChartScene } from './chart-scene';
 

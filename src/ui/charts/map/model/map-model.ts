@@ -9,15 +9,14 @@ import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
-import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/corners';
+import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/plane-ground';
 import { layOut, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts } from './map-facts';
 import { marginsOf } from './map-measures';
 import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
-import { badgesOf } from './status-icon';
+import { badgesOf } from './chart-shapes';
 import type { ChartLabel, ChartMark, ChartScene } from './chart-scene';
-import type { TickRange } from '../../../../domain/plane/round-ticks';
-import type { Tick } from '../../../../domain/plane/plane-scale';
+import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
 

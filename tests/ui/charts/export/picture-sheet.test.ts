@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureWords } from '../../../../src/ui/charts/export/picture-words';
+import { pictureWords } from '../../../../src/ui/charts/export/picture-sheet';
 import { fourCorners, openChart } from '../open-map';
 
 const DAY = new Date(2026, 10, 22);

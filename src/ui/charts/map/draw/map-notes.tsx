@@ -6,6 +6,8 @@ import { Box, Stack } from '../../../kit/layout/stack';
 import type { MapMotion } from '../input/map-motion';
 import type { MapModel } from '../model/map-model';
 import styles from './out-of-view-note.module.scss';
+import { IS_APPLE } from '../../../kit/modifier-key';
+import zoomHintNoteStyles from './zoom-hint-note.module.scss';
 
 interface Props {
   readonly model: MapModel;
@@ -30,5 +32,15 @@ export const OutOfViewNote = observer(function OutOfViewNote({ model, motion }: 
         </Button>
       </Stack>
     </Box>
+  );
+});
+
+/** Says how the wheel zooms, where it has just scrolled the page. The zoom buttons and keys need no such note. */
+export const ZoomHintNote = observer(function ZoomHintNote({ model }: { readonly model: MapModel }) {
+  if (!model.zoomHint.isShown) return null;
+  return (
+    <div className={zoomHintNoteStyles.root} style={model.planeBox} aria-hidden="true">
+      <p className={zoomHintNoteStyles.note}>Hold {IS_APPLE ? 'Cmd' : 'Ctrl'} and scroll to zoom</p>
+    </div>
   );
 });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeLabels, type LabelWish } from '../../../src/domain/plane/label-placement';
-import { cross, crossesBox, crossesCircle, type Segment } from '../../../src/domain/plane/segments';
+import {
+  placeLabels,
+  type LabelWish,
+  cross,
+  crossesBox,
+  crossesCircle,
+  type Segment,
+} from '../../../src/domain/plane/label-placement';
 import { overlaps, touchesCircle, type Bounds } from '../../../src/domain/plane/shapes';
 
 const BOUNDS: Bounds = { left: 0, top: 0, right: 600, bottom: 400 };
