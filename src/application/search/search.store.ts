@@ -3,7 +3,7 @@ import type { Logger } from '../shared/logger';
 import { token } from '../shared/token';
 import type { SearchEngine } from './engine/search-engine';
 import type { SearchSection } from './engine/search-sections';
-import type { SearchResult } from './search-result';
+import type { SearchResult } from './search-source';
 
 /** Loads the code of the search. Rejects without a connection. */
 export type LoadSearchEngine = () => Promise<SearchEngine>;

@@ -20,8 +20,6 @@ import { CommandSource } from '../../application/search/sources/command-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
 import { PageSource } from '../../application/search/sources/page-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
-import { ProjectSource } from '../../application/search/sources/project-source';
-import { ShiftSource } from '../../application/search/sources/shift-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
@@ -39,11 +37,9 @@ import { provide, provideAdapter, provideClass } from '../provide';
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
 const searchModule = new ContainerModule((options) => {
   provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
-  provideClass(options, ShiftSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
-  provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator]);
-  provideClass(options, ProjectSource, [WorkspaceStore, SwitchProject]);
+  provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);
   provideClass(options, CommandSource, [
     FlashcardStore,
     SelectionStore,
@@ -58,11 +54,9 @@ const searchModule = new ContainerModule((options) => {
   ]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
-    ShiftSource,
     ProjectListSource,
     LibrarySource,
     PageSource,
-    ProjectSource,
     CommandSource,
   ]);
   provideAdapter(options, SearchIndex, MiniSearchIndex, []);

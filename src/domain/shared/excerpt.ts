@@ -1,5 +1,4 @@
 import { foldedText, foldedWords } from './fold';
-import { searchableWords } from './searchable-words';
 
 /** Characters before and after the match. */
 const BEFORE = 24;
@@ -23,4 +22,9 @@ export function excerptOf(text: string, query: string): string | null {
 function wordStart(text: string, match: number): number {
   const space = text.slice(0, match).indexOf(' ', match - BEFORE);
   return space < 0 ? match : space + 1;
+}
+
+/** Removes HTML tags, so that a search for "strong" does not match every bold word. Does not make a text safe to show. */
+export function searchableWords(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ');
 }

@@ -1,12 +1,12 @@
+import styles from './search-field.module.scss';
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchKey, type SearchResult } from '../../application/search/search-result';
+import { searchKey, type SearchResult } from '../../application/search/search-source';
 import type { SearchStore } from '../../application/search/search.store';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { IconButton } from '../kit/controls/icon-button';
 import { keyName, shortcutsOf } from '../keys/key';
-import styles from './search-field.module.scss';
 import { late } from '../kit/layout/late';
 import { Row } from '../kit/layout/stack';
 import { focusAround } from '../kit/controls/focus-around';

@@ -11,7 +11,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
-import type { SearchKind } from '../../application/search/search-result';
+import type { SearchKind } from '../../application/search/search-source';
 
 interface Kind {
   readonly name: string;

@@ -1,6 +1,7 @@
+import styles from './search-option.module.scss';
 import { FileText, Link, LogOut, Palette, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
-import type { SearchResult } from '../../application/search/search-result';
+import type { SearchResult } from '../../application/search/search-source';
 import { screenAt } from '../../domain/shell/screen';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { Stack } from '../kit/layout/stack';
@@ -10,7 +11,6 @@ import { Dot } from '../kit/signal/dot';
 import { NewBadge } from '../kit/signal/new-badge';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { SEARCH_KINDS } from './search-kinds';
-import styles from './search-option.module.scss';
 
 interface Props {
   readonly id: string;

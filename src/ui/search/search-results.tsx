@@ -1,6 +1,7 @@
+import styles from './search-results.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { SearchResult } from '../../application/search/search-result';
+import type { SearchResult } from '../../application/search/search-source';
 import type { SearchSection } from '../../application/search/engine/search-sections';
 import type { SearchStore } from '../../application/search/search.store';
 import { countOf } from '../../domain/shared/figures';
@@ -9,7 +10,6 @@ import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { SEARCH_KINDS } from './search-kinds';
 import { SearchOption } from './search-option';
-import styles from './search-results.module.scss';
 
 interface Props {
   readonly search: SearchStore;

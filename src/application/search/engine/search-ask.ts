@@ -6,7 +6,7 @@ import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
 import { countOf } from '../../../domain/shared/figures';
 import type { AskAbout } from '../../ask/ask-about';
 import type { AskSources } from '../../query/ask-sources';
-import type { SearchResult } from '../search-result';
+import type { SearchResult } from '../search-source';
 import type { SearchSection } from './search-sections';
 
 const MOST_PARTS = 3;

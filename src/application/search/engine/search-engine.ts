@@ -6,8 +6,7 @@ import type { Logger } from '../../shared/logger';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchDocument, SearchIndex } from '../search-index';
-import { searchKey, type SearchKind, type SearchResult } from '../search-result';
-import type { SearchEntry, SearchSource } from '../search-source';
+import { searchKey, type SearchKind, type SearchResult, type SearchEntry, type SearchSource } from '../search-source';
 import type { SearchAsk } from './search-ask';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
 

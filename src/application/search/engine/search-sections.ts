@@ -1,7 +1,6 @@
 import { countOf } from '../../../domain/shared/figures';
 import { excerptOf } from '../../../domain/shared/excerpt';
-import type { SearchKind, SearchResult } from '../search-result';
-import type { SearchEntry } from '../search-source';
+import type { SearchKind, SearchResult, SearchEntry } from '../search-source';
 
 /** The results of one kind, under their heading. */
 export interface SearchSection {

@@ -4,15 +4,15 @@ import { localeDate } from '../../../domain/shared/calendar';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { distinctById } from '../../../domain/shared/distinct-by-id';
 import { countOf } from '../../../domain/shared/figures';
-import { searchableWords } from '../../../domain/shared/searchable-words';
-import { insightPath, platformPath } from '../../../domain/shell/routes';
+import { searchableWords } from '../../../domain/shared/excerpt';
+import { insightPath, platformPath, shiftPath } from '../../../domain/shell/routes';
 import type { Navigator } from '../../shared/navigator';
+import type { Shift } from '../../../domain/workspace/shift';
 import type { ProjectListsStore } from '../../workspace/project-lists.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
-import { searchKey } from '../search-result';
-import type { SearchEntry, SearchSource } from '../search-source';
+import { searchKey, type SearchEntry, type SearchSource } from '../search-source';
 
-/** The platforms and weekly insights of the project; choosing one shows it on its screen. */
+/** The shifts, platforms and weekly insights of the project; choosing one shows it on its screen, a shift on the home page. */
 export class ProjectListSource implements SearchSource {
   constructor(
     private readonly lists: ProjectListsStore,
@@ -23,12 +23,13 @@ export class ProjectListSource implements SearchSource {
   get entries(): readonly SearchEntry[] {
     const sow = this.workspace.currentId;
     if (sow === null) return [];
-    const { insights, platforms } = this.lists;
+    const { insights, platforms, shifts } = this.lists;
     const entries = [
+      ...(shifts.value ?? []).map((shift) => this.#shiftEntry(shift, sow)),
       ...(platforms.value ?? []).map((platform) => this.#platformEntry(platform, sow)),
       ...(insights.value ?? []).map((insight) => this.#insightEntry(insight, sow)),
     ];
-    // Their names are their ids, and may repeat.
+    // The names of platforms and insights are their ids, and may repeat.
     return distinctById(entries.map((entry) => ({ ...entry, id: searchKey(entry.result) })));
   }
 
@@ -39,6 +40,15 @@ export class ProjectListSource implements SearchSource {
 
   load(sow: SowId): void {
     this.lists.loadInBackground(sow);
+    void this.lists.shifts.load(sow);
+  }
+
+  #shiftEntry({ id, name, description, trends }: Shift, sow: SowId): SearchEntry {
+    return {
+      result: { kind: 'shift', id, title: name, detail: countOf(trends.length, 'trend'), quadrant: null },
+      words: description,
+      open: () => this.navigator.go(shiftPath(sow, id)),
+    };
   }
 
   #platformEntry({ name, topics, topicNames }: Platform, sow: SowId): SearchEntry {

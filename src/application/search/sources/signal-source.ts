@@ -1,11 +1,10 @@
 import type { SowId } from '../../../domain/shared/entity-id';
-import { searchableWords } from '../../../domain/shared/searchable-words';
+import { searchableWords } from '../../../domain/shared/excerpt';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
-import type { SearchResult } from '../search-result';
-import type { SearchEntry, SearchSource } from '../search-source';
+import type { SearchResult, SearchEntry, SearchSource } from '../search-source';
 
 /** The topics and trends of the project; choosing one opens its flashcard. */
 export class SignalSource implements SearchSource {
