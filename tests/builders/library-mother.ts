@@ -1,5 +1,5 @@
-import { targetKey } from '../../src/domain/library/target-key';
 import {
+  targetKey,
   EMPTY_LIBRARY,
   type BriefDraft,
   type Note,

@@ -1,8 +1,8 @@
-import { TEAM_SAYS } from '../../src/domain/team/agreement';
 import fc from 'fast-check';
+import { TEAM_SAYS } from '../../src/domain/team/agreement';
 import { isApplicable } from '../../src/domain/query/condition-kinds';
-import { COMPARATORS } from '../../src/domain/query/comparator';
 import {
+  COMPARATORS,
   EVERY_TOPIC,
   MEASURED_AGAINST,
   type Condition,

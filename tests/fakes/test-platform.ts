@@ -7,11 +7,14 @@ import { AssistantProvider } from '../../src/application/ask/assistant-provider'
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import type { ChartFrame } from '../../src/application/explore/chart-frame';
 import { ExternalCharts } from '../../src/application/explore/external-charts';
-import { EarlierTexts } from '../../src/application/library/earlier-texts';
+import {
+  EarlierTexts,
+  LibraryFileReader,
+  LibraryArchive,
+  PersonalLibrary,
+} from '../../src/application/library/personal-library';
 import type { EarlierText } from '../../src/domain/library/transfer/library-file';
-import { LastingStorage } from '../../src/application/library/lasting-storage';
-import { LibraryFileReader } from '../../src/application/library/library-file-reader';
-import { LibraryArchive, PersonalLibrary } from '../../src/application/library/personal-library';
+import { LastingStorage } from '../../src/application/library/keep-work';
 import { AuthSession } from '../../src/application/session/auth-session';
 import { SessionChannel } from '../../src/application/session/session-channel';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
@@ -29,7 +32,7 @@ import { PageTheme } from '../../src/application/shell/page-theme';
 import { PageControls } from '../../src/application/shell/page-controls';
 import { Viewport } from '../../src/application/shell/viewport';
 import { ErrorReporter } from '../../src/application/shared/error-reporter';
-import { NewId } from '../../src/application/shared/new-id';
+import { NewId } from '../../src/application/team/team-acts';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';
 import { TeamStorage } from '../../src/application/team/team-storage';

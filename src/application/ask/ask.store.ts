@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
-import { queryToText } from '../../domain/query/query-codec';
+import { queryToText } from '../../domain/query/read-query';
 import type { SowId } from '../../domain/shared/entity-id';
 
 /** A query, and the words of its sentence that are no part of it. */

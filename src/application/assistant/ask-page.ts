@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AskReading } from '../../domain/ask/segment';
 import type { Query } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
+import { QUERY_PARAMETER, queryFromText } from '../../domain/query/read-query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -1,7 +1,7 @@
 import { isPersonal, isSinceApplicable } from '../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/query-codec';
+import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/read-query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow, nameOfRow, type Row } from '../../domain/query/row';

@@ -1,5 +1,5 @@
 import type { Query } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryToText } from '../../domain/query/query-codec';
+import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { pathOf } from '../shared/navigator';

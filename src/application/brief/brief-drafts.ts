@@ -6,7 +6,7 @@ import {
   type AddressedBrief,
   type BriefContent,
 } from '../../domain/brief/brief-content';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/library-record';
 import type { OpenLibrary } from '../library/open-library';
 
 /** Milliseconds without a further edit until a draft is stored. */

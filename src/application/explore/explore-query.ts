@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryFromText } from '../../domain/query/query-codec';
+import { QUERY_PARAMETER, queryFromText } from '../../domain/query/read-query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { namesOfFacts } from '../../domain/query/known-names';
 import { queryLabel } from '../../domain/query/query-words';

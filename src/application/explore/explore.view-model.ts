@@ -18,7 +18,7 @@ import { toggle, toggleMany, type Selection } from '../../domain/explore/selecti
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import type { VersionName } from '../../domain/explore/version';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
-import { haveSameShape } from '../../domain/query/change-query';
+import { haveSameShape } from '../../domain/query/part';
 import type { AskHost } from '../query/ask-bar';
 import type { LoadAskBar } from '../query/load-ask-bar';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { unavailableValues } from '../../domain/explore/selection';
 import { filtersOfTab, namesOnTab } from '../../domain/explore/tab-filters';
-import { ready, type Loadable } from '../shared/loadable';
+import { ready, type Loadable } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ExploreAddress } from './explore-address';
 

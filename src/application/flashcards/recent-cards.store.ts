@@ -1,8 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Recent } from '../../domain/library/library-record';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
-import { targetKey } from '../../domain/library/target-key';
+import { type Recent, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
 import type { FlashcardStore } from './flashcard.store';
 import type { Navigator } from '../shared/navigator';
 import type { OpenLibrary } from '../library/open-library';

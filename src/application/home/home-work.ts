@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
+import { newestRecordsFirst } from '../../domain/library/library-record';
 import { inReviewOrder } from '../../domain/review/review-order';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';

@@ -1,9 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Note } from '../../domain/library/library-record';
-import { bothTexts } from '../../domain/library/both-texts';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
-import { targetKey } from '../../domain/library/target-key';
+import { type Note, bothTexts, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
 

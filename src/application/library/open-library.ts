@@ -7,8 +7,8 @@ import {
   type LibraryRecords,
   type Note,
   type ProjectLibrary,
+  bothTexts,
 } from '../../domain/library/library-record';
-import { bothTexts } from '../../domain/library/both-texts';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Logger } from '../shared/logger';

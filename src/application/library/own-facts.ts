@@ -1,6 +1,5 @@
 import { readBriefContent } from '../../domain/brief/brief-content';
-import type { ProjectLibrary } from '../../domain/library/library-record';
-import { targetKey } from '../../domain/library/target-key';
+import { type ProjectLibrary, targetKey } from '../../domain/library/library-record';
 import { NOTHING_OWN, type OwnFacts } from '../../domain/query/query-facts';
 
 /** What queries ask of the personal library. @param records null: not loaded */

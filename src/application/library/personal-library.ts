@@ -2,6 +2,7 @@ import type { LibraryKind, LibraryRecords, ProjectLibrary, UserLibrary } from '.
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSameOwner, type DataOwner } from '../session/data-owner';
 import { token } from '../shared/token';
+import type { LibraryFile, EarlierText } from '../../domain/library/transfer/library-file';
 
 export interface LibraryScope extends DataOwner {
   readonly sowId: SowId;
@@ -44,3 +45,17 @@ export class StorageProblem extends Error {
 export function isSameScope(one: LibraryScope | null, other: LibraryScope | null): boolean {
   return isSameOwner(one, other) && one?.sowId === other?.sowId;
 }
+
+/** Reads a file that a user imports. */
+export interface LibraryFileReader {
+  /** Rejects with a LibraryFileFault that says what is wrong with the file. */
+  read(text: string): Promise<LibraryFile>;
+}
+export const LibraryFileReader = token<LibraryFileReader>('LibraryFileReader');
+
+/** What the user wrote in functions that the product has no more: it stays in the browser, and is exported. */
+export interface EarlierTexts {
+  /** Rejects with a StorageProblem. */
+  of(owner: DataOwner): Promise<readonly EarlierText[]>;
+}
+export const EarlierTexts = token<EarlierTexts>('EarlierTexts');

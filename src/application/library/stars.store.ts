@@ -1,8 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { Star } from '../../domain/library/library-record';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
-import { targetKey } from '../../domain/library/target-key';
+import { type Star, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
 

@@ -1,8 +1,13 @@
 import { briefQuery, readBriefContent, type BriefContent } from '../../domain/brief/brief-content';
 import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { BriefDraft, InsightMark, ProjectLibrary, SavedView } from '../../domain/library/library-record';
-import { newestRecordsFirst } from '../../domain/library/newest-first';
+import {
+  type BriefDraft,
+  type InsightMark,
+  type ProjectLibrary,
+  type SavedView,
+  newestRecordsFirst,
+} from '../../domain/library/library-record';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';

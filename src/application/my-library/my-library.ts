@@ -5,10 +5,8 @@ import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/clock';
 import type { Screens } from '../workspace/screens';
-import type { EarlierTexts } from '../library/earlier-texts';
-import type { LibraryFileReader } from '../library/library-file-reader';
+import type { EarlierTexts, LibraryFileReader, LibraryArchive } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
-import type { LibraryArchive } from '../library/personal-library';
 import type { DataOwner } from '../session/data-owner';
 
 // Loaded with the first use: the first screen does not need it.

@@ -1,6 +1,4 @@
-import { bothTexts } from '../../domain/library/both-texts';
-import { EMPTY_LIBRARY, type Note } from '../../domain/library/library-record';
-import { targetKey } from '../../domain/library/target-key';
+import { bothTexts, EMPTY_LIBRARY, type Note, targetKey } from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MyLibrary } from '../my-library/my-library';
 import type { SessionStore } from '../session/session.store';

@@ -7,7 +7,7 @@ import { platformFacts, statusBoxes, type PlatformFacts } from '../../domain/pla
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/number-word';
-import { byId } from '../../domain/shared/by-id';
+import { byId } from '../../domain/shared/group-by';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';

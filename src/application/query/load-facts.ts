@@ -4,7 +4,7 @@ import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kind
 import { testOf } from '../../domain/query/evaluate-query';
 import { earlierFacts, groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
-import { byId } from '../../domain/shared/by-id';
+import { byId } from '../../domain/shared/group-by';
 import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';

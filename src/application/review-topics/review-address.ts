@@ -10,7 +10,7 @@ import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../d
 import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { isAtHand } from '../../domain/query/condition-kinds';
-import { haveSameShape } from '../../domain/query/change-query';
+import { haveSameShape } from '../../domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import type { AskHost } from '../query/ask-bar';
 import type { Navigator } from '../shared/navigator';

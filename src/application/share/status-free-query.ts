@@ -7,7 +7,7 @@ import { signalQuery, withIds } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
 import { PREVIOUS_DATA } from '../../domain/explore/version';
 import type { QueryFacts } from '../../domain/query/query-facts';
-import { byId } from '../../domain/shared/by-id';
+import { byId } from '../../domain/shared/group-by';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { Trend } from '../../domain/trend/trend';

@@ -1,7 +1,20 @@
 import { action, compareStructural, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { Cancellation } from './cancellation';
-import { IDLE, LOADING, ready, type Loadable } from './loadable';
 import { asRequestFailure, type RequestFailure } from './request-failure';
+
+/** One request and what came of it. Switch over `kind`; there is no flag beside it. */
+export type Loadable<T> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly failure: RequestFailure };
+
+const IDLE = { kind: 'idle' } as const;
+export const LOADING = { kind: 'loading' } as const;
+
+export function ready<T>(value: T): Loadable<T> {
+  return { kind: 'ready', value };
+}
 
 /**
  * One thing that is loaded by a key. The latest key wins: asking for another one shows loading at once, cancels the

@@ -26,6 +26,7 @@ import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import { token } from '../shared/token';
 
 type NamedTopic = Pick<Topic, 'id' | 'name'>;
 
@@ -168,3 +169,7 @@ export class TeamActs {
     return this.clock.now().toISOString();
   }
 }
+
+/** A new random id: eight hexadecimal digits. */
+export type NewId = () => string;
+export const NewId = token<NewId>('NewId');

@@ -8,7 +8,7 @@ import type { HouseStyleStore } from './house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
-import type { OwnReasons } from './own-reasons';
+import type { OwnReasons } from './team-storage';
 import type { TeamActs } from './team-acts';
 import type { TeamOwnership } from './team-ownership';
 import type { TeamQueue } from './team-queue';

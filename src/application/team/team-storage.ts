@@ -1,10 +1,11 @@
-import type { MemberId, MemberRecord } from '../../domain/team/member-record';
+import { type MemberId, type MemberRecord, lastOf } from '../../domain/team/member-record';
 import type { SeenMarks } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { LibraryScope } from '../library/personal-library';
 import type { DataOwner } from '../session/data-owner';
 import { token } from '../shared/token';
 import type { MemberFile, TeamFolder, TeamKind } from './team-folder';
+import type { TopicId } from '../../domain/shared/entity-id';
 
 /** The team of a project as this browser holds it. */
 export interface StoredTeam {
@@ -69,3 +70,19 @@ export interface TeamStorage {
   onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void;
 }
 export const TeamStorage = token<TeamStorage>('TeamStorage');
+
+/** The reasons of the user's own last decisions, also in a project that is not open. */
+export class OwnReasons {
+  constructor(private readonly storage: TeamStorage) {}
+
+  /** Empty where the project has no team. Rejects with a StorageProblem. */
+  async of(scope: LibraryScope): Promise<ReadonlyMap<TopicId, string>> {
+    const decisions = (await this.storage.stored(scope))?.own.decisions ?? new Map();
+    const reasons = new Map<TopicId, string>();
+    for (const [id, log] of decisions) {
+      const reason = lastOf(log)?.reason ?? null;
+      if (reason !== null) reasons.set(id, reason);
+    }
+    return reasons;
+  }
+}

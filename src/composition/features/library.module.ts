@@ -3,18 +3,19 @@ import { ExploreAddress } from '../../application/explore/explore-address';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { EarlierTexts } from '../../application/library/earlier-texts';
-import { KeepWork } from '../../application/library/keep-work';
-import { LastingStorage } from '../../application/library/lasting-storage';
-import { LibraryFileReader } from '../../application/library/library-file-reader';
+import {
+  EarlierTexts,
+  LibraryFileReader,
+  LibraryArchive,
+  PersonalLibrary,
+} from '../../application/library/personal-library';
+import { KeepWork, LastingStorage, ReportStorageProblem } from '../../application/library/keep-work';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
-import { LibraryArchive, PersonalLibrary } from '../../application/library/personal-library';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { PersonalOverview } from '../../application/home/personal-overview';
-import { ReportStorageProblem } from '../../application/library/report-storage-problem';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { UnsavedRecords } from '../../application/library/unsaved-records';

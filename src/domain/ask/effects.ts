@@ -4,7 +4,7 @@ import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
 import { formatCell, formatQueryFigure, valueOfRow, type QueryFigure } from '../query/query-figures';
 import { KINDS, subjectWords } from '../query/query-words';
-import { statisticOf } from '../query/statistic';
+import { statisticOf } from '../query/evaluate-query';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
 import { extent } from '../shared/statistics';

@@ -1,4 +1,4 @@
-import { groupsOf } from '../query/change-query';
+import { groupsOf } from '../query/part';
 import type { Query } from '../query/query';
 import { figureKey, figuresOfSubject, hasFigure, QUERY_FIGURES, queryFigure } from '../query/query-figures';
 import type { QueryFigure } from '../query/query-figures';

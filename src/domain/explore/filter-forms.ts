@@ -1,5 +1,5 @@
 import type { Condition, Query } from '../query/query';
-import { queryFromText, queryToText, QUERY_PARAMETER } from '../query/query-codec';
+import { queryFromText, queryToText, QUERY_PARAMETER } from '../query/read-query';
 import { queryWords } from '../query/query-words';
 import { FIGURES } from '../topic/figures';
 import { ownLabel, RING_COLUMN } from '../topic/own-values';

@@ -1,8 +1,9 @@
 import type { TopicId } from '../shared/entity-id';
-import { figureChange, type FigureChange } from '../topic/figure-change';
-import type { QuadrantCode } from '../topic/quadrant';
+import { figureChange, type FigureChange, changeInWords } from '../topic/figure-change';
+import { type QuadrantCode, quadrantOf } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
+import { countOf } from '../shared/figures';
 
 /** How a topic has moved. */
 export interface TopicMove {
@@ -88,4 +89,24 @@ function movement(before: TopicSnapshot, now: TopicSnapshot): TopicMove {
     before,
     now,
   };
+}
+
+/** What has changed about a topic since the last visit, in words; null: it is gone. */
+export function changeWords(change: TopicChange): string | null {
+  if (change.kind === 'gone') return null;
+  if (change.kind === 'new') return 'New since your visit';
+  const { from, to } = change.movement;
+  if (change.kind === 'movedQuadrant')
+    return `${quadrantOf(from).label} at your last visit, now ${quadrantOf(to).label}`;
+  return `Since your visit: ${figureChanges(change.movement).join(', ')}`;
+}
+
+/** 'growth +8 points', 'sizing now known', '2 drivers more'; empty where all look the same. */
+function figureChanges({ growth, sizing, drivers }: TopicMove): readonly string[] {
+  const { difference } = drivers;
+  const driverWords =
+    difference === null || difference === 0
+      ? changeInWords(drivers)
+      : `${countOf(Math.abs(difference), 'driver')} ${difference > 0 ? 'more' : 'fewer'}`;
+  return [changeInWords(growth), changeInWords(sizing), driverWords].filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import { type Bounds, type Circle, boundsOf, type Point } from './shapes';
 import { toPlane, type View } from './view';
-import { largest } from '../shared/largest';
+import { largest } from '../shared/statistics';
 
 /** The side of a cell, in pixels. */
 const CELL = 32;

@@ -1,4 +1,4 @@
-import { largest } from '../shared/largest';
+import { largest } from '../shared/statistics';
 import { DENSE, LABEL_CHARACTERS, labelLimit, NARROW_LABEL_CHARACTERS, shortLabel } from './bubble-sizes';
 import { LABEL_HEIGHT, placeLabels, type LabelWish, type Segment } from './label-placement';
 import { trailPolygon } from './mark-shapes';

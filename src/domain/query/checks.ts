@@ -2,10 +2,9 @@ import { TEAM_SAYS } from '../team/agreement';
 import { QUADRANT_CODES } from '../topic/quadrant';
 import { CONSENSUS_LEVELS } from '../topic/consensus';
 import { TOPIC_STATUSES } from '../topic/topic-status';
-import { COMPARATORS } from './comparator';
+import { COMPARATORS, MEASURED_AGAINST, QUERY_GROUPS } from './query';
 import { QUERY_FIGURES } from './query-figures';
 import { isOwnKey } from '../topic/own-values';
-import { MEASURED_AGAINST, QUERY_GROUPS } from './query';
 import { SUBJECTS, type Subject } from './subject';
 
 /** Of what the project has names. */

@@ -4,8 +4,9 @@ import { kindOf } from './condition-kinds';
 import type { Condition, Query } from './query';
 import type { Subject } from './subject';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
-import { valueOfRow } from './query-figures';
+import { valueOfRow, isCounted, type QueryFigure } from './query-figures';
 import { nameOfRow, rowsOf, type Row } from './row';
+import { extent, mean, median } from '../shared/statistics';
 
 export interface QueryResult {
   /** In their order, cut to the limit. */
@@ -104,4 +105,29 @@ function preparedTest(condition: Condition, evaluation: Evaluation): Required<Co
 
 function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
   return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOfRow(one), nameOfRow(other)));
+}
+
+type Statistic = NonNullable<Query['statistic']>['kind'];
+
+/** Of the rows with the figure; null: none has it. */
+export function statisticOf(
+  kind: Statistic,
+  figure: QueryFigure,
+  rows: readonly Row[],
+  facts: QueryFacts,
+): number | null {
+  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
+  const [least, most] = extent(values) ?? [null, null];
+  if (least === null || most === null) return null;
+  const of: Readonly<Record<Statistic, () => number | null>> = {
+    lowest: () => least,
+    highest: () => most,
+    sum: () => values.reduce((sum, value) => sum + value, 0),
+    median: () => median(values),
+    average: () => mean(values),
+  };
+  const value = of[kind]();
+  // Of counts to one decimal, of shares to a hundredth of a per cent.
+  const steps = isCounted(figure) ? 10 : 1e4;
+  return value === null ? null : Math.round(value * steps) / steps;
 }

@@ -1,6 +1,17 @@
-import { withSubject } from './change-query';
-import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from './query';
-import type { QueryFigure } from './query-figures';
+import {
+  EVERY_TOPIC,
+  withCondition,
+  withoutCondition,
+  type Condition,
+  type Query,
+  QUERY_GROUPS,
+  type QueryGroup,
+} from './query';
+import { type QueryFigure, hasFigure } from './query-figures';
+import { isApplicable } from './condition-kinds';
+import { ownKey, type OwnColumn } from '../topic/own-values';
+import { groupForm } from './group-rows';
+import type { Subject } from './subject';
 
 type Said<Field extends keyof Query> = NonNullable<Query[Field]>;
 
@@ -108,4 +119,33 @@ function withBase(conditions: readonly Condition[], of: readonly number[]): read
 function withFields(query: Query, fields: object): Query {
   const all = Object.entries({ ...query, ...fields }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(all) as unknown as Query;
+}
+
+/** The same query of other rows, without what they do not have. */
+function withSubject(query: Query, subject: Subject): Query {
+  const { order, statistic, shown = [], group } = query;
+  const own = shown.filter((figure) => hasFigure(subject, figure));
+  const { shown: _shown, ...rest } = query;
+  return {
+    ...rest,
+    subject,
+    conditions: query.conditions.filter((condition) => isApplicable(condition, subject)),
+    order: order !== null && hasFigure(subject, order.figure) ? order : null,
+    statistic: statistic !== null && hasFigure(subject, statistic.figure) ? statistic : null,
+    group: group !== null && groupForm(group).subjects.includes(subject) ? group : null,
+    ...(own.length > 0 && { shown: own }),
+  };
+}
+
+/** By what the rows of a subject can be grouped. @param own columns of the user's file */
+export function groupsOf(subject: Subject, own: readonly OwnColumn[] = []): readonly QueryGroup[] {
+  const ofFile = own.filter(({ isFigure }) => !isFigure).map(({ name }) => ownKey(name));
+  return [...QUERY_GROUPS, ...ofFile].filter((group) => groupForm(group).subjects.includes(subject));
+}
+
+/** Whether two queries differ in their conditions alone. */
+export function haveSameShape(one: Query, other: Query): boolean {
+  const shapeOf = (query: Query): string =>
+    JSON.stringify(Object.entries({ ...query, conditions: [] }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return shapeOf(one) === shapeOf(other);
 }

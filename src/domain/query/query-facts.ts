@@ -1,6 +1,6 @@
 import type { Insight } from '../foresight/insight';
 import type { Manifestation } from '../topic/deepdive';
-import { byId } from '../shared/by-id';
+import { byId } from '../shared/group-by';
 import type { Topic } from '../topic/topic';
 import type { TopicSources } from '../topic/topic-sources';
 import type { TopicStatus } from '../topic/topic-status';

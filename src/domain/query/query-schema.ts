@@ -3,9 +3,8 @@ import { CONSENSUS_LEVELS } from '../topic/consensus';
 import { TEAM_SAYS } from '../team/agreement';
 import { TOPIC_STATUSES } from '../topic/topic-status';
 import type { Field } from './checks';
-import { COMPARATORS } from './comparator';
+import { COMPARATORS, QUERY_GROUPS, STATISTICS } from './query';
 import { CONDITION_KINDS, kindOf } from './condition-kinds';
-import { QUERY_GROUPS, STATISTICS } from './query';
 import { QUERY_FIGURES } from './query-figures';
 import { SUBJECTS } from './subject';
 

@@ -12,3 +12,22 @@ export function groupBy<Item, Key>(
   }
   return groups;
 }
+
+/** The items by their ids; of items with the same id the last one. */
+export function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** The first of the items that share an id, because lists are keyed by id. @param onRepeated called with the others */
+export function distinctById<T extends { readonly id: string }>(
+  items: readonly T[],
+  onRepeated: (item: T) => void = () => {},
+): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const isFirst = !seen.has(item.id);
+    if (isFirst) seen.add(item.id);
+    else onRepeated(item);
+    return isFirst;
+  });
+}

@@ -1,4 +1,4 @@
-import type { LastingStorage } from '../../application/library/lasting-storage';
+import type { LastingStorage } from '../../application/library/keep-work';
 
 /** By the Storage API, which is there in secure contexts only. */
 export class BrowserLastingStorage implements LastingStorage {

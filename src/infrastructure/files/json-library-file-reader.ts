@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
 import { VERDICTS } from '../../domain/library/library-record';
-import { targetKey } from '../../domain/library/target-key';
+import { targetKey } from '../../domain/library/library-record';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus } from '../../domain/topic/topic-status';
-import type { LibraryFileReader } from '../../application/library/library-file-reader';
+import type { LibraryFileReader } from '../../application/library/personal-library';
 import { id, requiredText } from '../wire/fields';
 
 const time = v.pipe(

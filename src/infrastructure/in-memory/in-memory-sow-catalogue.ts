@@ -2,7 +2,7 @@ import type { SowVersion } from '../../domain/explore/version';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
-import { distinctById } from '../../domain/shared/distinct-by-id';
+import { distinctById } from '../../domain/shared/group-by';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { ownProjectOf } from '../../domain/workspace/own-project';

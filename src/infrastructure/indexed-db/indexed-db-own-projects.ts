@@ -11,7 +11,7 @@ import {
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
 import { freeName } from '../../domain/own-data/free-name';
-import { distinctById } from '../../domain/shared/distinct-by-id';
+import { distinctById } from '../../domain/shared/group-by';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
 import { nameKey } from '../workspace-file/own/name-key';

@@ -6,7 +6,7 @@ import { teamIdOf } from '../../domain/team/team-record';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import { wordOf } from './member-wire';
 import type { FolderHandle } from './file-access';
-import type { EarlierTexts } from '../../application/library/earlier-texts';
+import type { EarlierTexts } from '../../application/library/personal-library';
 import { entityId } from '../../domain/shared/entity-id';
 
 export type ScopeKey = [organisation: string, user: string, sow: string];

@@ -1,5 +1,5 @@
 import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
-import { distinctById } from '../../domain/shared/distinct-by-id';
+import { distinctById } from '../../domain/shared/group-by';
 import { byName } from '../../domain/shared/name-order';
 import { QUADRANT_CODES } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';

@@ -1,10 +1,10 @@
+import styles from './ask-view.module.scss';
 import { observer } from 'mobx-react-lite';
 import type { AskPage } from '../../application/assistant/ask-page';
-import { queryToText } from '../../domain/query/query-codec';
+import { queryToText } from '../../domain/query/read-query';
 import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/capitalized';
 import { Text } from '../kit/layout/text';
-import styles from './ask-view.module.scss';
 
 /** The queries of the session before this one. */
 export const EarlierQueries = observer(function EarlierQueries({ page }: { readonly page: AskPage }) {

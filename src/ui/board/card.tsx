@@ -1,3 +1,4 @@
+import styles from './card.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,8 +8,7 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import { DRAG_INSTRUCTIONS_ID } from './board-announcements';
 import type { BoardDrag, DragListeners } from './board-drag';
 import type { BoardFocus } from './board-focus';
-import { runKey } from '../keys/run-key';
-import styles from './card.module.scss';
+import { runKey } from '../keys/use-commands';
 import { CardFacts } from './card-facts';
 
 interface Props {

@@ -1,13 +1,13 @@
+import styles from './mount/chart-host.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { LOADING } from '../../application/shared/loadable';
+import { LOADING } from '../../application/shared/resource';
 import { CrashBoundary } from '../kit/layout/crash-boundary';
 import { late } from '../kit/layout/late';
 import type { BuiltinChartProps } from './chart-props';
 import { SURFACES } from './chart-surfaces';
 import { SignalMap } from './map/draw/signal-map';
 import { ChartContainer, ChartFailure } from './mount/chart-container';
-import styles from './mount/chart-host.module.scss';
 import { PageChart } from './page-chart';
 import { SignalTable } from './table/signal-table';
 

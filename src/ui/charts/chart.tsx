@@ -1,7 +1,8 @@
+import styles from './mount/chart-host.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type FunctionComponent, useRef, useState } from 'react';
 import type { ExternalCharts } from '../../application/explore/external-charts';
-import { LOADING } from '../../application/shared/loadable';
+import { LOADING } from '../../application/shared/resource';
 import { token } from '../../application/shared/token';
 import { late } from '../kit/layout/late';
 import type { BuiltinChartProps, ChartProps, ChartSources } from './chart-props';
@@ -11,7 +12,6 @@ import { SignalTable } from './table/signal-table';
 import { reaction } from 'mobx';
 import type { ChartFrame, ChartHandle, ChartState } from '../../application/explore/chart-frame';
 import { together } from '../../application/shared/together';
-import styles from './mount/chart-host.module.scss';
 
 /** One chart: of the external service where there is one, else our own. */
 export interface ChartComponent extends FunctionComponent<ChartProps> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { ChartSurface } from '../../application/explore/chart-frame';
-import { LOADING } from '../../application/shared/loadable';
+import { LOADING } from '../../application/shared/resource';
 import { SURFACE_NAMES } from '../../application/explore/explore-section';
 import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -1,9 +1,9 @@
+import styles from './condition-form.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskChip } from '../../domain/ask/chips';
-import type { AskPart } from '../../domain/query/part';
-import { groupsOf } from '../../domain/query/change-query';
+import { type AskPart, groupsOf } from '../../domain/query/part';
 import { isComplete } from '../../domain/query/condition-kinds';
 import { STATISTICS, type Condition, type Query } from '../../domain/query/query';
 import { figureName, figuresOfSubject } from '../../domain/query/query-figures';
@@ -13,7 +13,6 @@ import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import { Button } from '../kit/controls/button';
 import { Select } from '../kit/controls/select';
 import { ConditionFields } from './condition-fields';
-import styles from './condition-form.module.scss';
 import { Choices, NumberField } from './form-fields';
 
 interface Props {

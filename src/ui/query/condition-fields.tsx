@@ -1,8 +1,8 @@
+import styles from './condition-form.module.scss';
 import type { AskProject } from '../../domain/ask/project';
 import type { Field } from '../../domain/query/checks';
-import { COMPARATORS } from '../../domain/query/comparator';
+import { COMPARATORS, type Comparator, type Condition } from '../../domain/query/query';
 import { kindOf } from '../../domain/query/condition-kinds';
-import type { Comparator, Condition } from '../../domain/query/query';
 import type { Subject } from '../../domain/query/subject';
 import {
   figureName,
@@ -19,7 +19,6 @@ import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Select } from '../kit/controls/select';
 import { Box } from '../kit/layout/stack';
-import styles from './condition-form.module.scss';
 import { Choices, NamesField, NumberField } from './form-fields';
 
 interface Props {

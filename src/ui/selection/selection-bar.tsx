@@ -1,3 +1,4 @@
+import styles from './selection-bar.module.scss';
 import { X, Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
@@ -20,9 +21,8 @@ import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/signal-sheet';
 import { Text } from '../kit/layout/text';
-import { runKey } from '../keys/run-key';
+import { runKey } from '../keys/use-commands';
 import { Row } from '../kit/layout/stack';
-import styles from './selection-bar.module.scss';
 import { SelectionTools } from './selection-tools';
 import { SetStatusMenu } from './set-status-menu';
 import { doneText, runningText, failedText } from './selection-words';

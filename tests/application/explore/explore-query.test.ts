@@ -6,7 +6,7 @@ import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { Navigator } from '../../../src/application/shared/navigator';
 import { filterTopics } from '../../../src/domain/explore/filtered-signals';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
-import { queryToText } from '../../../src/domain/query/query-codec';
+import { queryToText } from '../../../src/domain/query/read-query';
 import { queryWords } from '../../../src/domain/query/query-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';

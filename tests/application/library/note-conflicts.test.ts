@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_SAVE_DELAY, NotesStore } from '../../../src/application/library/notes.store';
-import { bothTexts } from '../../../src/domain/library/both-texts';
-import type { Note } from '../../../src/domain/library/library-record';
+import { bothTexts, type Note } from '../../../src/domain/library/library-record';
 import { A_TOPIC, aNote } from '../../builders/library-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';

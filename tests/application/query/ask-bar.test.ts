@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AskBar, LONGEST_TEXT, type AskHost } from '../../../src/application/query/ask-bar';
 import { segment, type AskReading } from '../../../src/domain/ask/segment';
 import { chipsOf } from '../../../src/domain/ask/chips';
-import { haveSameShape } from '../../../src/domain/query/change-query';
+import { haveSameShape } from '../../../src/domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';

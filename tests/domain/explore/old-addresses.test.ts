@@ -5,7 +5,7 @@ import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
 import { withSignalNames } from '../../../src/domain/explore/id-query';
 import { outlineOf } from '../../../src/domain/explore/view-outline';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
-import { queryFromText } from '../../../src/domain/query/query-codec';
+import { queryFromText } from '../../../src/domain/query/read-query';
 import { ALL_TOPICS, reviewFiltersFromQuery } from '../../../src/domain/review/review-filters';
 import { parseAddress } from '../../../src/domain/shared/address-parameters';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';

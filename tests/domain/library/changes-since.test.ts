@@ -6,6 +6,7 @@ import {
   hasChanges,
   type ChangeKind,
   type TopicMove,
+  changeWords,
 } from '../../../src/domain/library/changes-since';
 import { areSameTopics, topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -118,5 +119,42 @@ describe('two snapshots', () => {
     expect(areSameTopics([one, other], [other, one])).toBe(true);
     expect(areSameTopics([one], [{ ...one, status: 4 }])).toBe(false);
     expect(areSameTopics([one], [one, other])).toBe(false);
+  });
+});
+
+const before = aTopic({
+  quadrant: quadrantOf(3),
+  growth: 0.1,
+  sizing: { ...UNKNOWN_SIZING, average: 0.2 },
+  driverCount: 4,
+});
+
+function wordsFor(changes: Partial<Topic>): string | null {
+  const now = { ...before, ...changes };
+  const change = changesByTopic(changesSince({ topics: [topicSnapshot(before)] }, [now])).get(now.id);
+  return change === undefined ? 'no change' : changeWords(change);
+}
+
+describe('what has changed about a topic since the last visit, in words', () => {
+  it.each([
+    [{}, 'no change'],
+    [{ quadrant: quadrantOf(1), growth: 0.3 }, 'Potential Disruptor at your last visit, now Strong Signal'],
+    [{ growth: 0.05 }, 'Since your visit: growth −5 points'],
+    [
+      { growth: 0.2, sizing: { ...UNKNOWN_SIZING, average: 0.25 }, driverCount: 3 },
+      'Since your visit: growth +10 points, sizing +5 points, 1 driver fewer',
+    ],
+    [{ growth: null }, 'Since your visit: growth no longer known'],
+    [{ growth: 0.100001 }, 'no change'],
+  ] as const)('%j: %s', (changes, words) => {
+    expect(wordsFor(changes)).toBe(words);
+  });
+
+  it('says that it is new, and nothing of what is gone', () => {
+    const topic = topicSnapshot(before);
+    expect([changeWords({ kind: 'new', topic }), changeWords({ kind: 'gone', topic })]).toEqual([
+      'New since your visit',
+      null,
+    ]);
   });
 });

@@ -5,9 +5,10 @@ import {
   withoutRecord,
   type ProjectLibrary,
   type UserLibrary,
+  parseTargetKey,
+  targetKey,
 } from '../../../src/domain/library/library-record';
 import { mergeLibraries, type MergeCounts } from '../../../src/domain/library/transfer/merge-libraries';
-import { parseTargetKey, targetKey } from '../../../src/domain/library/target-key';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { A_TOPIC, A_TREND, aLibrary, aNote } from '../../builders/library-mother';
 

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isApplicable } from '../../../src/domain/query/condition-kinds';
-import { evaluateQuery } from '../../../src/domain/query/evaluate-query';
+import { evaluateQuery, satisfies } from '../../../src/domain/query/evaluate-query';
 import { groupRows } from '../../../src/domain/query/group-rows';
 import { QUERY_GROUPS } from '../../../src/domain/query/query';
 import { SUBJECTS } from '../../../src/domain/query/subject';
-import { queryFromText, queryToText } from '../../../src/domain/query/query-codec';
+import { queryFromText, queryToText } from '../../../src/domain/query/read-query';
 import { conditionText, queryLabel } from '../../../src/domain/query/query-words';
 import { idOfRow, rowsOf } from '../../../src/domain/query/row';
 import { randomCondition, randomQuery } from '../../builders/random-conditions';
 import { randomFacts } from '../../builders/random-facts';
 import { meets, naiveRows } from './naive/naive-evaluator';
 import { plainRows } from './naive/plain-rows';
-import { satisfies } from '../../../src/domain/query/evaluate-query';
 
 const SUBJECT_AND_CONDITION = fc
   .constantFrom(...SUBJECTS)

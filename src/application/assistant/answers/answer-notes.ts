@@ -1,8 +1,13 @@
-import { defaultOrder, evaluateQuery, factsOf, type QueryResult } from '../../../domain/query/evaluate-query';
+import {
+  defaultOrder,
+  evaluateQuery,
+  factsOf,
+  type QueryResult,
+  statisticOf,
+} from '../../../domain/query/evaluate-query';
 import { raisedBy } from '../../../domain/query/funding-amount';
 import { statisticHead } from '../../../domain/query/headline';
 import { valueOfNamed } from '../../../domain/query/kinds/figure-kinds';
-import { statisticOf } from '../../../domain/query/statistic';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';

@@ -1,11 +1,10 @@
-import { evaluateQuery, factsOf } from '../../../domain/query/evaluate-query';
+import { evaluateQuery, factsOf, statisticOf } from '../../../domain/query/evaluate-query';
 import { groupForm, groupRows, type RowGroup } from '../../../domain/query/group-rows';
 import { whichRows } from '../../../domain/query/headline';
 import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { formatCell, type QueryFigure } from '../../../domain/query/query-figures';
 import { statisticWords } from '../../../domain/query/query-words';
-import { statisticOf } from '../../../domain/query/statistic';
 import type { Row } from '../../../domain/query/row';
 import { capitalized } from '../../../domain/shared/capitalized';
 import { countOf, decimalsOf, formatCount, formatFraction } from '../../../domain/shared/figures';

@@ -2,7 +2,7 @@ import type { Insight } from '../../../domain/foresight/insight';
 import type { Platform } from '../../../domain/platforms/platform';
 import { localeDate } from '../../../domain/shared/calendar';
 import type { SowId } from '../../../domain/shared/entity-id';
-import { distinctById } from '../../../domain/shared/distinct-by-id';
+import { distinctById } from '../../../domain/shared/group-by';
 import { countOf } from '../../../domain/shared/figures';
 import { searchableWords } from '../../../domain/shared/excerpt';
 import { insightPath, platformPath, shiftPath } from '../../../domain/shell/routes';

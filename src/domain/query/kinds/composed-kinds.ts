@@ -1,7 +1,6 @@
 import { COMPARATOR_FIELD, COUNT_FIELD, hidden, PARTS_FIELD, SUBJECT_FIELD } from '../checks';
-import { compares } from '../comparator';
+import { compares, type RequirementOf } from '../query';
 import type { ConditionKind } from '../condition-kind';
-import type { RequirementOf } from '../query';
 import { idOfRow, isPreviousKnown, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
 
 export const either: ConditionKind<RequirementOf<'either'>> = {

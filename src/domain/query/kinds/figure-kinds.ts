@@ -11,8 +11,7 @@ import {
   WHOSE_FIELD,
 } from '../checks';
 import type { ConditionKind } from '../condition-kind';
-import { compares } from '../comparator';
-import type { RequirementOf } from '../query';
+import { compares, type RequirementOf } from '../query';
 import type { Subject } from '../subject';
 import type { QueryFacts } from '../query-facts';
 import { figureKey, figureName, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query-figures';

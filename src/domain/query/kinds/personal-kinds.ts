@@ -1,6 +1,6 @@
 import { shortDay } from '../../shared/calendar';
 import { foldedWords } from '../../shared/fold';
-import { targetKey } from '../../library/target-key';
+import { targetKey } from '../../library/library-record';
 import { DAY_FIELD, hidden, oneOf, TEXTS_FIELD } from '../checks';
 import type { ConditionKind, ConditionTest } from '../condition-kind';
 import type { RequirementOf } from '../query';

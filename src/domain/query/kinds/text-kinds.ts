@@ -13,10 +13,9 @@ import {
   orNull,
   TEXTS_FIELD,
 } from '../checks';
-import { compares } from '../comparator';
+import { compares, type RequirementOf } from '../query';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
-import type { RequirementOf } from '../query';
 import type { QueryFacts } from '../query-facts';
 import { hostsOfRow } from '../query-figures';
 import {

@@ -1,6 +1,6 @@
 import type { FileNote, RowTexts } from '../../../application/own-data/own-projects';
 import { parseEntityId } from '../../../domain/shared/entity-id';
-import { targetKey } from '../../../domain/library/target-key';
+import { targetKey } from '../../../domain/library/library-record';
 import { isRow, type RawRow } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { WorkspaceFile } from '../workspace-file';

@@ -1,3 +1,4 @@
+import styles from './outline.module.scss';
 import {
   closestCenter,
   DndContext,
@@ -15,13 +16,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import styles from './outline.module.scss';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { COMMANDS } from '../../../application/shell/commands/commands';
 import type { Topic } from '../../../domain/topic/topic';
 import { Menu } from '../../kit/overlays/menu';
 import { shortcutsOf } from '../../keys/key';
-import { runKey } from '../../keys/run-key';
+import { runKey } from '../../keys/use-commands';
 
 interface Props {
   readonly model: BriefViewModel;

@@ -4,7 +4,7 @@ import type { SignalRows } from '../../../application/workspace/signal-catalogue
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
 import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';
-import { byId } from '../../../domain/shared/by-id';
+import { byId } from '../../../domain/shared/group-by';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';

@@ -1,6 +1,6 @@
 import { formatFigure } from '../../../domain/topic/figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { largest } from '../../../domain/shared/largest';
+import { largest } from '../../../domain/shared/statistics';
 import {
   QUADRANT_CODES,
   quadrantOf,

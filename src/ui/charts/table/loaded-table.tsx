@@ -1,3 +1,4 @@
+import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import {
   useMemo,
@@ -10,14 +11,13 @@ import {
   type RefObject,
 } from 'react';
 import { mostDisagreementSentence } from '../../../domain/topic/driver-sentences';
-import { runKey } from '../../keys/run-key';
+import { runKey } from '../../keys/use-commands';
 import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
-import styles from './signal-table.module.scss';
 import { tableScales } from './list-figures';
 import { reaction } from 'mobx';
 import type { HighlightStore } from '../highlight.store';

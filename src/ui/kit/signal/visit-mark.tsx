@@ -1,11 +1,10 @@
-import { changeWords } from '../../../domain/library/change-words';
-import type { TopicChange } from '../../../domain/library/changes-since';
+import styles from './visit-mark.module.scss';
+import { changeWords, type TopicChange } from '../../../domain/library/changes-since';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { Row } from '../layout/stack';
 import { ChangedQuadrantMark } from './change-marks';
 import { NewBadge } from './new-badge';
 import { quadrantHue } from './quadrant-hue';
-import styles from './visit-mark.module.scss';
 
 interface Props {
   readonly change: TopicChange;

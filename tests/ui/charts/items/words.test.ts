@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { histogram } from '../../../../src/ui/charts/comparison/histogram';
 import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/charts/items/map-summary';
 import { countMovements, movementOf } from '../../../../src/domain/plane/movement';
-import { largest } from '../../../../src/domain/shared/largest';
+import { largest } from '../../../../src/domain/shared/statistics';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
 import { aChartItem, anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
