@@ -77,7 +77,7 @@ function withUnits(mapping, answers) {
 
 /**
  * What the product adds by itself to an own project is written into the file: how growth is called.
- * @param {import('../../src/application/own-data/workspace-document').WorkspaceDocument} workspace
+ * @param {import('../../src/application/own-data/own-data-reader').WorkspaceDocument} workspace
  * @param {Pick<Wanted, 'name' | 'date' | 'quadrants'>} wanted
  * @returns {Record<string, unknown>}
  */

@@ -1,7 +1,7 @@
 import type { ChartItem } from '../../src/ui/charts/items/chart-item';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../src/domain/topic/signal';
 
 /** A topic of a chart, of which everything is known. */
 export function aChartItem(overrides: Partial<ChartItem> = {}): ChartItem {

@@ -1,7 +1,7 @@
 import { TopicStatusStore } from '../../src/application/decisions/topic-status.store';
-import { FailurePolicy } from '../../src/application/shared/failure-policy';
+import { FailurePolicy } from '../../src/application/shared/request-failure';
 import { NO_FACTS } from '../../src/domain/query/query-facts';
-import type { Logger } from '../../src/application/shared/logger';
+import type { Logger } from '../../src/application/shared/browser-ports';
 import type { LuzmoServices } from '../../src/infrastructure/luzmo/luzmo-chart';
 import { FakeNavigator } from '../fakes/fake-navigator';
 import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-config';

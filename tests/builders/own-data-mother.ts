@@ -1,8 +1,8 @@
 import type { OpenedProject } from '../../src/application/own-data/own-projects';
 import { entityId } from '../../src/domain/shared/entity-id';
-import type { ChosenFile } from '../../src/application/shared/chosen-file';
+import type { ChosenFile } from '../../src/application/shared/slide-writer';
 import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
-import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
+import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { DataFault } from '../../src/domain/own-data/data-fault';
 import { FOUND_FORM, type ColumnMapping, type Mapping, type SheetMapping } from '../../src/domain/own-data/mapping';
 import { aWorkspaceDocument } from './workspace-document-mother';

@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/query/query';
 import { SUBJECTS, type Subject } from '../../src/domain/query/subject';
 import { hasFigure, QUERY_FIGURES, type QueryFigure } from '../../src/domain/query/query-figures';
-import { CONSENSUS_LEVELS } from '../../src/domain/topic/consensus';
+import { CONSENSUS_LEVELS } from '../../src/domain/topic/signal';
 import { QUADRANT_CODES } from '../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../src/domain/topic/topic-status';
 

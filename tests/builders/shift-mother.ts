@@ -1,5 +1,5 @@
 import { entityId } from '../../src/domain/shared/entity-id';
-import type { Shift } from '../../src/domain/workspace/shift';
+import type { Shift } from '../../src/domain/workspace/carousel-item';
 import { aTrendItem } from './carousel-item-mother';
 
 export function aShift(overrides: Partial<Shift> = {}): Shift {

@@ -1,6 +1,6 @@
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../src/domain/topic/signal';
 import type { Topic } from '../../src/domain/topic/topic';
 
 /** A topic of which everything is known. */

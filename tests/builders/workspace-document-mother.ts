@@ -1,4 +1,4 @@
-import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../src/application/own-data/own-data-reader';
 
 export function aWorkspaceDocument(parts: Partial<WorkspaceDocument> = {}): WorkspaceDocument {
   return {

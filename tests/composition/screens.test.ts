@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listScreens } from '../../scripts/lib/screen-list.mjs';
-import { SwitchProject } from '../../src/application/workspace/switch-project';
+import { SwitchProject } from '../../src/application/workspace/open-project';
 import { screens } from '../../src/composition/screens';
 import { entityId, type ExperimentId, type SowId } from '../../src/domain/shared/entity-id';
 import { isActive, menuOf } from '../../src/domain/shell/menu';

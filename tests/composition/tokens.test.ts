@@ -4,7 +4,7 @@ import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
-import { createContainer, type ProductContainer } from '../../src/composition/create-container';
+import { createContainer, type ProductContainer } from '../../src/composition/session.module';
 import { foundationModule } from '../../src/composition/foundation.module';
 import { addFeatures } from '../../src/composition/features/add-features';
 import { projectArea } from '../../src/composition/project-area';

@@ -1,4 +1,4 @@
-import type { Clipboard } from '../../src/application/shared/clipboard';
+import type { Clipboard } from '../../src/application/shared/browser-ports';
 
 export class FakeClipboard implements Clipboard {
   text: string | null = null;

@@ -1,4 +1,4 @@
-import type { Connection } from '../../src/application/shared/connection';
+import type { Connection } from '../../src/application/shared/browser-ports';
 
 export class FakeConnection implements Connection {
   isOnline = true;

@@ -1,6 +1,6 @@
 import type { LibraryKind, LibraryRecords, ProjectLibrary } from '../../src/domain/library/library-record';
 import type { LibraryScope } from '../../src/application/library/personal-library';
-import type { DataOwner } from '../../src/application/session/data-owner';
+import type { DataOwner } from '../../src/application/session/personal-keys';
 import { MemoryRecords } from '../../src/infrastructure/library/record-store';
 import { StoredLibrary } from '../../src/infrastructure/library/stored-library';
 import { Answering } from './answering';

@@ -1,9 +1,9 @@
 import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../src/application/own-data/own-data-reader';
-import type { ChosenFile } from '../../src/application/shared/chosen-file';
-import type { BuiltWorkspace } from '../../src/application/own-data/workspace-document';
-import type { FileFault } from '../../src/domain/own-data/file-fault';
+import type { ChosenFile } from '../../src/application/shared/slide-writer';
+import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
+import type { FileFault } from '../../src/domain/own-data/data-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';
-import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../src/application/own-data/own-data-reader';
 import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
 import type { Deferred } from './deferred';
 

@@ -6,7 +6,7 @@ import type {
   ExportedProject,
 } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
-import type { WorkspaceDocument } from '../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../src/application/own-data/own-data-reader';
 import { aWorkspaceDocument } from '../builders/workspace-document-mother';
 import { entityId, type SowId } from '../../src/domain/shared/entity-id';
 

@@ -1,4 +1,4 @@
-import type { PageLifecycle } from '../../src/application/shared/page-lifecycle';
+import type { PageLifecycle } from '../../src/application/shared/browser-ports';
 
 type Listeners = Parameters<PageLifecycle['watch']>[0];
 

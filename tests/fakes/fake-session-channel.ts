@@ -1,4 +1,4 @@
-import type { SessionChannel } from '../../src/application/session/session-channel';
+import type { SessionChannel } from '../../src/application/session/auth-session';
 
 export class FakeSessionChannel implements SessionChannel {
   readonly announced: string[] = [];

@@ -1,5 +1,5 @@
 import type { SowId } from '../../src/domain/shared/entity-id';
-import type { Shift } from '../../src/domain/workspace/shift';
+import type { Shift } from '../../src/domain/workspace/carousel-item';
 import { Answering } from './answering';
 
 /** The same shifts for every project, unless the test says otherwise. */

@@ -1,8 +1,8 @@
 import type { SowId } from '../../src/domain/shared/entity-id';
-import type { SowVersion } from '../../src/domain/explore/version';
+import type { SowVersion } from '../../src/domain/explore/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../src/domain/workspace/sow';
 import { RequestFailure } from '../../src/application/shared/request-failure';
-import type { SowCatalogue } from '../../src/application/workspace/sow-catalogue';
+import type { SowCatalogue } from '../../src/application/workspace/catalogues';
 import { Answering } from './answering';
 
 export class FakeSowCatalogue implements SowCatalogue {

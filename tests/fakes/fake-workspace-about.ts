@@ -1,4 +1,4 @@
-import type { About } from '../../src/application/workspace/project-catalogue';
+import type { About } from '../../src/application/workspace/catalogues';
 import { Answering } from './answering';
 
 /** Says nothing, unless the test says otherwise. */

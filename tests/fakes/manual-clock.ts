@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/application/shared/clock';
+import type { Clock } from '../../src/application/shared/browser-ports';
 
 interface Timer {
   readonly due: number;

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../src/application/shared/key-value-store';
+import type { KeyValueStore } from '../../src/application/shared/browser-ports';
 
 export class MemoryStorage implements KeyValueStore {
   readonly #values: Map<string, string>;

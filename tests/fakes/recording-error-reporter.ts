@@ -1,5 +1,5 @@
 import type { User } from '../../src/domain/session/user';
-import type { ErrorReporter } from '../../src/application/shared/error-reporter';
+import type { ErrorReporter } from '../../src/application/shared/browser-ports';
 
 export class RecordingErrorReporter implements ErrorReporter {
   readonly reports: { readonly error: unknown; readonly context: Readonly<Record<string, string>> }[] = [];

@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/application/shared/logger';
+import type { Logger } from '../../src/application/shared/browser-ports';
 
 export interface LogEntry {
   readonly message: string;

@@ -1,6 +1,6 @@
 import type { Member } from '../../src/domain/session/user';
 import type { UsageEvent } from '../../src/domain/tracking/usage-event';
-import type { UsageTracker } from '../../src/application/tracking/usage-tracker';
+import type { UsageTracker } from '../../src/application/tracking/record-usage';
 
 type EventName = UsageEvent['name'];
 // A member may carry two names, so the one that fits is looked up by each of them.

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/application/shared/clock';
+import type { Clock } from '../../src/application/shared/browser-ports';
 
 /** Waits of up to a second, such as the one before a retry, end at once; longer ones, such as time-outs, never end. */
 export class ShortWaitClock implements Clock {

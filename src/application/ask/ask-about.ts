@@ -6,8 +6,10 @@ import { paths } from '../../domain/shell/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { AssistantProvider } from './assistant-provider';
 import type { AskStore } from './ask.store';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { ChartElement, ChartState } from '../explore/chart-frame';
+import { token } from '../shared/token';
 
 /** Opens the assistant with a query or words: 'Ask about this' of a flashcard, and the search. */
 export class AskAbout {
@@ -46,3 +48,20 @@ export class AskAbout {
     this.navigator.go(paths.reneAI(sow));
   }
 }
+
+/** The chat of the external service. */
+export interface AssistantFrame {
+  mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle;
+}
+
+export interface AssistantHandle {
+  /** Requests new options and, with them, a new grant (specification, section 4). */
+  reload(): void;
+  dispose(): void;
+}
+
+/** The built-in assistant, which answers in AssistantStore, or the chat of the external service. */
+export type AssistantProvider =
+  | { readonly kind: 'builtin' }
+  | { readonly kind: 'external'; readonly frame: AssistantFrame };
+export const AssistantProvider = token<AssistantProvider>('AssistantProvider');

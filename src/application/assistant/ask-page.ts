@@ -9,15 +9,15 @@ import { UNDECIDED } from '../../domain/topic/topic-status';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
 import type { AskSources } from '../query/ask-sources';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { Clock } from '../shared/clock';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { Clock } from '../shared/browser-ports';
+import type { FailurePolicy } from '../shared/request-failure';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
 import { answerOf, type Answer } from './answers/answer';
 import { answerLinks, type AnswerLink } from './answers/answer-links';
 import type { AskStore } from '../ask/ask.store';
-import { QUESTION_PARAMETER } from './question-address';
+import { QUESTION_PARAMETER } from './start-queries';
 import type { ReadersStore } from './readers.store';
 
 /** The assistant's page: the bar, and the answer to the query that stands in it. */

@@ -5,12 +5,12 @@ import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow, nameOfRow, type Row } from '../../domain/query/row';
-import { capitalized } from '../../domain/shared/capitalized';
+import { capitalized } from '../../domain/shared/words';
 import { isQuestionView } from '../../domain/explore/view-outline';
 import { parseAddress } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SavedViewsStore } from '../library/saved-views.store';
-import { questionAddress } from './question-address';
+import { questionAddress } from './start-queries';
 
 export interface PinnedQuery {
   /** Of its saved view. */

@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { readerKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
-import type { Logger } from '../shared/logger';
-import type { Availability, QuestionTranslator } from './question-translator';
+import type { KeyValueStore } from '../shared/browser-ports';
+import type { Logger } from '../shared/browser-ports';
+import type { Availability, QuestionTranslator } from './read-by-model';
 
 /** Who reads the questions: the rules, or a model. */
 export type ReaderKind = 'rules' | QuestionTranslator['kind'];

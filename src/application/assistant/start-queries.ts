@@ -1,6 +1,10 @@
 import { segment } from '../../domain/ask/segment';
 import type { AskProject } from '../../domain/ask/project';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
+import type { SowId } from '../../domain/shared/entity-id';
+import { paths } from '../../domain/shell/routes';
+import { pathOf } from '../shared/navigator';
 
 /** A query to start with: as it is listed, and as one could type it. */
 export type StartQuery = readonly [words: string, typed: string];
@@ -54,4 +58,12 @@ export const START_GROUPS: readonly StartGroup[] = [
 /** What the typed words are read as. */
 export function startQuery([, typed]: StartQuery, project: AskProject): Query {
   return segment(typed, EVERY_TOPIC, project).query;
+}
+
+/** The parameter of the assistant's address that holds a sentence. */
+export const QUESTION_PARAMETER = 'q';
+
+/** The address that asks a query again. */
+export function questionAddress(sow: SowId, query: Query): string {
+  return pathOf({ pathname: paths.reneAI(sow), query: [[QUERY_PARAMETER, queryToText({ query, unread: [] })]] });
 }

@@ -7,7 +7,7 @@ import { decimalsOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/team/agreement';
 import type { TeamMember } from '../../domain/team/member';
-import { leftOutWords } from '../../domain/topic/left-out';
+import { leftOutWords } from '../../domain/topic/topic';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
@@ -23,7 +23,7 @@ import type { ToastStore } from '../shared/toast.store';
 import type { Standing, TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { isolated } from '../../domain/shared/isolated';
+import { isolated } from '../../domain/shared/words';
 
 /** A column of topics for each status; a topic is moved to another column to set its status. */
 export class BoardViewModel {

@@ -1,5 +1,5 @@
 import type { BriefDossier } from '../../domain/brief/brief';
-import { capitalNumber } from '../../domain/shared/number-word';
+import { capitalNumber } from '../../domain/shared/words';
 import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';

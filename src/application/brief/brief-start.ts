@@ -1,5 +1,5 @@
 import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/brief/brief-content';
-import { filterTopics } from '../../domain/explore/filtered-signals';
+import { filterTopics } from '../../domain/explore/filters-of-query';
 import { outlineOf } from '../../domain/explore/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId, SowId } from '../../domain/shared/entity-id';

@@ -22,7 +22,7 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';

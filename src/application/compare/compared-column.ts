@@ -1,4 +1,4 @@
-import type { DossierState } from '../workspace/topic-dossier';
+import type { DossierState } from '../workspace/catalogues';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { Standing, TeamStore } from '../team/team.store';
 import type { TopicStatusStore } from '../decisions/topic-status.store';

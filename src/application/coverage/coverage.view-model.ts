@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import { paths } from '../../domain/shell/routes';
-import { leftOutWords } from '../../domain/topic/left-out';
+import { leftOutWords } from '../../domain/topic/topic';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { ProjectFacts } from '../query/project-facts';

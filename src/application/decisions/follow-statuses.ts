@@ -2,18 +2,18 @@ import { reaction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
-import { isSameOwner, type DataOwner } from '../session/data-owner';
+import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/clock';
-import type { Connection } from '../shared/connection';
-import type { FailurePolicy } from '../shared/failure-policy';
-import type { PageLifecycle } from '../shared/page-lifecycle';
+import type { Clock } from '../shared/browser-ports';
+import type { Connection } from '../shared/browser-ports';
+import type { FailurePolicy } from '../shared/request-failure';
+import type { PageLifecycle } from '../shared/browser-ports';
 import { together } from '../shared/together';
 import { asRequestFailure } from '../shared/request-failure';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { SignalCatalogue } from '../workspace/catalogues';
 import type { StatusChannel, StatusNews } from './status-channel';
-import type { UnfinishedSaves } from './unfinished-saves';
+import type { UnfinishedSaves } from './status-channel';
 
 /** Milliseconds in which announcements of other tabs are collected: 500 topics at once are drawn once. */
 const COLLECT = 100;

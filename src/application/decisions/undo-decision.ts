@@ -6,7 +6,7 @@ import type { SetStatusForMany } from './set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { Decision, DecisionHistory, DecidedChange } from './decision-history';
-import { isolated } from '../../domain/shared/isolated';
+import { isolated } from '../../domain/shared/words';
 
 /** Takes back the last decision, no matter on which screen it was made. */
 export class UndoDecision {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { quadrantChanges, type QuadrantChange } from '../../domain/discoveries/quadrant-changes';
+import { quadrantChanges, type QuadrantChange } from '../../domain/discoveries/movement-map';
 import { whatMoved, type WhatMoved } from '../../domain/discoveries/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { experimentAddress } from '../../domain/experiments/experiment';
 import type { ExperimentId } from '../../domain/shared/entity-id';
-import type { Clock } from '../shared/clock';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { Clock } from '../shared/browser-ports';
+import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { ProjectCatalogue } from '../workspace/project-catalogue';
+import type { ProjectCatalogue } from '../workspace/catalogues';
 
 /** Milliseconds after which a frame that has not loaded counts as unresponsive. */
 export const FRAME_TIMEOUT = 20_000;

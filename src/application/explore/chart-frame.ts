@@ -2,6 +2,7 @@ import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Theme } from '../shared/theme';
 import type { RequestFailure } from '../shared/request-failure';
+import { makeAutoObservable } from 'mobx';
 
 /** What can be drawn: the surfaces of the explore screen, and the one in the topic flashcard. */
 export type ChartSurface =
@@ -67,4 +68,26 @@ export interface ChartFrame {
   showsPrevious(surface: ChartSurface): boolean;
   /** Whether it can be narrowed to new signals and ranges of figures. */
   followsFigures(surface: ChartSurface): boolean;
+}
+
+/** The charts of the external service, which the user may replace by our own for the rest of the visit. */
+export class ExternalCharts {
+  isReplaced = false;
+  readonly #frame: ChartFrame | null;
+
+  /** @param frame null: there is no external service */
+  constructor(frame: ChartFrame | null) {
+    this.#frame = frame;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** null: our own charts are shown. */
+  get frame(): ChartFrame | null {
+    return this.isReplaced ? null : this.#frame;
+  }
+
+  /** Shows our own charts instead, for when those of the service do not load. */
+  replace(): void {
+    this.isReplaced = true;
+  }
 }

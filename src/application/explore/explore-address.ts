@@ -10,7 +10,7 @@ import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';
-import type { ExternalCharts } from './external-charts';
+import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 

@@ -1,18 +1,18 @@
 import { isListedOnTab } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { filtersOfSurface } from '../../domain/explore/surface-filters';
-import { CURRENT_DATA } from '../../domain/explore/version';
-import { leftOutWords } from '../../domain/topic/left-out';
+import { filtersOfSurface } from '../../domain/explore/sender-statuses';
+import { CURRENT_DATA } from '../../domain/explore/explore-tab';
+import { leftOutWords } from '../../domain/topic/topic';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { VersionName } from '../../domain/explore/version';
+import type { VersionName } from '../../domain/explore/explore-tab';
 import type { ChartSurface } from './chart-frame';
 import type { ExploreAddress } from './explore-address';
 import { CHART_ABILITIES, type ChartAbilities, type ChartExport, type ExploreSection } from './explore-section';
-import type { ExternalCharts } from './external-charts';
-import { matchingCount, type MatchingCount } from './matching-count';
+import type { ExternalCharts } from './chart-frame';
+import { matchingCount, type MatchingCount } from './explore-query';
 
 /** In percent of the window, until the divider is moved. */
 export const TOPIC_LIST_HEIGHT = 40;

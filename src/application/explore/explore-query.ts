@@ -8,9 +8,14 @@ import { namesOfFacts } from '../../domain/query/known-names';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow } from '../../domain/query/row';
 import type { ProjectFacts } from '../query/project-facts';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ExploreAddress } from './explore-address';
+import { isListedOnTab } from '../../domain/explore/explore-tab';
+import type { ExploreFilters } from '../../domain/explore/filter-forms';
+import { filterTopics, filterTrends } from '../../domain/explore/filters-of-query';
+import { CURRENT_DATA } from '../../domain/explore/explore-tab';
+import type { SignalType } from '../../domain/topic/quadrant';
 
 /** The query in the address, such as that of an answer, whose rows the explorer shows. */
 export class ExploreQuery {
@@ -91,4 +96,17 @@ function asRows(query: Query, facts: QueryFacts): Query {
     subject: query.subject,
     conditions: [{ kind: 'among', ids, label: queryLabel(query), not: false }],
   };
+}
+
+export interface MatchingCount {
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** How many topics or trends pass the filters, for charts that do not count. @returns null while this is unknown */
+export function matchingCount(type: SignalType, filters: ExploreFilters, facts: QueryFacts): MatchingCount | null {
+  if (filters.versionFilter !== CURRENT_DATA) return null;
+  if (type === 'trend') return { shown: filterTrends(filters, facts).length, total: facts.trends.length };
+  const topics = facts.topics.filter((topic) => isListedOnTab(filters.activeTab, topic));
+  return { shown: filterTopics(filters, { ...facts, topics }).length, total: topics.length };
 }

@@ -16,7 +16,7 @@ import {
 import { EXPLORE_TAB_NAMES, RING_MAP, whyNotOffered, type ExploreTab } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
-import type { VersionName } from '../../domain/explore/version';
+import type { VersionName } from '../../domain/explore/explore-tab';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
 import { haveSameShape } from '../../domain/query/part';
 import type { AskHost } from '../query/ask-bar';

@@ -13,18 +13,18 @@ import {
   PREVIOUS_DATA,
   type SowVersion,
   type VersionName,
-} from '../../domain/explore/version';
+} from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/name-order';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { FailurePolicy } from '../shared/request-failure';
 import type { ProductSettings } from '../shared/product-settings';
 import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SowCatalogue } from '../workspace/sow-catalogue';
+import type { SowCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ExternalCharts } from './external-charts';
+import type { ExternalCharts } from './chart-frame';
 import { type OwnColumn, ownColumnsOf } from '../../domain/topic/own-values';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';

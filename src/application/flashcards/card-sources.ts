@@ -1,19 +1,30 @@
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { type FlashcardTarget, flashcardIds } from '../../domain/flashcards/flashcard-target';
 import { signalRelations, type SignalRelations } from '../../domain/flashcards/relations';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { VisitStore } from '../library/visit.store';
-import type { FailurePolicy } from '../shared/failure-policy';
-import type { RequestFailure } from '../shared/request-failure';
-import type { ErrorReporter } from '../shared/error-reporter';
+import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
+import type { ErrorReporter, Logger } from '../shared/browser-ports';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { SignalCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { AskAbout } from '../ask/ask-about';
+import { comparePath } from '../../domain/shell/routes';
+import type { NotesStore } from '../library/notes.store';
+import type { StarsStore } from '../library/stars.store';
+import type { Navigator } from '../shared/navigator';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { OpenFlashcard } from './open-flashcard';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
+import type { ShareableAddress, SharedView } from '../explore/shareable-address';
+import type { CopyLink } from '../share/copy-link';
+import type { ToastStore } from '../shared/toast.store';
 
 /** The data that cards read. */
 export class CardSources {
@@ -83,5 +94,66 @@ export class CardSources {
     this.reporter.report(failure, context);
     if (this.sow === null) this.failures.handle(message, failure);
     else this.workspace.reportFailure(message, failure, this.sow);
+  }
+}
+
+/** What can be done from within a card. */
+export class CardActions {
+  constructor(
+    readonly statuses: TopicStatusStore,
+    readonly pickStatus: PickTopicStatus,
+    readonly openFlashcard: OpenFlashcard,
+    readonly shareLink: ShareLink,
+    readonly askAbout: AskAbout,
+    readonly notes: NotesStore,
+    readonly stars: StarsStore,
+    private readonly navigator: Navigator,
+    private readonly usage: RecordUsage,
+  ) {}
+
+  /** Puts a topic or trend beside another. */
+  compare(sow: SowId, target: FlashcardTarget, other: string): void {
+    this.navigator.go(comparePath(sow, [target.id, other], target.type));
+  }
+
+  recordTab(target: FlashcardTarget, tab: string): void {
+    this.usage.record({ name: 'clicked_on_flashcard_tab', payload: { ...flashcardIds(target), tab_name: tab } });
+  }
+
+  recordSource(target: FlashcardTarget, url: string): void {
+    this.usage.record({ name: 'clicked_on_source', payload: { ...flashcardIds(target), source_url: url } });
+  }
+}
+
+const FAILED = 'The URL could not be copied. Copy it from the address bar.';
+
+/** Copies the current page's address (specification, section 4), so that it shows the same to a colleague. */
+export class ShareLink {
+  constructor(
+    private readonly copy: CopyLink,
+    private readonly address: ShareableAddress,
+    private readonly toasts: ToastStore,
+    private readonly usage: RecordUsage,
+    private readonly logger: Logger,
+  ) {}
+
+  async share(target: FlashcardTarget | null): Promise<void> {
+    this.usage.record({ name: 'clicked_on_share', payload: flashcardIds(target) });
+    const view = await this.#current();
+    if (view === null) return this.toasts.show({ kind: 'share', tone: 'error', text: FAILED });
+    await this.copy.run(view.url, {
+      done: ['The URL has been copied.', view.note].filter((part) => part !== null).join(' '),
+      tooLong: 'This view is too long for a link. Save it in My library, or use fewer filters.',
+      failed: FAILED,
+    });
+  }
+
+  async #current(): Promise<SharedView | null> {
+    try {
+      return await this.address.current();
+    } catch (error) {
+      this.logger.warn('Failed to copy the URL:', error);
+      return null;
+    }
   }
 }

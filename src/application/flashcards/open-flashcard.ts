@@ -1,9 +1,11 @@
-import type { TopicId, TrendId } from '../../domain/shared/entity-id';
+import { type TopicId, type TrendId, entityId } from '../../domain/shared/entity-id';
 import { withFlashcard, withoutFlashcard, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ClickSource } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
+import type { Logger } from '../shared/browser-ports';
+import type { ChartEvent } from '../explore/chart-frame';
 
 /**
  * Opens and closes flashcards. The open card is stored in the address only: FlashcardStore follows the address, so that
@@ -50,5 +52,34 @@ export class OpenFlashcard {
 
   #open(target: FlashcardTarget): void {
     this.navigator.setQuery(withFlashcard(this.navigator.location.query, target), 'push');
+  }
+}
+
+/** Answers the custom events topic-open and trend-open of any chart (specification, sections 2 and 5). */
+export class OpenFromChart {
+  constructor(
+    private readonly open: OpenFlashcard,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws Error 'event must be present' without an event object */
+  topic(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
+    const id = this.#idOf(event, 'topic');
+    if (id !== null) this.open.topic(entityId(id), event?.name ?? '', source);
+  }
+
+  /** @throws Error 'event must be present' without an event object */
+  trend(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
+    const id = this.#idOf(event, 'trend');
+    if (id !== null) this.open.trend(entityId(id), event?.name ?? '', source);
+  }
+
+  // Events come from frames of others: only digits are an id.
+  #idOf(event: ChartEvent | null | undefined, type: string): string | null {
+    if (typeof event !== 'object' || event === null) throw new Error('event must be present');
+    const id = typeof event.id === 'number' ? String(event.id) : event.id;
+    if (typeof id === 'string' && /^\d+$/.test(id)) return id;
+    this.logger.error(`Failed to open the flashcard: the event names no ${type} id`);
+    return null;
   }
 }

@@ -2,12 +2,12 @@ import type { SourceUse } from '../../domain/evidence/source-use';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Cancellation } from '../shared/cancellation';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { CardActions } from './card-actions';
+import type { CardActions } from './card-sources';
 import type { CardSources } from './card-sources';
 import { SignalCard } from './signal-card';
 

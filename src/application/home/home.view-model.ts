@@ -4,16 +4,16 @@ import { signalField, type HomeField } from '../../domain/home/signal-field';
 import { changesInWords, whatMoved } from '../../domain/discoveries/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { greeting } from '../../domain/shell/greeting';
+import { greeting } from '../../domain/shell/titles';
 import { paths } from '../../domain/shell/routes';
 import type { FilterOptions } from '../explore/filter-options';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalRows } from '../workspace/signal-catalogue';
+import type { SignalRows } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 /** How far a list is scrolled, in pixels. Not observable: it is read only when the list is mounted. */

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersToQuery } from '../../domain/explore/filter-query';
-import { filterTopics } from '../../domain/explore/filtered-signals';
+import { filterTopics } from '../../domain/explore/filters-of-query';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/library/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';

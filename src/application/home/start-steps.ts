@@ -6,7 +6,7 @@ import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { firstStepsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

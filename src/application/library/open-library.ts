@@ -10,12 +10,12 @@ import {
   bothTexts,
 } from '../../domain/library/library-record';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/clock';
-import type { Logger } from '../shared/logger';
-import type { PageLifecycle } from '../shared/page-lifecycle';
+import type { Clock } from '../shared/browser-ports';
+import type { Logger } from '../shared/browser-ports';
+import type { PageLifecycle } from '../shared/browser-ports';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
-import { isSameOwner } from '../session/data-owner';
+import { isSameOwner } from '../session/personal-keys';
 import type { UnsavedRecords } from './unsaved-records';
 import { together } from '../shared/together';
 

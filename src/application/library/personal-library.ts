@@ -1,8 +1,16 @@
-import type { LibraryKind, LibraryRecords, ProjectLibrary, UserLibrary } from '../../domain/library/library-record';
+import {
+  type LibraryKind,
+  type LibraryRecords,
+  type ProjectLibrary,
+  type UserLibrary,
+  targetKey,
+} from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
-import { isSameOwner, type DataOwner } from '../session/data-owner';
+import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
 import type { LibraryFile, EarlierText } from '../../domain/library/transfer/library-file';
+import { readBriefContent } from '../../domain/brief/brief-content';
+import { NOTHING_OWN, type OwnFacts } from '../../domain/query/query-facts';
 
 export interface LibraryScope extends DataOwner {
   readonly sowId: SowId;
@@ -59,3 +67,15 @@ export interface EarlierTexts {
   of(owner: DataOwner): Promise<readonly EarlierText[]>;
 }
 export const EarlierTexts = token<EarlierTexts>('EarlierTexts');
+
+/** What queries ask of the personal library. @param records null: not loaded */
+export function ownFacts(records: ProjectLibrary | null): OwnFacts {
+  if (records === null) return NOTHING_OWN;
+  const topics = records.drafts.flatMap(({ content }) => readBriefContent(content).topics);
+  return {
+    ...NOTHING_OWN,
+    notes: new Map(records.notes.map(({ id, text }) => [id, text])),
+    stars: new Set(records.stars.map(({ id }) => id)),
+    briefs: new Set(topics.map((id) => targetKey({ type: 'topic', id }))),
+  };
+}

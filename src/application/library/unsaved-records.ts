@@ -1,7 +1,12 @@
 import type { LibraryKind, LibraryRecords } from '../../domain/library/library-record';
-import type { KeyValueStore } from '../shared/key-value-store';
-import { type LibraryScope } from './personal-library';
-import { isSameOwner, type DataOwner } from '../session/data-owner';
+import type { KeyValueStore, Logger } from '../shared/browser-ports';
+import type { LibraryScope, StorageProblem } from './personal-library';
+import { isSameOwner, type DataOwner } from '../session/personal-keys';
+import { when } from 'mobx';
+import type { DecisionHistory } from '../decisions/decision-history';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { token } from '../shared/token';
+import type { ToastStore } from '../shared/toast.store';
 
 export interface UnsavedRecord {
   readonly scope: LibraryScope;
@@ -56,5 +61,51 @@ export class UnsavedRecords {
     } catch {
       return [];
     }
+  }
+}
+
+/** Asks the browser to keep what is stored, once there is work of the user: a decision, or a project of their own. */
+export class KeepWork {
+  constructor(
+    private readonly storage: LastingStorage,
+    private readonly decisions: DecisionHistory,
+    private readonly workspace: WorkspaceStore,
+  ) {}
+
+  /** @returns stops */
+  start(): () => void {
+    return when(
+      () => this.decisions.all.length > 0 || this.workspace.sows.value?.some(({ isOwn }) => isOwn) === true,
+      () => this.storage.ask(),
+    );
+  }
+}
+
+/** Where the user's work is stored. */
+export interface LastingStorage {
+  /** Asks the browser to keep it when its disk is full or the product was not used for long. Ignored where it cannot. */
+  ask(): void;
+}
+
+export const LastingStorage = token<LastingStorage>('LastingStorage');
+
+/** Tells once that nothing personal can be stored; the session goes on in memory. */
+export class ReportStorageProblem {
+  #isTold = false;
+
+  constructor(
+    private readonly toasts: ToastStore,
+    private readonly logger: Logger,
+  ) {}
+
+  report(problem: StorageProblem): void {
+    this.logger.warn('The personal library is not stored:', problem);
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.toasts.show({
+      kind: 'library',
+      tone: 'error',
+      text: 'Your notes cannot be stored in this browser. They last until you close it.',
+    });
   }
 }

@@ -3,11 +3,11 @@ import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries
 import type { SowId } from '../../domain/shared/entity-id';
 import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 import type { Screens } from '../workspace/screens';
 import type { EarlierTexts, LibraryFileReader, LibraryArchive } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
-import type { DataOwner } from '../session/data-owner';
+import type { DataOwner } from '../session/personal-keys';
 
 // Loaded with the first use: the first screen does not need it.
 const loadFile = () => import('../../domain/library/transfer/library-file');

@@ -3,7 +3,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { OpenLibrary } from '../library/open-library';
 import type { PersonalLibrary } from '../library/personal-library';
 import type { SessionStore } from '../session/session.store';
-import type { Logger } from '../shared/logger';
+import type { Logger } from '../shared/browser-ports';
 import type { LoadOwnData } from './own-projects';
 
 /** Removes the statuses, notes, stars, views and visits of projects that are gone. */

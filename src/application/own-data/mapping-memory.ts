@@ -6,9 +6,9 @@ import {
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { mappingsKey } from '../session/personal-keys';
-import type { ChosenFile } from '../shared/chosen-file';
+import type { ChosenFile } from '../shared/slide-writer';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 
 const MOST = 20;
 

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BuiltWorkspace } from './workspace-document';
-import { FileFault } from '../../domain/own-data/file-fault';
+import type { BuiltWorkspace } from './own-data-reader';
+import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
-import type { Logger } from '../shared/logger';
+import type { Logger } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
-import { CancelSource } from './cancel-source';
-import type { ChosenFile } from '../shared/chosen-file';
+import { CancelSource } from './own-data-reader';
+import type { ChosenFile } from '../shared/slide-writer';
 import type { CancelSignal, OpenOwnData, ReadOptions } from './own-data-reader';
 import type { ShowOpened } from './show-opened';
 

@@ -1,8 +1,8 @@
-import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace, WorkspaceDocument } from './workspace-document';
+import type { MappingPreview, OwnDataCounts } from '../../domain/own-data/mapping-preview';
 import type { Mapping } from '../../domain/own-data/mapping';
-import type { ChosenFile } from '../shared/chosen-file';
+import type { ChosenFile } from '../shared/slide-writer';
 import type { Delimiter, Encoding } from '../../domain/own-data/tables';
+import type { DataFault } from '../../domain/own-data/data-fault';
 
 /** An AbortSignal. */
 export interface CancelSignal {
@@ -48,4 +48,56 @@ export interface OwnDataReader {
   open(file: ChosenFile, options?: ReadOptions): Promise<OpenOwnData>;
   /** The topics and trends of one project as an XLSX file; opening that gives the same topics. */
   spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface VersionRows {
+  readonly trends: readonly Row[];
+  readonly topics: readonly Row[];
+}
+
+/** A workspace in its JSON form (docs/workspace-file.md). */
+export interface WorkspaceDocument {
+  readonly meta: Row;
+  readonly sows: readonly Row[];
+  readonly shifts: readonly Row[];
+  readonly trends: readonly Row[];
+  readonly topics: readonly Row[];
+  readonly deepdives: Readonly<Record<string, Row>>;
+  readonly sources: Readonly<Record<string, Row>>;
+  readonly opportunities: readonly Row[];
+  readonly foresight: readonly Row[];
+  readonly versions: Readonly<Record<string, readonly Row[]>>;
+  readonly previous: Readonly<Record<string, VersionRows>>;
+  readonly experiments: readonly Row[];
+  readonly permissions: Readonly<Record<string, Row>>;
+  readonly quadrants: readonly Row[];
+}
+
+export interface BuiltWorkspace {
+  readonly workspace: WorkspaceDocument;
+  /** The worst first, then by sheet and row. */
+  readonly faults: readonly DataFault[];
+  readonly counts: OwnDataCounts;
+}
+
+/** Cancels the reading of a file, once. */
+export class CancelSource implements CancelSignal {
+  aborted = false;
+  readonly #listeners = new Set<() => void>();
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+
+  abort(): void {
+    if (this.aborted) return;
+    this.aborted = true;
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { projectFileName } from '../../domain/explore/export-file-name';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import type { Logger } from '../shared/logger';
+import type { Logger } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ForgetRecords } from './forget-records';

@@ -1,5 +1,5 @@
 import { entityId, type SowId } from '../../domain/shared/entity-id';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 
 /** The key of the storage; absent: none is waiting. */
 export const REMOVED_PROJECTS = 'removed-own-projects';

@@ -5,7 +5,7 @@ import type { Navigator } from '../shared/navigator';
 import type { OwnProject, OpenedProject } from './own-projects';
 import type { ToastStore } from '../shared/toast.store';
 import type { PersonalPart } from './personal-part';
-import type { WorkspaceDocument } from './workspace-document';
+import type { WorkspaceDocument } from './own-data-reader';
 import type { RefreshProject } from './refresh-project';
 
 /** The rows of a spreadsheet are topics, and often there are no trends. */

@@ -6,12 +6,12 @@ import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-fact
 import type { Query } from '../../domain/query/query';
 import type { Material } from '../../domain/query/query-figures';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { Clock } from '../shared/clock';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { Clock } from '../shared/browser-ports';
+import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { SignalCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
 

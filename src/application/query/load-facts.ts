@@ -1,16 +1,16 @@
-import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
 import type { VisitSnapshot } from '../../domain/library/library-record';
 import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
 import { testOf } from '../../domain/query/evaluate-query';
 import { earlierFacts, groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
-import { byId } from '../../domain/shared/group-by';
+import { byId } from '../../domain/shared/lists';
 import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { ProjectCatalogue } from '../workspace/project-catalogue';
-import type { SignalCatalogue } from '../workspace/signal-catalogue';
+import type { ProjectCatalogue } from '../workspace/catalogues';
+import type { SignalCatalogue } from '../workspace/catalogues';
 
 /** What the user saw at the last visit; null on the first one. */
 export interface LastVisit {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { nextUndecided } from '../../domain/review/next-undecided';
+import { nextUndecided } from '../../domain/review/review-tab';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
@@ -10,7 +10,7 @@ import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from '../review-topics/review-address';
-import { leftOutWords } from '../../domain/topic/left-out';
+import { leftOutWords } from '../../domain/topic/topic';
 import type { ReviewTopics } from '../review-topics/review-topics';
 
 /**

@@ -12,7 +12,7 @@ import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
 import { together } from '../shared/together';
-import { isolated } from '../../domain/shared/isolated';
+import { isolated } from '../../domain/shared/words';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;

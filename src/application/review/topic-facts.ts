@@ -6,7 +6,7 @@ import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from 
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FilterOptions } from '../explore/filter-options';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Logger } from '../shared/logger';
+import type { Logger } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import type { SearchEngine } from './engine/search-engine';
 import type { SearchSection } from './engine/search-sections';

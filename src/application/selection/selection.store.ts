@@ -3,7 +3,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import { parseEntityId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import { token } from '../shared/token';
-import type { ErrorReporter } from '../shared/error-reporter';
+import type { ErrorReporter } from '../shared/browser-ports';
 import {
   draftsKey,
   earlierSearchesKey,

@@ -23,3 +23,13 @@ export const earlierSearchesKey = (userId: string): string => `recent-searches|$
 
 /** What the user has typed into fields and not saved yet. */
 export const draftsKey = (userId: string): string => `drafts:${userId}`;
+
+/** Whose records; no other user or organisation of this browser ever reads them. */
+export interface DataOwner {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
+export function isSameOwner(one: DataOwner | null, other: DataOwner | null): boolean {
+  return one?.organisationId === other?.organisationId && one?.userId === other?.userId;
+}

@@ -1,7 +1,7 @@
 import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
-import type { Clipboard } from '../shared/clipboard';
-import type { Logger } from '../shared/logger';
+import type { Clipboard } from '../shared/browser-ports';
+import type { Logger } from '../shared/browser-ports';
 import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from './clock';
+import type { Clock } from './browser-ports';
 
 /** Milliseconds (specification, section 9). */
 export const TOAST_DURATION = 5000;

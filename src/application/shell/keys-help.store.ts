@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CommandScope } from './commands/commands';
 import { paths } from '../../domain/shell/routes';
 import type { Navigator } from '../shared/navigator';
+import type { KeyValueStore } from '../shared/browser-ports';
 
 /** Whether the list of all keys is shown. */
 export class KeysHelpStore {
@@ -32,5 +33,24 @@ export class KeysHelpStore {
 
   hide(): void {
     this.isOpen = false;
+  }
+}
+
+export const SINGLE_KEYS_KEY = 'single-keys';
+const OFF = 'off';
+
+/** Whether keys that type a character are commands (WCAG 2.1.4). Kept on the device; survives logout. */
+export class SingleKeysStore {
+  isOn: boolean;
+
+  constructor(private readonly device: KeyValueStore) {
+    this.isOn = device.get(SINGLE_KEYS_KEY) !== OFF;
+    makeAutoObservable<SingleKeysStore, 'device'>(this, { device: false }, { autoBind: true });
+  }
+
+  turn(isOn: boolean): void {
+    this.isOn = isOn;
+    if (isOn) this.device.remove(SINGLE_KEYS_KEY);
+    else this.device.set(SINGLE_KEYS_KEY, OFF);
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import { DESKTOP_BREAKPOINT, EXPANDED_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
 
 export const SIDEBAR_KEY = 'sidebar';

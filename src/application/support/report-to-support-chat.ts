@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Member } from '../../domain/session/user';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { SupportChat } from './support-chat';

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
-import { joined } from '../../domain/shared/joined';
+import { joined } from '../../domain/shared/words';
 import { withProject } from '../../domain/team/record-edits';
 import { followTeam, type TeamRecord } from '../../domain/team/team-record';
 import type { OwnDataEntry } from '../workspace/own-data-entry';

@@ -21,7 +21,7 @@ import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';

@@ -1,8 +1,8 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { DroppedFile } from '../shared/chosen-file';
+import type { DroppedFile } from '../shared/slide-writer';
 import { token } from '../shared/token';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 
 /** What the file of a member says. */
 export interface MemberContent {

@@ -4,7 +4,7 @@ import type { MemberRecord } from '../../domain/team/member-record';
 import { foundEntries, mergeRecords } from '../../domain/team/merge-records';
 import { followTeam, mergeTeams } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
-import type { Logger } from '../shared/logger';
+import type { Logger } from '../shared/browser-ports';
 import type { FolderReading, MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';

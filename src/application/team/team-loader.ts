@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { OpenLibrary } from '../library/open-library';
-import type { Clock } from '../shared/clock';
-import type { Logger } from '../shared/logger';
+import type { Clock } from '../shared/browser-ports';
+import type { Logger } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { HouseStyleStore } from './house-style.store';

@@ -4,7 +4,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { teamHiddenKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import type { Standing, TeamStore } from './team.store';
 import { isHiddenFrom } from '../../domain/team/agreement';
 

@@ -2,7 +2,7 @@ import { type MemberId, type MemberRecord, lastOf } from '../../domain/team/memb
 import type { SeenMarks } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { LibraryScope } from '../library/personal-library';
-import type { DataOwner } from '../session/data-owner';
+import type { DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
 import type { MemberFile, TeamFolder, TeamKind } from './team-folder';
 import type { TopicId } from '../../domain/shared/entity-id';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { exportFileName } from '../../domain/explore/export-file-name';
-import { CURRENT_DATA } from '../../domain/explore/version';
+import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
@@ -20,7 +20,7 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { teamSheet } from './team-sheet';

@@ -1,6 +1,6 @@
 import { draftsKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/key-value-store';
+import type { KeyValueStore } from '../shared/browser-ports';
 import type { WorkspaceStore } from './workspace.store';
 
 /** More are not kept: the oldest goes. */

@@ -1,10 +1,10 @@
 import { newestFirst, type Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { Shift } from '../../domain/workspace/shift';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { Shift } from '../../domain/workspace/carousel-item';
+import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { About, ProjectCatalogue } from './project-catalogue';
+import type { About, ProjectCatalogue } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
 import type { Cancellation } from '../shared/cancellation';
 

@@ -1,14 +1,14 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
-import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { FailurePolicy } from '../shared/request-failure';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { SignalCatalogue, SignalRows } from './signal-catalogue';
+import type { SignalCatalogue, SignalRows } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
 
 /** Takes over the statuses of topics that are being loaded, unless the user has picked newer ones meanwhile. */

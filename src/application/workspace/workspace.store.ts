@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import { ownProjectOf } from '../../domain/workspace/own-project';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import {
   growthNameOf,
@@ -12,12 +12,12 @@ import {
   type WorkspaceFeatures,
   type WorkspaceSettings,
 } from '../../domain/workspace/sow';
-import type { FailurePolicy } from '../shared/failure-policy';
+import type { FailurePolicy } from '../shared/request-failure';
 import type { Navigator } from '../shared/navigator';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
-import type { SowCatalogue } from './sow-catalogue';
+import type { SowCatalogue } from './catalogues';
 
 /** The projects, and the one that is open. */
 export class WorkspaceStore {

@@ -1,12 +1,12 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ExternalCharts } from '../../application/explore/external-charts';
+import { ExternalCharts } from '../../application/explore/chart-frame';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { TeamStore } from '../../application/team/team.store';
-import { Clock } from '../../application/shared/clock';
+import { Clock } from '../../application/shared/browser-ports';
 import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

@@ -18,20 +18,20 @@ import { SearchIndex } from '../../application/search/search-index';
 import { SearchSources } from '../../application/search/search-source';
 import { CommandSource } from '../../application/search/sources/command-source';
 import { LibrarySource } from '../../application/search/sources/library-source';
-import { PageSource } from '../../application/search/sources/page-source';
+import { PageSource } from '../../application/search/sources/command-source';
 import { ProjectListSource } from '../../application/search/sources/project-list-source';
 import { SignalSource } from '../../application/search/sources/signal-source';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import { Logger } from '../../application/shared/logger';
+import { Logger } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/workspace/screens';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { SwitchProject } from '../../application/workspace/switch-project';
+import { SwitchProject } from '../../application/workspace/open-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
-import type { ProductContainer } from '../create-container';
+import type { ProductContainer } from '../session.module';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */

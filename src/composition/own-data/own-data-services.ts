@@ -1,7 +1,7 @@
 import type { OwnData } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { RemovedProjects } from '../../application/own-data/removed-projects';
-import type { KeyValueStore } from '../../application/shared/key-value-store';
+import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import { textHash } from '../../domain/shared/text-hash';
 import type { SowSummary } from '../../domain/workspace/sow';

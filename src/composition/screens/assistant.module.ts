@@ -1,26 +1,26 @@
 import { ContainerModule } from 'inversify';
-import { CopyAnswer } from '../../application/assistant/copy-answer';
+import { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import { AskPage } from '../../application/assistant/ask-page';
 import { AskStore } from '../../application/ask/ask.store';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
-import { QuestionTranslators } from '../../application/assistant/question-translator';
+import { QuestionTranslators } from '../../application/assistant/read-by-model';
 import { ReadersStore } from '../../application/assistant/readers.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { AskSources } from '../../application/query/ask-sources';
-import { Clock } from '../../application/shared/clock';
-import { FailurePolicy } from '../../application/shared/failure-policy';
+import { Clock } from '../../application/shared/browser-ports';
+import { FailurePolicy } from '../../application/shared/request-failure';
 import { SessionStore } from '../../application/session/session.store';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { CopyLink } from '../../application/share/copy-link';
-import { Clipboard } from '../../application/shared/clipboard';
-import { DeviceStorage } from '../../application/shared/key-value-store';
-import { Logger } from '../../application/shared/logger';
+import { Clipboard } from '../../application/shared/browser-ports';
+import { DeviceStorage } from '../../application/shared/browser-ports';
+import { Logger } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shared/toast.store';
 import { DeviceTranslator, type LanguageModelApi } from '../../infrastructure/translators/device-translator';
 import { EndpointTranslator } from '../../infrastructure/translators/endpoint-translator';
-import { AccessToken } from '../access-token';
+import { AccessToken } from '../live.session';
 import { provide, provideClass } from '../provide';
 
 declare global {

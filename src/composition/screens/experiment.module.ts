@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { ExperimentViewModel } from '../../application/experiments/experiment.view-model';
-import { Clock } from '../../application/shared/clock';
-import { FailurePolicy } from '../../application/shared/failure-policy';
-import { ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import { Clock } from '../../application/shared/browser-ports';
+import { FailurePolicy } from '../../application/shared/request-failure';
+import { ProjectCatalogue } from '../../application/workspace/catalogues';
 import { provideClass } from '../provide';
 
 export const experimentModule = new ContainerModule((options) => {

@@ -12,9 +12,9 @@ import { OwnProjectsViewModel } from '../../application/own-data/own-projects.vi
 import { PersonalPart } from '../../application/own-data/personal-part';
 import { RefreshProject } from '../../application/own-data/refresh-project';
 import { SessionStore } from '../../application/session/session.store';
-import { Clock } from '../../application/shared/clock';
-import { DeviceStorage } from '../../application/shared/key-value-store';
-import { Logger } from '../../application/shared/logger';
+import { Clock } from '../../application/shared/browser-ports';
+import { DeviceStorage } from '../../application/shared/browser-ports';
+import { Logger } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shared/toast.store';
 import { LoadTeam } from '../../application/team/team-loader';

@@ -3,7 +3,7 @@ import { groupForm } from '../query/group-rows';
 import type { Condition, Query } from '../query/query';
 import { hasFigure } from '../query/query-figures';
 import type { Subject } from '../query/subject';
-import { LENSES } from '../topic/lens-disagreement';
+import { LENSES } from '../topic/signal';
 import type { AskEffect } from './effects';
 import type { AskPart } from '../query/part';
 import type { TextRange } from './tokens';

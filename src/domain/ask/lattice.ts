@@ -1,4 +1,4 @@
-import { groupBy } from '../shared/group-by';
+import { groupBy } from '../shared/lists';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
 import type { Meaning, PhrasesOfText } from './word-lists';

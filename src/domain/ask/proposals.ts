@@ -12,7 +12,7 @@ import type { NameIndex } from './project';
 import type { AskPart } from '../query/part';
 import type { AskProject } from './project';
 import { wholeFrom } from './read-words';
-import { signIn, withSign, type AskSign } from './signs';
+import { signIn, withSign, type AskSign } from './tokens';
 import { tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** Words before the cursor that are looked at. */

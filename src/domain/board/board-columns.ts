@@ -1,4 +1,4 @@
-import { groupBy } from '../shared/group-by';
+import { groupBy } from '../shared/lists';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../topic/topic-status';

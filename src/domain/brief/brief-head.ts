@@ -1,4 +1,4 @@
-import type { GrowthName } from '../topic/growth';
+import type { GrowthName } from '../topic/signal';
 import { TEXTS, type BriefSection } from './brief-content';
 
 /** What stands around the topics of a brief. */

@@ -4,7 +4,7 @@ import { topicStatusName } from '../topic/topic-status';
 import type { Brief, BriefTopic } from './brief';
 import { originText, readingText, type BriefHead } from './brief-head';
 import { citedBy, NO_SOURCE, type Reference } from './references';
-import { isolated } from '../shared/isolated';
+import { isolated } from '../shared/words';
 import { columnText, figureText, rankText, statementOf } from './brief-words';
 import { ACTION_NAMES, ACTION_PARTS, hasAction, restText, type BriefSection } from './brief-content';
 

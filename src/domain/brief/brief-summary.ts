@@ -1,11 +1,11 @@
 import { formatFraction, shownFraction } from '../shared/figures';
 import { FIGURES, formatFigure } from '../topic/figures';
-import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
+import { disagreement, LENSES, type Lens } from '../topic/signal';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
-import { joined } from '../shared/joined';
-import { capitalNumber, numberWord } from '../shared/number-word';
-import { isolated, joinedNames } from '../shared/isolated';
+import { joined } from '../shared/words';
+import { capitalNumber, numberWord } from '../shared/words';
+import { isolated, joinedNames } from '../shared/words';
 import type { PreviousData } from './brief-words';
 
 /** One statement on the whole: 'Fastest:' and what it is. */

@@ -3,7 +3,7 @@ import { describeRanking } from '../shared/ranking';
 import { decimalsOf, shownFraction } from '../shared/figures';
 import { formatFigure, type SignalFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
-import { capitalNumber, numberWord } from '../shared/number-word';
+import { capitalNumber, numberWord } from '../shared/words';
 import { changeInWords, signalChange } from '../topic/figure-change';
 
 /** '+24.3 %', '33 %', '3'; a dash where it is unknown. */

@@ -1,7 +1,7 @@
 import type { ReviewFigure } from '../review/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
-import type { TopicSources } from '../topic/topic-sources';
+import type { TopicSources } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';

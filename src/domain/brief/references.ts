@@ -1,6 +1,6 @@
 import { safeLink } from '../shared/safe-link';
 import type { DataPoint } from '../topic/deepdive';
-import type { TopicSource } from '../topic/topic-sources';
+import type { TopicSource } from '../topic/topic';
 
 /** One entry of the list of sources at the end of a brief. */
 export interface Reference {

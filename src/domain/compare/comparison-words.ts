@@ -1,4 +1,4 @@
-import { LENSES, type Lens } from '../topic/lens-disagreement';
+import { LENSES, type Lens } from '../topic/signal';
 import { FIGURES, formatFigure, type SignalFigure } from '../topic/figures';
 import type { ComparedRow } from './compared-figures';
 import type { ComparedSignal } from './comparison';

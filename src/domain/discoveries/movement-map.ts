@@ -1,8 +1,9 @@
 import type { TopicSnapshot } from '../library/topic-snapshot';
 import type { PlaneItem } from '../plane/plane-scene';
 import { smallMap, type SmallMap, type SmallMapRoom } from '../plane/small-map';
-import { quadrantOf } from '../topic/quadrant';
+import { quadrantOf, QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import { largestMovements, type WhatMoved } from './what-moved';
+import type { Signal } from '../topic/signal';
 
 /** All bubbles have one size: the map is about their movement. */
 const RADIUS = 5;
@@ -31,4 +32,24 @@ export function movementMap(moved: WhatMoved, hasNames: boolean, room: SmallMapR
 
 function itemOf({ id, name, quadrant, growth, averageSizing }: TopicSnapshot): PlaneItem {
   return { id, name, quadrant: quadrantOf(quadrant), growth, sizing: { average: averageSizing }, driverCount: null };
+}
+
+export interface QuadrantChange {
+  readonly code: QuadrantCode;
+  readonly count: number;
+  /** Compared with the previous data: what came in, less what left. */
+  readonly net: number;
+}
+
+/** How many are in each quadrant now, and how many more or fewer than before. */
+export function quadrantChanges(
+  previous: readonly Pick<Signal, 'quadrant'>[],
+  now: readonly Pick<Signal, 'quadrant'>[],
+): readonly QuadrantChange[] {
+  const countIn = (signals: readonly Pick<Signal, 'quadrant'>[], code: QuadrantCode): number =>
+    signals.filter(({ quadrant }) => quadrant.code === code).length;
+  return QUADRANT_CODES.map((code) => {
+    const count = countIn(now, code);
+    return { code, count, net: count - countIn(previous, code) };
+  });
 }

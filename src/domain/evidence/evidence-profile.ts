@@ -1,6 +1,6 @@
 import { safeLink } from '../shared/safe-link';
-import type { TopicSource } from '../topic/topic-sources';
-import { isFrontPage } from './source-address';
+import type { TopicSource } from '../topic/topic';
+import { isFrontPage } from './source-use';
 
 interface Publisher {
   /** The host of its addresses. */

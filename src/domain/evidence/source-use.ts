@@ -1,5 +1,5 @@
-import type { TopicSources } from '../topic/topic-sources';
-import { sourceAddress } from './source-address';
+import type { TopicSources, TopicSource } from '../topic/topic';
+import { safeLink } from '../shared/safe-link';
 
 /** What the sources of all topics of a project say about those of one. */
 export interface SourceUse {
@@ -35,4 +35,32 @@ const OF_NO_PUBLISHER = new Set('www com org net gov edu int eu co ac go europa 
 export function publisherNames({ topicsOf }: SourceUse): readonly string[] {
   const names = [...topicsOf.keys()].flatMap((address) => (address.split('/')[0] ?? '').split('.').slice(0, -1));
   return [...new Set(names)].filter((name) => name.length > 1 && !OF_NO_PUBLISHER.has(name));
+}
+
+/** The sources that stand behind all of several topics, as the first one names them. Of fewer than two: none. */
+export function sharedSources(lists: readonly (readonly TopicSource[])[]): readonly TopicSource[] {
+  const [first, ...others] = lists;
+  if (first === undefined || others.length === 0) return [];
+  const addresses = others.map((list) => new Set(list.map(({ url }) => sourceAddress(url))));
+  const seen = new Set<string>();
+  return first.filter(({ url }) => {
+    const address = sourceAddress(url);
+    if (address === null || seen.has(address)) return false;
+    seen.add(address);
+    return addresses.every((other) => other.has(address));
+  });
+}
+
+/** The address by which a source is recognised, in any of its spellings; null: it has none that can be opened. */
+export function sourceAddress(url: string | null): string | null {
+  const link = safeLink(url);
+  if (link === null) return null;
+  const rest = link.href.replace(/^https?:\/\/[^/?#]+/i, '').replace(/#.*$/, '');
+  return link.hostname + rest.replace(/\/$/, '');
+}
+
+/** Does the address lead to a site, but to none of its documents? */
+export function isFrontPage(url: string | null): boolean {
+  const address = sourceAddress(url);
+  return address !== null && !/[/?]/.test(address);
 }

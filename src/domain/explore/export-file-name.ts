@@ -1,4 +1,4 @@
-import { PREVIOUS_DATA, type VersionName } from './version';
+import { PREVIOUS_DATA, type VersionName } from './explore-tab';
 
 /** In characters, of up to four bytes each; file systems limit names to 255 bytes. */
 const LONGEST_PROJECT = 50;

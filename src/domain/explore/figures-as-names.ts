@@ -1,7 +1,7 @@
 import type { QueryFacts } from '../query/query-facts';
 import { clearFilters, hasActiveFilters } from './explore-filters';
 import { FILTER_NAMES, formOf, type ExploreFilters, type FilterName } from './filter-forms';
-import { filterTopics, filterTrends } from './filtered-signals';
+import { filterTopics, filterTrends } from './filters-of-query';
 import type { Selection } from './selection';
 
 /** Passes no row: an empty selection would mean all. */

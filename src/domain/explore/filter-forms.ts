@@ -16,7 +16,7 @@ import {
   type PercentRange,
 } from './percent-range';
 import { selectsAll, type Selection } from './selection';
-import { CURRENT_DATA, VERSION_NAMES, type VersionName } from './version';
+import { CURRENT_DATA, VERSION_NAMES, type VersionName } from './explore-tab';
 
 /** One filter of the explorer or the review: a form in which a part of a query is chosen. */
 export interface FilterForm<Value> {

@@ -1,6 +1,10 @@
 import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
-import { DEFAULT_FILTERS } from './explore-filters';
-import type { ExploreFilters } from './filter-forms';
+import { DEFAULT_FILTERS, activeFilters } from './explore-filters';
+import { type ExploreFilters, formOf, valueOf, type AnyFilter, type SomeFilters, FILTER_NAMES } from './filter-forms';
+import { matchingRows } from '../query/evaluate-query';
+import type { QueryFacts } from '../query/query-facts';
+import type { Topic } from '../topic/topic';
+import type { Trend } from '../trend/trend';
 
 /** The lists of the explorer with exactly the rows of a query. */
 export function filtersOfQuery(query: Query): ExploreFilters {
@@ -20,4 +24,35 @@ export function filtersOfQuery(query: Query): ExploreFilters {
 export function rowsOfQuery({ conditions, since, subject }: Query): Query {
   const own = conditions.map(({ base: _base, ...condition }) => condition as Condition);
   return { ...EVERY_TOPIC, subject, conditions: own, since };
+}
+
+/**
+ * The filters as a query of topics or of trends; each one that is active is a condition.
+ * @param hasOtherVersion the rows of the other version are known, so that 'matches in all versions' can be asked
+ */
+export function queryOfFilters(
+  filters: SomeFilters,
+  names: readonly AnyFilter[],
+  subject: 'topics' | 'trends',
+  hasOtherVersion: boolean,
+): Query {
+  const active = activeFilters(filters, names);
+  const conditionsOf = (of: readonly AnyFilter[]): readonly Condition[] =>
+    of.flatMap((name) => formOf(name)[subject]?.(valueOf(filters, name)) ?? []);
+  const inEach = active.filter((name) => formOf(name).isOfAllVersions !== true);
+  const inOther: readonly Condition[] =
+    hasOtherVersion && active.includes('allVersions') ? [{ kind: 'before', of: conditionsOf(inEach), not: false }] : [];
+  return { ...EVERY_TOPIC, subject, conditions: [...conditionsOf(active), ...inOther] };
+}
+
+/** The topics that pass every active filter, in the order of the data. A topic that is not trackable counts as Undefined. */
+export function filterTopics(filters: ExploreFilters, facts: QueryFacts): readonly Topic[] {
+  const query = queryOfFilters(filters, FILTER_NAMES, 'topics', facts.previous !== null);
+  return matchingRows(query, facts).flatMap((row) => (row.type === 'topic' ? [row.topic] : []));
+}
+
+/** The trends that pass every active filter. */
+export function filterTrends(filters: ExploreFilters, facts: QueryFacts): readonly Trend[] {
+  const query = queryOfFilters(filters, FILTER_NAMES, 'trends', facts.previous !== null);
+  return matchingRows(query, facts).flatMap((row) => (row.type === 'trend' ? [row.trend] : []));
 }

@@ -5,7 +5,7 @@ import { clearFilters } from './explore-filters';
 import { isListedOnTab, type ExploreTab } from './explore-tab';
 import { FILTER_NAMES, MORE_FILTERS, type BarFilter, type ExploreFilters, type FilterName } from './filter-forms';
 import { availableValues, normalizeSelection, type Selection } from './selection';
-import { CURRENT_DATA, type VersionName } from './version';
+import { CURRENT_DATA, type VersionName } from './explore-tab';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
 

@@ -1,4 +1,4 @@
-import { growthMeaning, type GrowthName } from '../topic/growth';
+import { growthMeaning, type GrowthName } from '../topic/signal';
 import { FIGURES, type SignalFigure } from '../topic/figures';
 import type { SignalType } from '../topic/quadrant';
 

@@ -1,6 +1,6 @@
 import type { TopicId } from '../shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
-import { UNKNOWN_SIZING } from '../topic/sizing';
+import { UNKNOWN_SIZING } from '../topic/signal';
 import type { SignalFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';

@@ -1,5 +1,7 @@
 import type { FieldKey, OwnTarget } from './field-keys';
 import type { SheetKind } from './sheet-forms';
+import { median } from '../shared/statistics';
+import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 
 /**
  * What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, 7 of another whole, as 'of-10'; of growth also
@@ -132,4 +134,26 @@ export interface Mapping {
   readonly sheets: readonly SheetMapping[];
   /** For numbers that are texts in the file. null: there are none. */
   readonly decimal: DecimalChoice | null;
+}
+
+export interface Divides {
+  readonly growth: number;
+  readonly sizing: number;
+}
+
+interface Figures {
+  readonly growth: number | null;
+  readonly sizing: number | null;
+}
+
+/** The medians of growth and sizing; null where no topic has both. */
+export function dividesOf(figures: readonly Figures[]): Divides | null {
+  const complete = figures.filter(({ growth, sizing }) => growth !== null && sizing !== null);
+  const [growth, sizing] = [median(complete.map((each) => each.growth)), median(complete.map((each) => each.sizing))];
+  return growth === null || sizing === null ? null : { growth, sizing };
+}
+
+export function computedQuadrant({ growth, sizing }: Figures, divides: Divides): QuadrantCode | null {
+  if (growth === null || sizing === null) return null;
+  return quadrantWhere(sizing >= divides.sizing, growth >= divides.growth);
 }

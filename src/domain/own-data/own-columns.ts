@@ -1,7 +1,7 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
-import { freeName } from './free-name';
+import { freeName } from './normalised-name';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
 import { yearOf } from './normalised-name';
 import { exact, formulaProblem, readFigure, wholeOf, type Figure } from './read-figure';

@@ -1,5 +1,5 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { asksBlanks, withFilledBlanks } from './blank-cells';
+import { asksBlanks, withFilledBlanks } from './cell-text';
 import { cellText, filledCells, shortened } from './cell-text';
 import { isShare } from './field-keys';
 import { knownFields, type KnownField } from './known-fields';

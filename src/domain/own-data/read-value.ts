@@ -1,5 +1,5 @@
 import { formatFraction } from '../shared/figures';
-import { CONSENSUS_LEVELS, consensusName } from '../topic/consensus';
+import { CONSENSUS_LEVELS, consensusName } from '../topic/signal';
 import { parseQuadrantCode } from '../topic/quadrant';
 import { cellText, isBlank } from './cell-text';
 import { fieldType } from './field-keys';

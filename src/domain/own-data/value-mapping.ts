@@ -1,4 +1,4 @@
-import { CONSENSUS_LEVELS, consensusName } from '../topic/consensus';
+import { CONSENSUS_LEVELS, consensusName } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { cellText, isBlank } from './cell-text';

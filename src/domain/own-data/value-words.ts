@@ -1,7 +1,7 @@
 import { normalisedName } from './normalised-name';
 import { parseQuadrantCode, QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant';
 import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import { CONSENSUS_LEVELS, consensusLevel, type ConsensusLevel } from '../topic/consensus';
+import { CONSENSUS_LEVELS, consensusLevel, type ConsensusLevel } from '../topic/signal';
 import type { RingMove } from '../topic/topic';
 
 /** What each word means, by its normalised form, from lists such as 'low, weak; niedrig, gering'. */

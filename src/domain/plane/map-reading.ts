@@ -1,4 +1,4 @@
-import { growthMeaning, type GrowthName } from '../topic/growth';
+import { growthMeaning, type GrowthName } from '../topic/signal';
 import type { QuadrantCode } from '../topic/quadrant';
 
 /** What to do in each quadrant. */

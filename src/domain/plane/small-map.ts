@@ -1,4 +1,4 @@
-import { growthTitle, type GrowthName } from '../topic/growth';
+import { growthTitle, type GrowthName } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
 import { fitCorners, type CornerBox, type CornerText, planeGround, type PlaneGround } from './plane-ground';

@@ -1,6 +1,6 @@
 import { TEAM_SAYS } from '../team/agreement';
 import { QUADRANT_CODES } from '../topic/quadrant';
-import { CONSENSUS_LEVELS } from '../topic/consensus';
+import { CONSENSUS_LEVELS } from '../topic/signal';
 import { TOPIC_STATUSES } from '../topic/topic-status';
 import { COMPARATORS, MEASURED_AGAINST, QUERY_GROUPS } from './query';
 import { QUERY_FIGURES } from './query-figures';

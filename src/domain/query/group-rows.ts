@@ -1,6 +1,6 @@
-import { capitalized } from '../shared/capitalized';
+import { capitalized } from '../shared/words';
 import { shortMonthYear } from '../shared/calendar';
-import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/consensus';
+import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-values';

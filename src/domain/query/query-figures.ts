@@ -1,7 +1,7 @@
 import { formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { figureOf, FIGURES, formatFigure, ofEachFigure, SIGNAL_FIGURES, type FigureForm } from '../topic/figures';
-import { disagreement, LENSES, type Lens } from '../topic/lens-disagreement';
-import { UNKNOWN_SIZING } from '../topic/sizing';
+import { disagreement, LENSES, type Lens } from '../topic/signal';
+import { UNKNOWN_SIZING } from '../topic/signal';
 import type { SignalFigure } from '../topic/figures';
 import { columnOfKey, formatOwnValue, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
 import { shortDay } from '../shared/calendar';

@@ -1,5 +1,5 @@
 import { QUADRANT_CODES } from '../topic/quadrant';
-import { CONSENSUS_LEVELS } from '../topic/consensus';
+import { CONSENSUS_LEVELS } from '../topic/signal';
 import { TEAM_SAYS } from '../team/agreement';
 import { TOPIC_STATUSES } from '../topic/topic-status';
 import type { Field } from './checks';

@@ -1,5 +1,5 @@
-import { joined } from '../shared/joined';
-import { capitalized } from '../shared/capitalized';
+import { joined } from '../shared/words';
+import { capitalized } from '../shared/words';
 import type { ChipWords, PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import { groupForm } from './group-rows';

@@ -1,5 +1,5 @@
 import type { TeamSays } from '../team/agreement';
-import type { ConsensusLevel } from '../topic/consensus';
+import type { ConsensusLevel } from '../topic/signal';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { OwnKey } from '../topic/own-values';
 import type { TopicStatus } from '../topic/topic-status';

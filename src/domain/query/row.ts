@@ -1,5 +1,5 @@
 import type { Insight } from '../foresight/insight';
-import { groupBy } from '../shared/group-by';
+import { groupBy } from '../shared/lists';
 import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';

@@ -1,5 +1,5 @@
 import { activeFilters, filterWords } from '../explore/explore-filters';
-import { queryOfFilters } from '../explore/filter-conditions';
+import { queryOfFilters } from '../explore/filters-of-query';
 import { initialOf, REVIEW_FILTERS, type ReviewFilterName, type ReviewFilters } from '../explore/filter-forms';
 import { readFilters, withoutFilterParameters, writtenFilters } from '../explore/filter-query';
 import { matchingRows } from '../query/evaluate-query';

@@ -1,6 +1,6 @@
 import type { AddressParameters } from '../shared/address-parameters';
 import { compareNames } from '../shared/name-order';
-import { disagreement } from '../topic/lens-disagreement';
+import { disagreement } from '../topic/signal';
 import type { Topic } from '../topic/topic';
 
 /** In which order the topics of a review come. */

@@ -1,4 +1,4 @@
-import { numberWord } from './number-word';
+import { numberWord } from './words';
 
 /** Growth that differs by less is not worth a sentence. */
 export const LEAST_RATIO = 1.5;

@@ -1,5 +1,5 @@
 import type { TopicId } from '../shared/entity-id';
-import { groupBy } from '../shared/group-by';
+import { groupBy } from '../shared/lists';
 import type { LoggedDecision, MemberRecord, Responsibility, TeamComment, TopicLog } from './member-record';
 
 /** What two copies of an entry are told apart by, when it was written last, and what may differ in it. */

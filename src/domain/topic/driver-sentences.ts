@@ -1,8 +1,8 @@
 import { formatCount, formatFraction, fractionDigits } from '../shared/figures';
-import { capitalNumber, numberWord } from '../shared/number-word';
+import { capitalNumber, numberWord } from '../shared/words';
 import { FIGURES, type Measured } from './figures';
-import { disagreement, LENSES } from './lens-disagreement';
-import { isolated, joinedNames } from '../shared/isolated';
+import { disagreement, LENSES } from './signal';
+import { isolated, joinedNames } from '../shared/words';
 
 type Named = Measured & { readonly name: string };
 

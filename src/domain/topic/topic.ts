@@ -2,6 +2,7 @@ import type { TopicId, TrendId } from '../shared/entity-id';
 import type { OwnValues } from './own-values';
 import type { Signal } from './signal';
 import type { TopicStatus } from './topic-status';
+import { countOf } from '../shared/figures';
 
 /** The trend that a topic belongs to. */
 export interface TrendReference {
@@ -23,4 +24,28 @@ export interface Topic extends Signal {
   readonly ring?: string;
   readonly ringMove?: RingMove;
   readonly own?: OwnValues;
+}
+
+export interface TopicSource {
+  readonly title: string;
+  readonly url: string | null;
+  readonly internalClassification: string | null;
+}
+
+/** The curated sources of a topic and the date of their last review. */
+export interface TopicSources {
+  readonly sources: readonly TopicSource[];
+  readonly lastUpdated: string | null;
+}
+
+/** Why a screen leaves topics out of its count. */
+const REASONS = {
+  status: 'that cannot have a status',
+  place: 'whose growth or sizing is unknown',
+  drivers: 'that no driver acts on',
+} as const;
+
+/** 'Without the 4 topics of this project that no driver acts on.'; '' where a screen counts all. */
+export function leftOutWords(count: number, reason: keyof typeof REASONS): string {
+  return count === 0 ? '' : `Without the ${countOf(count, 'topic')} of this project ${REASONS[reason]}.`;
 }

@@ -1,4 +1,4 @@
-import type { TopicId, TrendId } from '../shared/entity-id';
+import type { TopicId, TrendId, ShiftId } from '../shared/entity-id';
 import type { Signal } from '../topic/signal';
 
 /** What a carousel card shows of a topic or trend (specification, section 3). */
@@ -8,4 +8,12 @@ export type CarouselItem = Pick<Signal, 'name' | 'imageUrl' | 'quadrant'> &
 /** Distinguishes topic 7 from trend 7. */
 export function carouselItemKey(item: Pick<CarouselItem, 'type' | 'id'>): string {
   return `${item.type}:${item.id}`;
+}
+
+/** A large movement in an industry, with its trends (specification, section 3). */
+export interface Shift {
+  readonly id: ShiftId;
+  readonly name: string;
+  readonly description: string;
+  readonly trends: readonly CarouselItem[];
 }

@@ -1,5 +1,5 @@
 import type { ExperimentId, SowId, TopicId } from '../shared/entity-id';
-import type { GrowthName } from '../topic/growth';
+import type { GrowthName } from '../topic/signal';
 import type { CarouselItem } from './carousel-item';
 
 /** A project ("scope of work") in the list of projects. */

@@ -1,4 +1,4 @@
-import type { Clipboard } from '../../application/shared/clipboard';
+import type { Clipboard, Clock, Logger } from '../../application/shared/browser-ports';
 
 export class BrowserClipboard implements Clipboard {
   async write(text: string): Promise<void> {
@@ -41,4 +41,26 @@ function rangesOf(selection: Selection | null): readonly Range[] {
   return Array.from({ length: selection?.rangeCount ?? 0 }, (_, index) => selection?.getRangeAt(index)).filter(
     (range) => range !== undefined,
   );
+}
+
+export class BrowserClock implements Clock {
+  now(): Date {
+    return new Date();
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  }
+}
+
+/* oxlint-disable no-console -- the only file that may write to the console */
+export class ConsoleLogger implements Logger {
+  error(message: string, cause?: unknown): void {
+    console.error(message, ...(cause === undefined ? [] : [cause]));
+  }
+
+  warn(message: string, cause?: unknown): void {
+    console.warn(message, ...(cause === undefined ? [] : [cause]));
+  }
 }

@@ -1,4 +1,4 @@
-import type { Connection } from '../../application/shared/connection';
+import type { Connection } from '../../application/shared/browser-ports';
 
 /** Time between two probes, in ms. */
 const PROBE_INTERVAL_MS = 5000;

@@ -1,4 +1,5 @@
-import type { KeyValueStore } from '../../application/shared/key-value-store';
+import type { KeyValueStore } from '../../application/shared/browser-ports';
+import type { LastingStorage } from '../../application/library/unsaved-records';
 
 /** Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory. */
 export class BrowserKeyValueStore implements KeyValueStore {
@@ -41,4 +42,17 @@ export class BrowserKeyValueStore implements KeyValueStore {
       // Only the fallback held values.
     }
   }
+}
+
+/** By the Storage API, which is there in secure contexts only. */
+export class BrowserLastingStorage implements LastingStorage {
+  ask(): void {
+    void askOnce().catch(() => undefined);
+  }
+}
+
+async function askOnce(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  // Firefox asks the user each time.
+  if (storage?.persist !== undefined && !(await storage.persisted())) await storage.persist();
 }

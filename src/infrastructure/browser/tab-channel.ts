@@ -1,3 +1,9 @@
+import type { SessionChannel } from '../../application/session/auth-session';
+import * as v from 'valibot';
+import type { StatusChannel, StatusNews } from '../../application/decisions/status-channel';
+import { entityId } from '../../domain/shared/entity-id';
+import { isTopicStatus } from '../../domain/topic/topic-status';
+
 /** Connects the tabs of one browser and origin by a BroadcastChannel. A tab of another build may send other messages. */
 export class TabChannel<Message> {
   readonly #channel: BroadcastChannel;
@@ -20,5 +26,44 @@ export class TabChannel<Message> {
 
   close(): void {
     this.#channel.close();
+  }
+}
+
+/** Tells the other tabs of the browser that the user has logged out. */
+export class BroadcastSessionChannel implements SessionChannel {
+  readonly #channel = new TabChannel<unknown>('session-end');
+
+  announceEnd(userId: string): void {
+    this.#channel.announce(userId);
+  }
+
+  onEnd(listener: (userId: string) => void): void {
+    this.#channel.listen((data) => typeof data === 'string' && listener(data));
+  }
+}
+
+const message = v.object({
+  organisationId: v.string(),
+  userId: v.string(),
+  topicId: v.pipe(
+    v.string(),
+    v.transform((id) => entityId<'topic'>(id)),
+  ),
+  status: v.custom<StatusNews['status']>(isTopicStatus),
+});
+
+/** Tells the other tabs of the browser what was saved. */
+export class BroadcastStatusChannel implements StatusChannel {
+  readonly #channel = new TabChannel<unknown>('saved-statuses');
+
+  announce(news: StatusNews): void {
+    this.#channel.announce(news);
+  }
+
+  onNews(listener: (news: StatusNews) => void): () => void {
+    return this.#channel.listen((data) => {
+      const result = v.safeParse(message, data);
+      if (result.success) listener(result.output);
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Viewport } from '../../application/shell/viewport';
+import type { PageLifecycle } from '../../application/shared/browser-ports';
 
 const USUAL_TEXT_SIZE = 16;
 
@@ -43,4 +44,20 @@ export class WindowViewport implements Viewport {
 
 function measureTextScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_SIZE || 1;
+}
+
+type Listeners = Parameters<PageLifecycle['watch']>[0];
+
+/** A hidden tab may be discarded without any other event; `pagehide` alone comes when a visible page is left. */
+export class WindowPageLifecycle implements PageLifecycle {
+  watch({ hide, show }: Listeners): () => void {
+    const visibility = (): void => (document.visibilityState === 'hidden' ? hide?.() : show?.());
+    const left = (): void => hide?.();
+    document.addEventListener('visibilitychange', visibility);
+    window.addEventListener('pagehide', left);
+    return () => {
+      document.removeEventListener('visibilitychange', visibility);
+      window.removeEventListener('pagehide', left);
+    };
+  }
 }

@@ -1,7 +1,7 @@
 import type { Cancellation } from '../../application/shared/cancellation';
-import type { Logger } from '../../application/shared/logger';
+import type { Logger } from '../../application/shared/browser-ports';
 import { RequestFailure } from '../../application/shared/request-failure';
-import { distinctById } from '../../domain/shared/group-by';
+import { distinctById } from '../../domain/shared/lists';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, type Path, type ReadContext, type RowReader } from '../wire/rows';
 import type { HttpClient, PostOptions } from './http-client';

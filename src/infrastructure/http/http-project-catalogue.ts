@@ -1,14 +1,17 @@
 import type { Cancellation } from '../../application/shared/cancellation';
-import type { About, ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import type { About, ProjectCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
-import type { Shift } from '../../domain/workspace/shift';
-import { experimentReader } from '../wire/experiment.wire';
+import type { Shift } from '../../domain/workspace/carousel-item';
+import { experimentReader } from '../wire/platform.wire';
 import { insightReader } from '../wire/insight.wire';
 import { platformReader } from '../wire/platform.wire';
-import { shiftReader } from '../wire/shift.wire';
+import { shiftReader } from '../wire/platform.wire';
 import { apiPath, type HttpApi } from './http-api';
+import type { SowVersion } from '../../domain/explore/explore-tab';
+import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
+import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 
 export class HttpProjectCatalogue implements ProjectCatalogue {
   constructor(private readonly api: HttpApi) {}
@@ -32,5 +35,25 @@ export class HttpProjectCatalogue implements ProjectCatalogue {
   /** The API has no call for it. */
   async about(): Promise<About | null> {
     return null;
+  }
+}
+
+export class HttpSowCatalogue implements SowCatalogue {
+  constructor(private readonly api: HttpApi) {}
+
+  list(cancellation?: Cancellation): Promise<readonly SowSummary[]> {
+    return this.api.distinctList('/api/sows/', 'sows', sowSummaryReader, cancellation);
+  }
+
+  byId(id: SowId, cancellation?: Cancellation): Promise<Sow> {
+    return this.api.one(apiPath`/api/sows/${id}/`, 'sow', sowReader, cancellation);
+  }
+
+  settings(id: SowId, cancellation?: Cancellation): Promise<WorkspaceSettings> {
+    return this.api.one(apiPath`/api/permissions/${id}/`, 'permissions', settingsReader, cancellation);
+  }
+
+  versions(id: SowId, cancellation?: Cancellation): Promise<readonly SowVersion[]> {
+    return this.api.list(apiPath`/api/sows/${id}/versions`, 'versions', versionReader, cancellation);
   }
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Cancellation } from '../../application/shared/cancellation';
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
+import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
+import { CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { rowReader } from '../wire/rows';
-import { topicSourcesReader } from '../wire/topic-sources.wire';
+import { topicSourcesReader } from '../wire/topic.wire';
 import { topicReader } from '../wire/topic.wire';
-import { trendReader } from '../wire/trend.wire';
+import { trendReader } from '../wire/topic.wire';
 import { apiPath, type HttpApi } from './http-api';
 
 const savedReader = rowReader(v.object({ success: v.boolean() }), ['success'], (wire) => wire);

@@ -1,6 +1,6 @@
 import type { Member } from '../../domain/session/user';
 import type { UsageEvent } from '../../domain/tracking/usage-event';
-import type { UsageTracker } from '../../application/tracking/usage-tracker';
+import type { UsageTracker } from '../../application/tracking/record-usage';
 import { toWireUser } from '../wire/user.wire';
 import type { HttpClient } from './http-client';
 

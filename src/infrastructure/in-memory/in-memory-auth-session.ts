@@ -1,6 +1,6 @@
 import type { User } from '../../domain/session/user';
 import type { AuthSession, SessionStart } from '../../application/session/auth-session';
-import type { KeyValueStore } from '../../application/shared/key-value-store';
+import type { KeyValueStore } from '../../application/shared/browser-ports';
 
 const SIGNED_IN_KEY = 'embedded-session';
 

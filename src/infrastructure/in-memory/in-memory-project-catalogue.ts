@@ -1,12 +1,12 @@
-import type { About, ProjectCatalogue } from '../../application/workspace/project-catalogue';
+import type { About, ProjectCatalogue } from '../../application/workspace/catalogues';
 import type { Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
-import type { Shift } from '../../domain/workspace/shift';
-import { experimentReader } from '../wire/experiment.wire';
+import type { Shift } from '../../domain/workspace/carousel-item';
+import { experimentReader } from '../wire/platform.wire';
 import { insightReader } from '../wire/insight.wire';
 import { platformReader } from '../wire/platform.wire';
-import { shiftReader } from '../wire/shift.wire';
+import { shiftReader } from '../wire/platform.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { metaText } from '../workspace-file/figure-notes';
 

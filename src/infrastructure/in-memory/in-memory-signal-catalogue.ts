@@ -1,17 +1,17 @@
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { SignalCatalogue, SignalRows } from '../../application/workspace/signal-catalogue';
+import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/evidence/source-use';
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/version';
+import { CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
-import { topicSourcesReader } from '../wire/topic-sources.wire';
+import { topicSourcesReader } from '../wire/topic.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
-import { moreLines } from '../workspace-file/more-lines';
+import { moreLines } from '../workspace-file/figure-notes';
 import type { StoredStatuses } from './stored-statuses';
 import type { Workspace } from '../workspace-file/workspace';
 

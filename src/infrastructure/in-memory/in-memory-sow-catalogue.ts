@@ -1,8 +1,8 @@
-import type { SowVersion } from '../../domain/explore/version';
+import type { SowVersion } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
-import type { SowCatalogue } from '../../application/workspace/sow-catalogue';
-import { distinctById } from '../../domain/shared/group-by';
+import type { SowCatalogue } from '../../application/workspace/catalogues';
+import { distinctById } from '../../domain/shared/lists';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { ownProjectOf } from '../../domain/workspace/own-project';

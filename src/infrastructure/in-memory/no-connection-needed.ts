@@ -1,4 +1,4 @@
-import type { Connection } from '../../application/shared/connection';
+import type { Connection } from '../../application/shared/browser-ports';
 
 /** Embedded mode sends nothing, so it never waits for a network. */
 export class NoConnectionNeeded implements Connection {

@@ -1,7 +1,7 @@
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
-import type { KeyValueStore } from '../../application/shared/key-value-store';
+import type { KeyValueStore } from '../../application/shared/browser-ports';
 import { nextTask } from '../next-task';
 import { isRow, type RawRow } from '../wire/rows';
 

@@ -9,20 +9,20 @@ import {
   type Statuses,
 } from '../../application/own-data/own-projects';
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { WorkspaceDocument } from '../../application/own-data/workspace-document';
-import { freeName } from '../../domain/own-data/free-name';
-import { distinctById } from '../../domain/shared/group-by';
+import type { WorkspaceDocument } from '../../application/own-data/own-data-reader';
+import { freeName } from '../../domain/own-data/normalised-name';
+import { distinctById } from '../../domain/shared/lists';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
 import { continuedFile } from '../workspace-file/own/continued-file';
-import { nameKey } from '../workspace-file/own/name-key';
+import { nameKey } from '../workspace-file/own/recognise-by-name';
 import { withKept } from '../workspace-file/own/kept-parts';
-import { exportedFile, ownFile } from '../workspace-file/own/own-file';
+import { exportedFile, ownFile } from '../workspace-file/own/own-workspaces';
 import { OWN_PART } from '../../application/own-data/personal-part';
 import { ownPartOf } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
 import { recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { withoutNotes, withTexts } from '../workspace-file/own/row-texts';
-import { sliceOf } from '../workspace-file/own/slice-of';
+import { sliceOf } from '../workspace-file/own/own-workspaces';
 import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
 import { workspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';

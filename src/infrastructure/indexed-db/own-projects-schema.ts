@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
 import type { OwnProject } from '../../application/own-data/own-projects';
-import type { NumberedFile } from '../workspace-file/own/own-file';
+import type { NumberedFile } from '../workspace-file/own/own-workspaces';
 import type { DatabaseStep } from './late-database';
 
 export const OWN_PROJECTS_DATABASE = 'own-projects';

@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { StorageProblem } from '../../application/library/personal-library';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { NumberedFile } from '../workspace-file/own/own-file';
+import type { NumberedFile } from '../workspace-file/own/own-workspaces';
 import { LateDatabase } from './late-database';
 import {
   OWN_PROJECTS_DATABASE,

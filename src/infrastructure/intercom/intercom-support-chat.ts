@@ -1,4 +1,4 @@
-import type { Logger } from '../../application/shared/logger';
+import type { Logger } from '../../application/shared/browser-ports';
 import type { SupportChat, SupportEvent, SupportUser } from '../../application/support/support-chat';
 
 export interface IntercomOptions {

@@ -1,5 +1,5 @@
 import type { LibraryArchive, LibraryScope, PersonalLibrary } from '../../application/library/personal-library';
-import type { DataOwner } from '../../application/session/data-owner';
+import type { DataOwner } from '../../application/session/personal-keys';
 import {
   EMPTY_LIBRARY,
   LIBRARY_KINDS,
@@ -9,7 +9,7 @@ import {
   type UserLibrary,
 } from '../../domain/library/library-record';
 import { entityId } from '../../domain/shared/entity-id';
-import { groupBy } from '../../domain/shared/group-by';
+import { groupBy } from '../../domain/shared/lists';
 import type { TabChannel } from '../browser/tab-channel';
 import type { RecordStore, StoredRecord } from './record-store';
 

@@ -1,9 +1,9 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
-import type { AssistantFrame, AssistantHandle } from '../../application/ask/assistant-provider';
+import type { AssistantFrame, AssistantHandle } from '../../application/ask/ask-about';
 import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
-import type { Clock } from '../../application/shared/clock';
-import type { FailurePolicy } from '../../application/shared/failure-policy';
+import type { Clock } from '../../application/shared/browser-ports';
+import type { FailurePolicy } from '../../application/shared/request-failure';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import { loadEmbedLibrary } from './load-embed-library';

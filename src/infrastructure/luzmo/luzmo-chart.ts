@@ -9,8 +9,8 @@ import type {
   ChartView,
 } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
-import type { Clock } from '../../application/shared/clock';
-import type { FailurePolicy } from '../../application/shared/failure-policy';
+import type { Clock } from '../../application/shared/browser-ports';
+import type { FailurePolicy } from '../../application/shared/request-failure';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shared/theme';
 import type { ChartFilter } from '../../domain/explore/chart-filter';
@@ -18,7 +18,7 @@ import { figuresAsNames } from '../../domain/explore/figures-as-names';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
 import type { LuzmoConfig } from './luzmo-config';
 import {

@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '../../domain/explore/chart-filter';
-import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { LuzmoConfig } from './luzmo-config';

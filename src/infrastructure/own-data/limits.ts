@@ -1,5 +1,5 @@
 import { formatCount } from '../../domain/shared/figures';
-import { FileFault } from '../../domain/own-data/file-fault';
+import { FileFault } from '../../domain/own-data/data-fault';
 
 const MIB = 1024 * 1024;
 

@@ -1,12 +1,12 @@
 import type { OpenOwnData, ReadOptions } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
 import type { MappingPreview } from '../../domain/own-data/mapping-preview';
-import type { BuiltWorkspace } from '../../application/own-data/workspace-document';
+import type { BuiltWorkspace } from '../../application/own-data/own-data-reader';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { previewOf } from './preview';
 import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
-import { FileFault } from '../../domain/own-data/file-fault';
+import { FileFault } from '../../domain/own-data/data-fault';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
 import type { Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge, type OnRead } from './limits';

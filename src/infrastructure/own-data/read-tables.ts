@@ -1,4 +1,4 @@
-import { FileFault, notATable, protectedFile } from '../../domain/own-data/file-fault';
+import { FileFault, notATable, protectedFile } from '../../domain/own-data/data-fault';
 import { decodeText, detectEncoding } from './text/decode-text';
 import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
 import { type OnRead, MOST_SHEETS } from './limits';

@@ -1,12 +1,12 @@
-import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/workspace-document';
+import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/own-data-reader';
 import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
-import { FileFault } from '../../domain/own-data/file-fault';
+import { FileFault } from '../../domain/own-data/data-fault';
 import { MOST_BUILT_TOPICS } from './build/build-workspace';
 import { FaultCollector } from './build/fault-list';
 import { countOf } from '../../domain/shared/figures';
 import { checkWorkspace } from '../workspace-file/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';
-import type { WorkspaceProblem } from '../workspace-file/workspace-problem';
+import type { WorkspaceProblem } from '../workspace-file/known-keys';
 import { isRow } from '../wire/rows';
 
 const CONSEQUENCES: Readonly<Record<Exclude<WorkspaceProblem['severity'], 'fatal'>, readonly [FaultSeverity, string]>> =

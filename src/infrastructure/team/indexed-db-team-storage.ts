@@ -1,5 +1,5 @@
 import type { LibraryScope } from '../../application/library/personal-library';
-import type { DataOwner } from '../../application/session/data-owner';
+import type { DataOwner } from '../../application/session/personal-keys';
 import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
 import { TabChannel } from '../browser/tab-channel';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Platform } from '../../domain/platforms/platform';
 import { carouselItemReader } from './carousel-item.wire';
-import { list, requiredText } from './fields';
+import { list, requiredText, id, text } from './fields';
 import { rowReader, within } from './rows';
+import type { Shift } from '../../domain/workspace/carousel-item';
 
 const nameReader = rowReader(requiredText, [], (name) => name);
 
@@ -19,4 +20,23 @@ export const platformReader = rowReader(
       topicNames: names.length > 0 ? names : topics.map(({ name }) => name),
     };
   },
+);
+
+/** The address of an experiment's page (specification, section 3). */
+export const experimentReader = rowReader(
+  v.object({ experiment_url: requiredText }),
+  ['experiment_url'],
+  ({ experiment_url: address }) => address,
+);
+
+/** A shift with its trends (specification, section 3). */
+export const shiftReader = rowReader(
+  v.object({ id: id<'shift'>(), name: requiredText, description: text, trends: list }),
+  ['id', 'name'],
+  (wire, context): Shift => ({
+    id: wire.id,
+    name: wire.name,
+    description: wire.description ?? '',
+    trends: carouselItemReader.all(wire.trends, within(context, 'trends')),
+  }),
 );

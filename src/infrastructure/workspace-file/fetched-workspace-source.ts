@@ -1,4 +1,4 @@
-import { isUtf8 } from '../utf8';
+import { isUtf8 } from '../own-data/text/decode-text';
 import type { ParseError } from 'jsonc-parser';
 import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';

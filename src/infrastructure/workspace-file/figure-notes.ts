@@ -1,6 +1,9 @@
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { FigureNotes } from '../../domain/workspace/sow';
-import { isRow } from '../wire/rows';
+import { isRow, rowReader, UNREPORTED } from '../wire/rows';
+import * as v from 'valibot';
+import type { MoreLine } from '../../domain/topic/deepdive';
+import { requiredText } from '../wire/fields';
 
 /** A text of the file's `meta`; null for anything else, and for a blank one. */
 export function metaText(value: unknown): string | null {
@@ -23,4 +26,15 @@ export function figureNotes(
     growthOfTopic: new Map(named),
     growthName: metaText(growthName) ?? (isOwn ? 'Growth' : null),
   };
+}
+
+const reader = rowReader(v.looseTuple([requiredText, requiredText]), ['0', '1'], ([label, text]): MoreLine => ({
+  label,
+  text,
+}));
+
+/** The `more` of a deepdive or a trend of the workspace file; the API has no such field. */
+export function moreLines(row: unknown): readonly MoreLine[] {
+  const lines = isRow(row) ? row['more'] : null;
+  return Array.isArray(lines) ? reader.all(lines, UNREPORTED) : [];
 }

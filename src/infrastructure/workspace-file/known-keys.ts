@@ -10,6 +10,7 @@ import {
   TOPIC_KEYS,
   TREND_KEYS,
 } from '../wire/workspace-keys';
+import type { Path } from '../wire/rows';
 
 const keys = (words: string): readonly string[] => words.trim().split(/\s+/);
 
@@ -56,3 +57,14 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'permissions.*.experiments.*': keys('eid experiment_name'),
   'quadrants.*': Object.values(QUADRANT_KEYS),
 };
+
+export interface WorkspaceProblem {
+  /** Where in the document, such as ['topics', 4, 'tid']. */
+  readonly path: Path;
+  readonly message: string;
+  /**
+   * fatal: the file cannot be opened. skipped: the row is left out. unknown: one field counts as unknown.
+   * warning: is read as it is, but is probably a mistake. note: loads.
+   */
+  readonly severity: 'fatal' | 'skipped' | 'unknown' | 'warning' | 'note';
+}

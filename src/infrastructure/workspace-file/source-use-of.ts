@@ -1,6 +1,6 @@
 import { sourceUse, type SourceUse } from '../../domain/evidence/source-use';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { topicSourcesReader } from '../wire/topic-sources.wire';
+import { topicSourcesReader } from '../wire/topic.wire';
 import type { Workspace } from './workspace';
 
 /** The sources of all these topics in the file, counted. */

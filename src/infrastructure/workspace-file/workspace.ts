@@ -1,5 +1,5 @@
 import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
-import { distinctById } from '../../domain/shared/group-by';
+import { distinctById } from '../../domain/shared/lists';
 import { byName } from '../../domain/shared/name-order';
 import { QUADRANT_CODES } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
@@ -8,7 +8,7 @@ import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
 import { topicReader } from '../wire/topic.wire';
-import { trendReader } from '../wire/trend.wire';
+import { trendReader } from '../wire/topic.wire';
 import type { WorkspaceFile } from './workspace-file';
 
 /** A workspace file whose rows are read when they are first requested. */

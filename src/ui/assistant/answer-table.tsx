@@ -3,7 +3,7 @@ import type { Answer } from '../../application/assistant/answers/answer';
 import type { AnswerColumn } from '../../application/assistant/answers/answer-columns';
 import type { AskPage } from '../../application/assistant/ask-page';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
-import { capitalized } from '../../domain/shared/capitalized';
+import { capitalized } from '../../domain/shared/words';
 import { KINDS } from '../../domain/query/query-words';
 import { Row as Line } from '../kit/layout/stack';
 import { Dot } from '../kit/signal/dot';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { AskPage } from '../../application/assistant/ask-page';
-import type { CopyAnswer } from '../../application/assistant/copy-answer';
+import type { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import type { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';

@@ -1,5 +1,5 @@
 import type { SowId } from '../../domain/shared/entity-id';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 
 /** What the page of the assistant says of the project. */
 export interface AskedProject {

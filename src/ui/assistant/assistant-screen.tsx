@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { AssistantProvider, type AssistantFrame, type AssistantHandle } from '../../application/ask/assistant-provider';
+import { AssistantProvider, type AssistantFrame, type AssistantHandle } from '../../application/ask/ask-about';
 import { AskPage } from '../../application/assistant/ask-page';
-import { CopyAnswer } from '../../application/assistant/copy-answer';
+import { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
-import { Clock } from '../../application/shared/clock';
+import { Clock } from '../../application/shared/browser-ports';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { growthNameOf } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { AskPage } from '../../application/assistant/ask-page';
 import { queryToText } from '../../domain/query/read-query';
 import { queryLabel } from '../../domain/query/query-words';
-import { capitalized } from '../../domain/shared/capitalized';
+import { capitalized } from '../../domain/shared/words';
 import { Text } from '../kit/layout/text';
 
 /** The queries of the session before this one. */

@@ -6,7 +6,7 @@ import type { AnswerGroup, AnswerGroups } from '../../application/assistant/answ
 import type { AskPage } from '../../application/assistant/ask-page';
 import { subjectWords } from '../../domain/query/query-words';
 import { idOfRow, signalOfRow, type Row } from '../../domain/query/row';
-import { capitalized } from '../../domain/shared/capitalized';
+import { capitalized } from '../../domain/shared/words';
 import { formatCount } from '../../domain/shared/figures';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import type { Column } from '../kit/table/column';

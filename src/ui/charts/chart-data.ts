@@ -6,11 +6,11 @@ import type { ChartRequest, ChartState, ChartSurface } from '../../application/e
 import { CHART_ABILITIES } from '../../application/explore/explore-section';
 import { together } from '../../application/shared/together';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
-import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
-import { PREVIOUS_DATA } from '../../domain/explore/version';
+import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
 import type { Agreement } from '../../domain/team/agreement';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
@@ -19,7 +19,7 @@ import { ChartRows } from './chart-rows';
 import { withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
-import { hasLenses } from '../../domain/topic/lens-disagreement';
+import { hasLenses } from '../../domain/topic/signal';
 import {
   firstOrder,
   isByPrevious,

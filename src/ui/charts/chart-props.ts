@@ -2,7 +2,7 @@ import type { ChartEvents, ChartRequest, ChartView } from '../../application/exp
 import type { ShownChart } from '../../application/explore/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import type { Clock } from '../../application/shared/clock';
+import type { Clock } from '../../application/shared/browser-ports';
 import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';

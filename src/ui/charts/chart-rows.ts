@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChartState, ChartSurface } from '../../application/explore/chart-frame';
 import type { Resource } from '../../application/shared/resource';
-import type { SignalRows } from '../../application/workspace/signal-catalogue';
+import type { SignalRows } from '../../application/workspace/catalogues';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';

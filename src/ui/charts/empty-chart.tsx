@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import type { ChartItem } from './items/chart-item';
-import { filtersOfSurface } from '../../domain/explore/surface-filters';
+import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { ChartData } from './chart-data';
 import styles from './empty-chart.module.scss';
 

@@ -1,9 +1,9 @@
 import type { ChartRequest } from '../../application/explore/chart-frame';
 import type { ShownChart } from '../../application/explore/explore-charts';
 import type { ChartExport } from '../../application/explore/explore-section';
-import type { MatchingCount } from '../../application/explore/matching-count';
+import type { MatchingCount } from '../../application/explore/explore-query';
 import { together } from '../../application/shared/together';
-import type { VersionName } from '../../domain/explore/version';
+import type { VersionName } from '../../domain/explore/explore-tab';
 import { TextRuler } from '../plane/text-ruler';
 import { ChartData } from './chart-data';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';

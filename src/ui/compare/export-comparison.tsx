@@ -4,7 +4,7 @@ import { isOnlyOfRadar } from '../../domain/topic/radar-values';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import type { CsvRows } from '../../domain/shared/csv';
 import { topicStatusName } from '../../domain/topic/topic-status';
-import { CURRENT_DATA } from '../../domain/explore/version';
+import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
 import { download } from '../kit/files/download';

@@ -8,7 +8,7 @@ import { quadrantHue } from '../kit/signal/quadrant-hue';
 import styles from './coverage-table.module.scss';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { joined } from '../../domain/shared/joined';
+import { joined } from '../../domain/shared/words';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { TopicMarks } from './topic-marks';

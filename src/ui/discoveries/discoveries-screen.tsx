@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { OpenFromChart } from '../../application/flashcards/open-from-chart';
+import { OpenFromChart } from '../../application/flashcards/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { ThemeStore } from '../../application/shell/theme.store';

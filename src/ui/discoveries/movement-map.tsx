@@ -7,7 +7,7 @@ import type { WhatMoved } from '../../domain/discoveries/what-moved';
 import type { CornerText } from '../../domain/plane/plane-ground';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { leftOutWords } from '../../domain/topic/left-out';
+import { leftOutWords } from '../../domain/topic/topic';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { useElementSize } from '../kit/layout/use-element-size';

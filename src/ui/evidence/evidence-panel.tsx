@@ -4,7 +4,7 @@ import { documentShare, evidenceAge, evidenceWords, publisherShare } from '../..
 import { otherTopicsOf, type SourceUse } from '../../domain/evidence/source-use';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
-import type { TopicSources } from '../../domain/topic/topic-sources';
+import type { TopicSources } from '../../domain/topic/topic';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './evidence-panel.module.scss';

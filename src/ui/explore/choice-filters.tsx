@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
+import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/name-match';
 import { chips, NAME_CHIPS, selectsAll, STATUS_CHIPS } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';

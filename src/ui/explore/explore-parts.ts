@@ -1,8 +1,8 @@
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { ExportChart } from '../../application/explore/export-chart';
-import type { OpenFromChart } from '../../application/flashcards/open-from-chart';
-import type { ShareLink } from '../../application/flashcards/share-link';
+import type { OpenFromChart } from '../../application/flashcards/open-flashcard';
+import type { ShareLink } from '../../application/flashcards/card-sources';
 import type { SavedViewsStore } from '../../application/library/saved-views.store';
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';

@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react';
-import type { ShareLink } from '../../application/flashcards/share-link';
+import type { ShareLink } from '../../application/flashcards/card-sources';
 import { Button } from '../kit/controls/button';
 import styles from './share-view.module.scss';
 

@@ -7,7 +7,7 @@ import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { PersonalOverview } from '../../application/home/personal-overview';
 import { TeamNewsLine } from '../../application/team/team-news-line';
-import { Clock } from '../../application/shared/clock';
+import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

@@ -5,7 +5,7 @@ import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
-import type { Shift } from '../../domain/workspace/shift';
+import type { Shift } from '../../domain/workspace/carousel-item';
 import { useAfterPaint } from '../kit/layout/use-after-paint';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { START_STEPS, TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import { Button } from '../kit/controls/button';
 import { HowToReadButton } from '../how-to-read/how-to-read-button';
 import { Box, Row } from '../kit/layout/stack';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import { late } from '../kit/layout/late';
 import styles from './how-to-read-button.module.scss';
 

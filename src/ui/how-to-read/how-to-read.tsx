@@ -1,5 +1,5 @@
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE, WORDS_OF_THE_DATA } from '../../domain/plane/map-reading';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';

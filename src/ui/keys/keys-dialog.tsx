@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SingleKeysStore } from '../../application/shell/single-keys.store';
+import type { SingleKeysStore } from '../../application/shell/keys-help.store';
 import type { Commands } from '../../application/shell/commands/command';
 import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
 import { keyName } from './key';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useEffect } from 'react';
 import { ActiveCommands, commandOfKey } from '../../application/shell/commands/active-commands';
 import { KeysHelpStore } from '../../application/shell/keys-help.store';
-import { SingleKeysStore } from '../../application/shell/single-keys.store';
+import { SingleKeysStore } from '../../application/shell/keys-help.store';
 import { useResolved } from '../di/resolver';
 import { late } from '../kit/layout/late';
 import { applySingleKeys, commandKeyOf } from './single-keys';

@@ -4,7 +4,7 @@ import type { PlatformOverview as Overview } from '../../application/platforms/p
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { shortDay } from '../../domain/shared/calendar';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';

@@ -6,7 +6,7 @@ import { ProjectListsStore } from '../../application/workspace/project-lists.sto
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Platform } from '../../domain/platforms/platform';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import { growthNameOf } from '../../domain/workspace/sow';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { PLATFORM_PARAMETER } from '../../domain/shell/routes';

@@ -13,7 +13,7 @@ import {
 } from '../../domain/query/query-figures';
 import { foldedWords } from '../../domain/shared/fold';
 import { saysWords, TEAM_SAYS } from '../../domain/team/agreement';
-import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/consensus';
+import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/signal';
 import { ownColumnsOf } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { ReviewAddress } from '../../application/review-topics/review-address';
-import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/maturity';
+import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/name-match';
 import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
 import { compareNames } from '../../domain/shared/name-order';

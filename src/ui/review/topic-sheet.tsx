@@ -6,7 +6,7 @@ import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
-import type { GrowthName } from '../../domain/topic/growth';
+import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';

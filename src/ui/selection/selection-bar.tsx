@@ -6,7 +6,7 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany, type StatusAct } from '../../application/decisions/set-status-for-many';
-import { Clock } from '../../application/shared/clock';
+import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { TeamStore } from '../../application/team/team.store';
 import { ToastStore } from '../../application/shared/toast.store';

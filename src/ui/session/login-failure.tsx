@@ -1,4 +1,4 @@
-import type { SignInProblem } from '../../application/session/sign-in-problem';
+import type { SignInProblem } from '../../application/session/auth-session';
 import { Text } from '../kit/layout/text';
 import styles from './login-failure.module.scss';
 

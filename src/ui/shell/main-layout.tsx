@@ -12,7 +12,7 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject } from '../../application/workspace/open-project';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { SwitchProject } from '../../application/workspace/switch-project';
+import { SwitchProject } from '../../application/workspace/open-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/shell/menu';
 import { paths } from '../../domain/shell/routes';

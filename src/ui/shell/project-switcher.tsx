@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
-import type { SwitchProject } from '../../application/workspace/switch-project';
+import type { SwitchProject } from '../../application/workspace/open-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { Button } from '../kit/controls/button';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { JoinTeam } from '../../application/team/join-team';
 import type { ProjectFile, TeamFolders } from '../../application/team/team-folder';
-import { joined } from '../../domain/shared/joined';
+import { joined } from '../../domain/shared/words';
 import { countOf } from '../../domain/shared/figures';
 import { MEMBER_TEXT_LIMITS, type MemberRecord, memberInitials, newMemberId } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';

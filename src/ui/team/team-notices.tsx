@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { joined } from '../../domain/shared/joined';
+import { joined } from '../../domain/shared/words';
 import { Button } from '../kit/controls/button';
 import styles from './team-tab.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';

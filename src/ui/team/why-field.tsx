@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { joined } from '../../domain/shared/joined';
+import { joined } from '../../domain/shared/words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';

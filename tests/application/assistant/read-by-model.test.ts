@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Prompt, QuestionTranslator } from '../../../src/application/assistant/question-translator';
+import type { Prompt, QuestionTranslator } from '../../../src/application/assistant/read-by-model';
 import { LONGEST_WAIT_MS, readByModel } from '../../../src/application/assistant/read-by-model';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { askProject } from '../../../src/domain/ask/project';

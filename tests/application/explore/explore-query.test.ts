@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
-import { ShareLink } from '../../../src/application/flashcards/share-link';
+import { ShareLink } from '../../../src/application/flashcards/card-sources';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { Navigator } from '../../../src/application/shared/navigator';
-import { filterTopics } from '../../../src/domain/explore/filtered-signals';
+import { filterTopics } from '../../../src/domain/explore/filters-of-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import { queryToText } from '../../../src/domain/query/read-query';
 import { queryWords } from '../../../src/domain/query/query-words';

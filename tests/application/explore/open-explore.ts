@@ -1,5 +1,5 @@
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
-import { VERSION_NAMES } from '../../../src/domain/explore/version';
+import { VERSION_NAMES } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import type { TopicCard } from '../../../src/application/flashcards/topic-card';
-import type { TrendCard } from '../../../src/application/flashcards/trend-card';
+import type { TrendCard } from '../../../src/application/flashcards/signal-card';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { entityId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { aSow } from '../../builders/sow-mother';

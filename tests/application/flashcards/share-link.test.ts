@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ShareLink } from '../../../src/application/flashcards/share-link';
+import { ShareLink } from '../../../src/application/flashcards/card-sources';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';

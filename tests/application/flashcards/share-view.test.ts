@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
-import { ShareLink } from '../../../src/application/flashcards/share-link';
+import { ShareLink } from '../../../src/application/flashcards/card-sources';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { filterTopics } from '../../../src/domain/explore/filtered-signals';
+import { filterTopics } from '../../../src/domain/explore/filters-of-query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import type { TrendCard } from '../../../src/application/flashcards/trend-card';
+import type { TrendCard } from '../../../src/application/flashcards/signal-card';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';

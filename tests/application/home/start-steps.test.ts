@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StartSteps, TOPICS_TO_DECIDE } from '../../../src/application/home/start-steps';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { DeviceStorage } from '../../../src/application/shared/key-value-store';
+import { DeviceStorage } from '../../../src/application/shared/browser-ports';
 import { Navigator } from '../../../src/application/shared/navigator';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { SessionStore } from '../../../src/application/session/session.store';

@@ -5,7 +5,7 @@ import { OpenLibrary } from '../../../src/application/library/open-library';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import type { OpenedProject } from '../../../src/application/own-data/own-projects';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
-import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { LoadTeam } from '../../../src/application/team/team-loader';
 import type { StoredTeam } from '../../../src/application/team/team-storage';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { SignInFailure } from '../../../src/application/session/sign-in-problem';
+import { SignInFailure } from '../../../src/application/session/auth-session';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { RecordLogin } from '../../../src/application/tracking/record-login';
+import { RecordLogin } from '../../../src/application/tracking/record-usage';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import { RecordUsage } from '../../../src/application/tracking/record-usage';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -16,7 +16,7 @@ import { RecordingUsageTracker } from '../../fakes/recording-usage-tracker';
 import { settle } from '../../fakes/settle';
 import { aSow } from '../../builders/sow-mother';
 import { aMember } from '../../builders/user-mother';
-import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { FailurePolicy } from '../../../src/application/shared/request-failure';
 
 const sow = aSow();
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { FailurePolicy } from '../../../src/application/shared/request-failure';
 import { ReportToSupportChat, SUPPORT_LOGIN_KEY } from '../../../src/application/support/report-to-support-chat';
 import type { SupportChat, SupportEvent, SupportUser } from '../../../src/application/support/support-chat';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';

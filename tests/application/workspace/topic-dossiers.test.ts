@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TopicDossiers } from '../../../src/application/workspace/topic-dossiers';
-import type { DossierState } from '../../../src/application/workspace/topic-dossier';
+import type { DossierState } from '../../../src/application/workspace/catalogues';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId, type TopicId } from '../../../src/domain/shared/entity-id';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quadrantChanges } from '../../../src/domain/discoveries/quadrant-changes';
+import { quadrantChanges } from '../../../src/domain/discoveries/movement-map';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 
 const inQuadrants = (...codes: readonly (1 | 2 | 3 | 4)[]) => codes.map((code) => ({ quadrant: quadrantOf(code) }));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
-import { sharedSources } from '../../../src/domain/evidence/shared-sources';
-import { isFrontPage, sourceAddress } from '../../../src/domain/evidence/source-address';
-import type { TopicSource } from '../../../src/domain/topic/topic-sources';
+import { sharedSources } from '../../../src/domain/evidence/source-use';
+import { isFrontPage, sourceAddress } from '../../../src/domain/evidence/source-use';
+import type { TopicSource } from '../../../src/domain/topic/topic';
 
 export function source(url: string | null, kind: string | null = 'Research', title = url ?? 'Untitled'): TopicSource {
   return { title, url, internalClassification: kind };

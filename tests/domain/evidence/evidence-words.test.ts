@@ -9,7 +9,7 @@ import {
   type ProjectEvidence,
 } from '../../../src/domain/evidence/evidence-words';
 import { otherTopicsOf, sourceUse } from '../../../src/domain/evidence/source-use';
-import type { TopicSource } from '../../../src/domain/topic/topic-sources';
+import type { TopicSource } from '../../../src/domain/topic/topic';
 
 const source = (url: string | null, internalClassification: string | null = 'Research'): TopicSource => ({
   title: 'A source',

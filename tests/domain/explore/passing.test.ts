@@ -6,14 +6,14 @@ import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
 import {
   filterTopics as passingTopics,
   filterTrends as passingTrends,
-} from '../../../src/domain/explore/filtered-signals';
+} from '../../../src/domain/explore/filters-of-query';
 import { figuresAsNames } from '../../../src/domain/explore/figures-as-names';
-import { filtersOfSurface } from '../../../src/domain/explore/surface-filters';
+import { filtersOfSurface } from '../../../src/domain/explore/sender-statuses';
 import { effectiveFilters, filtersOfTab, namesOnTab } from '../../../src/domain/explore/tab-filters';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';

@@ -11,7 +11,7 @@ import {
 import { areSameTopics, topicSnapshot } from '../../../src/domain/library/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';
 

@@ -6,7 +6,7 @@ import { fanOut } from '../../../src/domain/plane/plane-scene';
 import { nextInDirection, type Direction } from '../../../src/domain/plane/hit-test';
 import { quadrantSplit, type CodedPosition } from '../../../src/domain/plane/plane-layout';
 import type { QuadrantCode } from '../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { aChartItem, scatteredItems } from '../../builders/chart-item-mother';
 import type { Point } from '../../../src/domain/plane/shapes';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeChange, figurePeers, figuresAmong, reviewFigures } from '../../../src/domain/review/review-figures';
 import { FIGURES } from '../../../src/domain/topic/figures';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 

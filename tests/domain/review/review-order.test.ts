@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextUndecided } from '../../../src/domain/review/next-undecided';
+import { nextUndecided } from '../../../src/domain/review/review-tab';
 import {
   inReviewOrder,
   REVIEW_ORDERS,
@@ -8,7 +8,7 @@ import {
   withReviewOrder,
 } from '../../../src/domain/review/review-order';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic, topics } from '../../builders/topic-mother';
 

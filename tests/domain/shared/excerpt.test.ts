@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from '../../../src/domain/shared/excerpt';
+import { excerptOf } from '../../../src/domain/shared/words';
 
 describe('the excerpt of a text', () => {
   it.each([

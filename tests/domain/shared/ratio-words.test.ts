@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from '../../../src/domain/shared/ratio-words';
-import { numberWord } from '../../../src/domain/shared/number-word';
+import { numberWord } from '../../../src/domain/shared/words';
 
 describe('how much faster', () => {
   it.each([

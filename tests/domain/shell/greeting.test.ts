@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from '../../../src/domain/shell/greeting';
+import { greeting } from '../../../src/domain/shell/titles';
 
 describe('the greeting', () => {
   it.each([

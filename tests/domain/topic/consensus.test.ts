@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consensusLevel } from '../../../src/domain/topic/consensus';
+import { consensusLevel } from '../../../src/domain/topic/signal';
 
 describe('the level of a consensus', () => {
   it.each([

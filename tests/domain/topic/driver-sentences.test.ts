@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostDisagreementSentence, mostDriversSentence } from '../../../src/domain/topic/driver-sentences';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { aTopic } from '../../builders/topic-mother';
 
 const percent = fc.integer({ min: 0, max: 100 }).map((value) => value / 100);

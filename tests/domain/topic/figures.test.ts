@@ -2,7 +2,7 @@ import { formatFigure } from '../../../src/domain/topic/figures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf, formatFraction, fractionDigits, ordinal } from '../../../src/domain/shared/figures';
-import { growthDirection } from '../../../src/domain/topic/growth';
+import { growthDirection } from '../../../src/domain/topic/signal';
 import { saidFigure } from '../sentences/naive';
 
 describe('a sizing figure', () => {

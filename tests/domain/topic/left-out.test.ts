@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords } from '../../../src/domain/topic/left-out';
+import { leftOutWords } from '../../../src/domain/topic/topic';
 
 it('says why a screen counts fewer topics than the project has', () => {
   expect(leftOutWords(0, 'status')).toBe('');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { disagreement, hasLenses } from '../../../src/domain/topic/lens-disagreement';
-import type { Sizing } from '../../../src/domain/topic/sizing';
+import { disagreement, hasLenses } from '../../../src/domain/topic/signal';
+import type { Sizing } from '../../../src/domain/topic/signal';
 
 const sizing = (consumer: number | null, industry: number | null, society: number | null): Sizing => ({
   average: null,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupBy } from '../../../src/domain/shared/group-by';
+import { groupBy } from '../../../src/domain/shared/lists';
 import { expect, test } from './fixtures';
 
 interface Drawn {

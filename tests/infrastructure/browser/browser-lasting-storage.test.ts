@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BrowserLastingStorage } from '../../../src/infrastructure/browser/browser-lasting-storage';
+import { BrowserLastingStorage } from '../../../src/infrastructure/browser/browser-key-value-store';
 import { settle } from '../../fakes/settle';
 
 afterEach(() => vi.unstubAllGlobals());

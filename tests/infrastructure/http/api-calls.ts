@@ -6,7 +6,7 @@ import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';
 import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
-import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
+import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpUsageTracker } from '../../../src/infrastructure/http/http-usage-tracker';
 import { LuzmoAccess } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';

@@ -4,7 +4,7 @@ import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client';
 import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
-import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-sow-catalogue';
+import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 /** Answers every call with the same thing and remembers what was asked. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import type { SowId } from '../../../src/domain/shared/entity-id';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import { readSheets } from '../../../src/domain/own-data/read-sheets';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OwnProject } from '../../../src/application/own-data/own-projects';
-import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
 import { isRow } from '../../../src/infrastructure/wire/rows';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';

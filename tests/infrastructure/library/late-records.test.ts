@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem } from '../../../src/application/library/personal-library';
-import type { DataOwner } from '../../../src/application/session/data-owner';
-import { ReportStorageProblem } from '../../../src/application/library/keep-work';
+import type { DataOwner } from '../../../src/application/session/personal-keys';
+import { ReportStorageProblem } from '../../../src/application/library/unsaved-records';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { LateRecords } from '../../../src/infrastructure/library/late-records';
 import { MemoryRecords, type RecordStore, type StoredRecord } from '../../../src/infrastructure/library/record-store';

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem } from '../../../src/application/library/personal-library';
-import { type DataOwner } from '../../../src/application/session/data-owner';
+import { type DataOwner } from '../../../src/application/session/personal-keys';
 import { TabChannel } from '../../../src/infrastructure/browser/tab-channel';
 import {
   IndexedDbRecords,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { FailurePolicy } from '../../../src/application/shared/request-failure';
 import type { LuzmoAccess } from '../../../src/infrastructure/luzmo/luzmo-access';
-import type { AssistantHandle } from '../../../src/application/ask/assistant-provider';
+import type { AssistantHandle } from '../../../src/application/ask/ask-about';
 import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { entityId } from '../../../src/domain/shared/entity-id';

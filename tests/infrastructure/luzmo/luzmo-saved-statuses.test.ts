@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChartHandle, ChartRequest } from '../../../src/application/explore/chart-frame';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { FailurePolicy } from '../../../src/application/shared/failure-policy';
+import { FailurePolicy } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';

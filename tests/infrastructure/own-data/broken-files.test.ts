@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { opened, rawXlsx, rowsXml, utf16, utf8, zipOf } from './zip-of';
 
 const good = rawXlsx({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceDocument } from '../../../src/application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import { writeSpreadsheet } from '../../../src/infrastructure/own-data/export/project-sheets';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { opened, utf8 } from './zip-of';

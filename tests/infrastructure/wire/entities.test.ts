@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { carouselItemReader } from '../../../src/infrastructure/wire/carousel-item.wire';
-import { experimentReader } from '../../../src/infrastructure/wire/experiment.wire';
+import { experimentReader } from '../../../src/infrastructure/wire/platform.wire';
 import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
-import { shiftReader } from '../../../src/infrastructure/wire/shift.wire';
+import { shiftReader } from '../../../src/infrastructure/wire/platform.wire';
 import { settingsReader, sowReader, versionReader } from '../../../src/infrastructure/wire/sow.wire';
 import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/trend.wire';
+import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
 import { readUser, toWireUser } from '../../../src/infrastructure/wire/user.wire';
 import type { Member } from '../../../src/domain/session/user';
 import { read } from './read-row';

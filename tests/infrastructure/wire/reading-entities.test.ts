@@ -3,7 +3,7 @@ import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
-import { topicSourcesReader } from '../../../src/infrastructure/wire/topic-sources.wire';
+import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
 import { read } from './read-row';
 
 describe('the material behind a topic', () => {

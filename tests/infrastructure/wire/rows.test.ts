@@ -7,9 +7,9 @@ import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
 import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
 import { UNREPORTED, type RowProblem, type RowReader } from '../../../src/infrastructure/wire/rows';
-import { topicSourcesReader } from '../../../src/infrastructure/wire/topic-sources.wire';
+import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
 import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/trend.wire';
+import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
 
 const noAssets = assetResolver(null);
 

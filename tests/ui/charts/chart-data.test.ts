@@ -3,7 +3,7 @@ import { TopicStatusStore } from '../../../src/application/decisions/topic-statu
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { chartItems } from '../../../src/ui/charts/items/chart-items';
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignalRows } from '../../../src/application/workspace/signal-catalogue';
+import type { SignalRows } from '../../../src/application/workspace/catalogues';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { aTopicItem, aTrendItem } from '../../builders/carousel-item-mother';
 import { aSow } from '../../builders/sow-mother';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/version';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { aTopic, topics } from '../../builders/topic-mother';

@@ -6,7 +6,7 @@ import { csvDocument } from '../../../src/domain/shared/csv';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';
 import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/trend.wire';
+import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
 import { UNREPORTED } from '../../../src/infrastructure/wire/rows';
 import { signalSheet } from '../../../src/ui/charts/export/signal-sheet';
 import { chartItems } from '../../../src/ui/charts/items/chart-items';

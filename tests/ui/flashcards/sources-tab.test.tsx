@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TopicSource } from '../../../src/domain/topic/topic-sources';
+import type { TopicSource } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderFlashcards } from './render-flashcards';

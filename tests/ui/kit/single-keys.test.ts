@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../../src/application/shell/commands/commands';
 import type { Commands } from '../../../src/application/shell/commands/command';
-import { SINGLE_KEYS_KEY, SingleKeysStore } from '../../../src/application/shell/single-keys.store';
+import { SINGLE_KEYS_KEY, SingleKeysStore } from '../../../src/application/shell/keys-help.store';
 import { shortcutsOf } from '../../../src/ui/keys/key';
 import { applySingleKeys, commandKeyOf } from '../../../src/ui/keys/single-keys';
 import { MemoryStorage } from '../../fakes/memory-storage';

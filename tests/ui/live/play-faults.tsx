@@ -1,11 +1,11 @@
 import { cleanup, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
-import { RecordLogin } from '../../../src/application/tracking/record-login';
+import { RecordLogin } from '../../../src/application/tracking/record-usage';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
-import { groupBy } from '../../../src/domain/shared/group-by';
+import { groupBy } from '../../../src/domain/shared/lists';
 import { AppRoutes } from '../../../src/ui/app/app';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ShortWaitClock } from '../../fakes/short-wait-clock';

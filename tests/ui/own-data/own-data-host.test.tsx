@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
-import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { FileFault } from '../../../src/domain/own-data/data-fault';
 import type { PreviewCell } from '../../../src/domain/own-data/mapping-preview';
 import { aBuiltWorkspace, aFault, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';

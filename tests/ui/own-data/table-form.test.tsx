@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FileForm } from '../../../src/ui/own-data/mapping/file-form';
 import { aMapping, aSheet } from '../../builders/own-data-mother';
-import { FileFault } from '../../../src/domain/own-data/file-fault';
+import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { sessionFile } from '../../fakes/session-file';
 import { settle } from '../../fakes/settle';
 import { ask } from './ask-own-data';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RecordLogin } from '../../../src/application/tracking/record-login';
+import { RecordLogin } from '../../../src/application/tracking/record-usage';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import { HomeScreen } from '../../../src/ui/home/home-screen';

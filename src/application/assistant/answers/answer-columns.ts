@@ -21,11 +21,11 @@ import {
   trendOfRow,
   type Row,
 } from '../../../domain/query/row';
-import { capitalized } from '../../../domain/shared/capitalized';
+import { capitalized } from '../../../domain/shared/words';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
-import type { Lens } from '../../../domain/topic/lens-disagreement';
+import type { Lens } from '../../../domain/topic/signal';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 

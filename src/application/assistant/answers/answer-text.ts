@@ -4,6 +4,12 @@ import { sheetOf, type CsvRows, type CsvValue } from '../../../domain/shared/csv
 import { formatCount } from '../../../domain/shared/figures';
 import type { Answer } from './answer';
 import type { AnswerGroup } from './group-answer';
+import type { SowId } from '../../../domain/shared/entity-id';
+import type { CopyLink } from '../../share/copy-link';
+import type { Clipboard, Logger } from '../../shared/browser-ports';
+import type { Navigator } from '../../shared/navigator';
+import type { ToastStore } from '../../shared/toast.store';
+import { questionAddress } from '../start-queries';
 
 interface Column<Line> {
   readonly head: string;
@@ -69,4 +75,33 @@ function escaped(value: CsvValue): string {
   return String(value ?? '')
     .replace(/[\\`*_[\]<>|#]/g, '\\$&')
     .replace(/\s*\n\s*/g, ' ');
+}
+
+/** Copies an answer, or an address that asks its query again. */
+export class CopyAnswer {
+  constructor(
+    private readonly clipboard: Clipboard,
+    private readonly copyLink: CopyLink,
+    private readonly navigator: Navigator,
+    private readonly toasts: ToastStore,
+    private readonly logger: Logger,
+  ) {}
+
+  async markdown(answer: Answer): Promise<void> {
+    try {
+      await this.clipboard.write(answerMarkdown(answer));
+      this.toasts.show({ kind: 'share', tone: 'success', text: 'The answer has been copied as Markdown.' });
+    } catch (error) {
+      this.logger.warn('Failed to copy:', error);
+      this.toasts.show({ kind: 'share', tone: 'error', text: 'It could not be copied.' });
+    }
+  }
+
+  link({ query }: Answer, sow: SowId): Promise<void> {
+    return this.copyLink.run(this.navigator.home + questionAddress(sow, query), {
+      done: 'The link to this query has been copied.',
+      tooLong: 'This query is too long for a link: copy the answer as Markdown.',
+      failed: 'It could not be copied.',
+    });
+  }
 }

@@ -2,9 +2,9 @@ import type { SlideChart, SlideColour, SlideItem } from '../../shared/slide-deck
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { tickShares } from '../../../domain/shared/tick-shares';
+import { tickShares } from '../../../domain/shared/statistics';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { isolated } from '../../../domain/shared/isolated';
+import { isolated } from '../../../domain/shared/words';
 import { textItem } from './slide-style';
 import { figureText, rankText } from '../../../domain/brief/brief-words';
 

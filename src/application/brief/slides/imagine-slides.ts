@@ -1,9 +1,9 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
-import type { GrowthName } from '../../../domain/topic/growth';
+import type { GrowthName } from '../../../domain/topic/signal';
 import type { Slide } from '../../shared/slide-deck';
 import { slideTitle, smallText, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
-import { isolated } from '../../../domain/shared/isolated';
+import { isolated } from '../../../domain/shared/words';
 import { figureText, statementOf } from '../../../domain/brief/brief-words';
 
 const TEXT = { x: 112, width: 1056 } as const;

@@ -1,4 +1,4 @@
-import { numberWord } from '../../../domain/shared/number-word';
+import { numberWord } from '../../../domain/shared/words';
 import {
   LEAST_NUMBERED,
   planeWithAxes,
@@ -7,12 +7,12 @@ import {
   type SmallMapOf,
 } from '../../../domain/plane/small-map';
 import { countOf } from '../../../domain/shared/figures';
-import type { GrowthName } from '../../../domain/topic/growth';
+import type { GrowthName } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from '../../shared/slide-deck';
 import { slideTitle, smallText } from './slide-style';
 import { OUR_MEASURE } from './text-fit';
-import { isolated } from '../../../domain/shared/isolated';
+import { isolated } from '../../../domain/shared/words';
 import { mapSentence } from '../../../domain/brief/brief-words';
 
 /** Units of a slide for each unit of the map. */

@@ -1,7 +1,7 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import { numberWord } from '../../../domain/shared/number-word';
+import { numberWord } from '../../../domain/shared/words';
 import { FIGURES } from '../../../domain/topic/figures';
-import { LENSES } from '../../../domain/topic/lens-disagreement';
+import { LENSES } from '../../../domain/topic/signal';
 import type { Slide, SlideColour, SlideItem, SlideRun } from '../../shared/slide-deck';
 import { PAGE, slideTitle, smallText, statusRun, inPages, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';

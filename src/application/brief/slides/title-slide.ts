@@ -2,7 +2,7 @@ import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief } from '../../../domain/brief/brief';
 import type { BriefHead } from '../../../domain/brief/brief-head';
-import { capitalNumber } from '../../../domain/shared/number-word';
+import { capitalNumber } from '../../../domain/shared/words';
 import { fittingSize, splitAtSentence, textHeight } from './text-fit';
 
 const TEXT = { x: 64, width: 660 } as const;

@@ -1,13 +1,13 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { NO_SOURCE } from '../../../domain/brief/references';
-import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
+import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
 import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
 import { PAGE, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
-import { isolated } from '../../../domain/shared/isolated';
+import { isolated } from '../../../domain/shared/words';
 import { figureText, rankText } from '../../../domain/brief/brief-words';
 
 interface Options {

@@ -2,7 +2,7 @@ import { computed, makeAutoObservable, reaction, runInAction, type IComputedValu
 import { signalQuery } from '../../../domain/explore/id-query';
 import { paths } from '../../../domain/shell/routes';
 import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
-import type { Logger } from '../../shared/logger';
+import type { Logger } from '../../shared/browser-ports';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchDocument, SearchIndex } from '../search-index';

@@ -1,5 +1,5 @@
 import { countOf } from '../../../domain/shared/figures';
-import { excerptOf } from '../../../domain/shared/excerpt';
+import { excerptOf } from '../../../domain/shared/words';
 import type { SearchKind, SearchResult, SearchEntry } from '../search-source';
 
 /** The results of one kind, under their heading. */

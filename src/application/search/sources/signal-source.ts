@@ -1,5 +1,5 @@
 import type { SowId } from '../../../domain/shared/entity-id';
-import { searchableWords } from '../../../domain/shared/excerpt';
+import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../../flashcards/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ShareLink } from '../../flashcards/share-link';
+import type { ShareLink } from '../../flashcards/card-sources';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { SessionStore } from '../../session/session.store';
 import type { KeysHelpStore } from '../keys-help.store';

@@ -9,7 +9,7 @@ import {
 import type { BoardViewModel } from '../../board/board.view-model';
 import type { SlideView } from '../../brief/slides/slide-view';
 import type { UndoDecision } from '../../decisions/undo-decision';
-import type { ShareLink } from '../../flashcards/share-link';
+import type { ShareLink } from '../../flashcards/card-sources';
 import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
 import type { PageControls } from '../page-controls';

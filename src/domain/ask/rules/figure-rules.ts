@@ -1,7 +1,7 @@
 import type { Comparator, Requirement, RequirementOf } from '../../query/query';
 import { hasFigure, isCounted, type QueryFigure } from '../../query/query-figures';
 import { isApplicable } from '../../query/condition-kinds';
-import { LENSES } from '../../topic/lens-disagreement';
+import { LENSES } from '../../topic/signal';
 import { rounded, valueFor } from '../amounts';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../query/part';

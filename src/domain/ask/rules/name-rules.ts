@@ -1,7 +1,7 @@
 import { isApplicable } from '../../query/condition-kinds';
 import { EVERY_TOPIC, type Requirement } from '../../query/query';
 import { foldedWords } from '../../shared/fold';
-import { groupBy } from '../../shared/group-by';
+import { groupBy } from '../../shared/lists';
 import { isOwnKey } from '../../topic/own-values';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import { labelStart, type NamedItem, type NameType } from '../project';

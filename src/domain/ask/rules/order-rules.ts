@@ -1,7 +1,7 @@
 import { groupForm } from '../../query/group-rows';
 import type { Query, QueryGroup } from '../../query/query';
 import { hasFigure, type QueryFigure } from '../../query/query-figures';
-import { LENSES } from '../../topic/lens-disagreement';
+import { LENSES } from '../../topic/signal';
 import type { Subject } from '../../query/subject';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../query/part';

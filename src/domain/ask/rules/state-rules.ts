@@ -1,6 +1,6 @@
 import type { Comparator, Condition, Requirement } from '../../query/query';
 import { isApplicable } from '../../query/condition-kinds';
-import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/consensus';
+import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/signal';
 import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
 import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../../topic/topic-status';
 import { TEAM_SAYS } from '../../team/agreement';

@@ -1,4 +1,4 @@
-import { joined } from '../../shared/joined';
+import { joined } from '../../shared/words';
 import { ownLabelsOf } from '../../topic/own-values';
 import { areTexts, hidden, isText, namesField } from '../checks';
 import type { ChipWords, ConditionKind, RowTest } from '../condition-kind';

@@ -1,7 +1,7 @@
-import { joined } from '../../shared/joined';
+import { joined } from '../../shared/words';
 import { SNAPSHOT_FIGURES } from '../../library/topic-snapshot';
 import { saysWords } from '../../team/agreement';
-import { consensusLevel, consensusName } from '../../topic/consensus';
+import { consensusLevel, consensusName } from '../../topic/signal';
 import { quadrantOf } from '../../topic/quadrant';
 import { signalChange } from '../../topic/figure-change';
 import { SIGNAL_FIGURES } from '../../topic/figures';

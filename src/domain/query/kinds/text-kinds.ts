@@ -1,4 +1,4 @@
-import { joined } from '../../shared/joined';
+import { joined } from '../../shared/words';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
 import type { Manifestation } from '../../topic/deepdive';

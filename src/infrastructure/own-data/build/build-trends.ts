@@ -3,8 +3,8 @@ import { PERSONAL_KEYS, TREND_KEYS, SHIFT_KEYS, TOPIC_KEYS } from '../../wire/wo
 import type { MappedSheet } from './mapped-row';
 import { MadeIds, EntityIndex, identified } from './identified';
 import { valuesOf } from './read-fields';
-import { computedQuadrant, type Divides } from '../../../domain/own-data/computed-quadrants';
-import { groupBy } from '../../../domain/shared/group-by';
+import { computedQuadrant, type Divides } from '../../../domain/own-data/mapping';
+import { groupBy } from '../../../domain/shared/lists';
 
 type Id = string | number;
 

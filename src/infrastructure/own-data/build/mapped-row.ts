@@ -9,7 +9,7 @@ import { ownName, isTopicKind, type SheetKind } from '../../../domain/own-data/s
 import type { OwnValues } from '../../../domain/topic/own-values';
 import type { Cell, SheetRow, Sheet } from '../../../domain/own-data/tables';
 import type { FaultCollector } from './fault-list';
-import { withFilledBlanks } from '../../../domain/own-data/blank-cells';
+import { withFilledBlanks } from '../../../domain/own-data/cell-text';
 
 export interface RowContext {
   readonly sheet: string;

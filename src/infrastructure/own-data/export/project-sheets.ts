@@ -1,4 +1,4 @@
-import type { WorkspaceDocument } from '../../../application/own-data/workspace-document';
+import type { WorkspaceDocument } from '../../../application/own-data/own-data-reader';
 import type { OwnValues } from '../../../domain/topic/own-values';
 import { UNCLASSIFIED } from '../../../domain/topic/quadrant';
 import { rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { withoutGuard } from '../../../domain/own-data/cell-text';
-import { groupBy } from '../../../domain/shared/group-by';
+import { groupBy } from '../../../domain/shared/lists';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import {
   DELIMITERS,

@@ -1,4 +1,4 @@
-import { FileFault } from '../../../domain/own-data/file-fault';
+import { FileFault } from '../../../domain/own-data/data-fault';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import { shortened } from '../../../domain/own-data/cell-text';
 import { countOf } from '../../../domain/shared/figures';

@@ -1,6 +1,6 @@
 import type { ReadOptions, ReadProgress } from '../../../application/own-data/own-data-reader';
-import type { BuiltWorkspace, WorkspaceDocument } from '../../../application/own-data/workspace-document';
-import { FileFault } from '../../../domain/own-data/file-fault';
+import type { BuiltWorkspace, WorkspaceDocument } from '../../../application/own-data/own-data-reader';
+import { FileFault } from '../../../domain/own-data/data-fault';
 import type { MappingPreview } from '../../../domain/own-data/mapping-preview';
 import type { Mapping } from '../../../domain/own-data/mapping';
 import { OwnDataSession, type FileOutline } from '../own-data-session';

@@ -1,4 +1,4 @@
-import { joined } from '../../../domain/shared/joined';
+import { joined } from '../../../domain/shared/words';
 import { type WorkbookSheet, unescaped } from './workbook';
 import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';

@@ -1,4 +1,4 @@
-import { notATable } from '../../../domain/own-data/file-fault';
+import { notATable } from '../../../domain/own-data/data-fault';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 

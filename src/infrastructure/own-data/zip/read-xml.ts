@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FileFault } from '../../../domain/own-data/file-fault';
+import { FileFault } from '../../../domain/own-data/data-fault';
 import type { ZipArchive } from './zip-archive';
 
 export type Attributes = Readonly<Record<string, string>>;

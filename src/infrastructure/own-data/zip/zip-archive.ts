@@ -1,4 +1,4 @@
-import { FileFault, protectedFile } from '../../../domain/own-data/file-fault';
+import { FileFault, protectedFile } from '../../../domain/own-data/data-fault';
 import { MOST_BYTES_OF_PART, MOST_PARTS } from '../limits';
 import { Inflate } from 'fflate';
 

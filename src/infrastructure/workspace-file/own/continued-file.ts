@@ -1,4 +1,4 @@
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
 import { parseEntityId } from '../../../domain/shared/entity-id';
 import { isRow, type RawRow } from '../../wire/rows';
 import type { WorkspaceFile } from '../workspace-file';

@@ -1,7 +1,7 @@
 import { parseEntityId } from '../../../domain/shared/entity-id';
 import { isRow } from '../../wire/rows';
-import { nameKey } from './name-key';
 import type { OwnIds } from './own-ids';
+import { normalisedName } from '../../../domain/own-data/normalised-name';
 
 interface Rows {
   readonly rows: readonly unknown[];
@@ -33,4 +33,9 @@ function namesOf({ rows, idKey, textKey }: Rows): ReadonlyMap<string, readonly s
     if (id !== undefined && name !== '') names.set(name, [...(names.get(name) ?? []), id]);
   }
   return names;
+}
+
+/** The same for names that differ in case, accents or punctuation only; '' for what is no name. */
+export function nameKey(raw: unknown): string {
+  return typeof raw === 'string' ? normalisedName(raw) : '';
 }

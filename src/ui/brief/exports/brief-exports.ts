@@ -3,10 +3,10 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { HouseStyleStore } from '../../../application/team/house-style.store';
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import type { Clipboard } from '../../../application/shared/clipboard';
+import type { Clipboard } from '../../../application/shared/browser-ports';
 import type { CopyLink } from '../../../application/share/copy-link';
-import type { Clock } from '../../../application/shared/clock';
-import type { Logger } from '../../../application/shared/logger';
+import type { Clock } from '../../../application/shared/browser-ports';
+import type { Logger } from '../../../application/shared/browser-ports';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
@@ -14,7 +14,7 @@ import type { WorkspaceStore } from '../../../application/workspace/workspace.st
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
 import { countOf } from '../../../domain/shared/figures';
 import { exportFileName } from '../../../domain/explore/export-file-name';
-import { CURRENT_DATA } from '../../../domain/explore/version';
+import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/signal-sheet';
 import { download } from '../../kit/files/download';

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import type { GrowthName } from '../../../domain/topic/growth';
-import { numberWord } from '../../../domain/shared/number-word';
+import type { GrowthName } from '../../../domain/topic/signal';
+import { numberWord } from '../../../domain/shared/words';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
 import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
-import { leftOutWords } from '../../../domain/topic/left-out';
+import { leftOutWords } from '../../../domain/topic/topic';
 import type { Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/text';
 import { useAfterPaint } from '../../kit/layout/use-after-paint';

@@ -1,4 +1,4 @@
-import { growthCaption, type GrowthName } from '../../../domain/topic/growth';
+import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { ReviewFigure } from '../../../domain/review/review-figures';
 import { FIGURES } from '../../../domain/topic/figures';

@@ -7,7 +7,7 @@ import { Text } from '../../kit/layout/text';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import styles from './comparison.module.scss';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { growthMeaning, type GrowthName } from '../../../domain/topic/growth';
+import { growthMeaning, type GrowthName } from '../../../domain/topic/signal';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import { histogram } from './histogram';

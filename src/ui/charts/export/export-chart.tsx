@@ -3,7 +3,7 @@ import { downloadCsv } from '../../kit/files/download-csv';
 import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
-import type { VersionName } from '../../../domain/explore/version';
+import type { VersionName } from '../../../domain/explore/explore-tab';
 import { SURFACES } from '../chart-surfaces';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';

@@ -7,8 +7,8 @@ import { filterWords, isFilterActive } from '../../../domain/explore/explore-fil
 import { RING_MAP } from '../../../domain/explore/explore-tab';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
-import { filtersOfSurface } from '../../../domain/explore/surface-filters';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/version';
+import { filtersOfSurface } from '../../../domain/explore/sender-statuses';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
 import { shortDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';

@@ -1,18 +1,18 @@
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import type { Clock } from '../../../application/shared/clock';
+import type { Clock } from '../../../application/shared/browser-ports';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/explore/export-file-name';
-import { CURRENT_DATA } from '../../../domain/explore/version';
+import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download-csv';
 import type { ChartItem } from '../items/chart-item';
 import { chartItems } from '../items/chart-items';
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
 import { ownColumnsOf } from '../../../domain/topic/own-values';
-import type { GrowthName } from '../../../domain/topic/growth';
+import type { GrowthName } from '../../../domain/topic/signal';
 import { ownField, SIGNAL_FIELDS } from '../items/signal-fields';
 
 interface Stores {

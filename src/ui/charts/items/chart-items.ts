@@ -1,10 +1,10 @@
 import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import type { ChartSurface } from '../../../application/explore/chart-frame';
-import type { SignalRows } from '../../../application/workspace/signal-catalogue';
+import type { SignalRows } from '../../../application/workspace/catalogues';
 import { isListedOnTab } from '../../../domain/explore/explore-tab';
-import { filterTopics, filterTrends } from '../../../domain/explore/filtered-signals';
+import { filterTopics, filterTrends } from '../../../domain/explore/filters-of-query';
 import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';
-import { byId } from '../../../domain/shared/group-by';
+import { byId } from '../../../domain/shared/lists';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';

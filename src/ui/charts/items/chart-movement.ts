@@ -1,8 +1,8 @@
 import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import { makeAutoObservable } from 'mobx';
 import type { Resource } from '../../../application/shared/resource';
-import type { SignalRows } from '../../../application/workspace/signal-catalogue';
-import { CURRENT_DATA } from '../../../domain/explore/version';
+import type { SignalRows } from '../../../application/workspace/catalogues';
+import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { BuiltinView } from '../chart-props';
 import type { ChartItem } from './chart-item';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { hasLenses, LENSES } from '../../../domain/topic/lens-disagreement';
-import type { Sizing } from '../../../domain/topic/sizing';
+import { hasLenses, LENSES } from '../../../domain/topic/signal';
+import type { Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
 import { UNITS } from '../../kit/signal/lens-mark';
 import { LensSpread } from '../../kit/signal/lens-spread';

@@ -4,7 +4,7 @@ import { figureOf, formatFigure, type Measured, ofEachFigure, type SignalFigure 
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
-import { LENSES } from '../../../domain/topic/lens-disagreement';
+import { LENSES } from '../../../domain/topic/signal';
 import { countScale, evenScale, wholeScale } from '../../kit/table/scale';
 import type { ChartItem } from '../items/chart-item';
 

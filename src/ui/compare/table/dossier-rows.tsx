@@ -7,11 +7,11 @@ import { Prose } from '../../kit/media/prose';
 import styles from './cells.module.scss';
 import { DossierCell, dossierLine, partOf, type RowSpec } from './row-spec';
 import { evidenceProfile } from '../../../domain/evidence/evidence-profile';
-import { sharedSources } from '../../../domain/evidence/shared-sources';
+import { sharedSources } from '../../../domain/evidence/source-use';
 import { shortDay } from '../../../domain/shared/calendar';
-import { capitalized } from '../../../domain/shared/capitalized';
-import { numberWord } from '../../../domain/shared/number-word';
-import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
+import { capitalized } from '../../../domain/shared/words';
+import { numberWord } from '../../../domain/shared/words';
+import type { TopicSource, TopicSources } from '../../../domain/topic/topic';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 
 const DATA_POINTS = 2;

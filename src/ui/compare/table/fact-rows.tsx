@@ -3,7 +3,7 @@ import type { Standing } from '../../../application/team/team.store';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { numberWord } from '../../../domain/shared/number-word';
+import { numberWord } from '../../../domain/shared/words';
 import { changeInWords, signalChange } from '../../../domain/topic/figure-change';
 import { figureOf, previousTitle, spreadsheetFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';

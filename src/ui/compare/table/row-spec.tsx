@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 import type { CsvValue } from '../../../domain/shared/csv';
-import type { DossierState } from '../../../application/workspace/topic-dossier';
+import type { DossierState } from '../../../application/workspace/catalogues';
 import type { Deepdive } from '../../../domain/topic/deepdive';
-import type { TopicSources } from '../../../domain/topic/topic-sources';
+import type { TopicSources } from '../../../domain/topic/topic';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
 import { Row } from '../../kit/layout/stack';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
-import { joined } from '../../../domain/shared/joined';
+import { joined } from '../../../domain/shared/words';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
 import { Text } from '../../kit/layout/text';
 import { distinctKeys } from '../../kit/lists/distinct-keys';

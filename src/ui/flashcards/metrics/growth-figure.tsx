@@ -1,7 +1,7 @@
 import { DECIMALS } from '../../../domain/shared/figures';
 import { formatFigure } from '../../../domain/topic/figures';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { growthDirection, type Growth } from '../../../domain/topic/growth';
+import { growthDirection, type Growth } from '../../../domain/topic/signal';
 import { Text } from '../../kit/layout/text';
 import styles from './growth-figure.module.scss';
 

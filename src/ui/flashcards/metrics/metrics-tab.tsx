@@ -1,4 +1,4 @@
-import { growthTitle } from '../../../domain/topic/growth';
+import { growthTitle } from '../../../domain/topic/signal';
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +23,7 @@ import styles from './metrics-tab.module.scss';
 import { FoldedLines } from '../deepdive/more-lines';
 import { SizingRows } from './sizing-rows';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import type { Consensus } from '../../../domain/topic/consensus';
+import type { Consensus } from '../../../domain/topic/signal';
 import { ConsensusIcon } from '../../kit/signal/consensus-bars';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
-import { OpenFromChart } from '../../../application/flashcards/open-from-chart';
+import { OpenFromChart } from '../../../application/flashcards/open-flashcard';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import { TeamLoader } from '../../../application/team/team-loader';
@@ -26,7 +26,7 @@ import { CardHeader } from '../card/card-header';
 import { CardSkeleton } from '../card/card-skeleton';
 import { type FlashcardProps, CardFrame } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
-import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/trend-card';
+import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/signal-card';
 import { Text } from '../../kit/layout/text';
 import { FoldedLines } from '../deepdive/more-lines';
 import { MetricsTab } from '../metrics/metrics-tab';

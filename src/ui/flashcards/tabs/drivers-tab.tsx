@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OpenFromChart } from '../../../application/flashcards/open-from-chart';
+import type { OpenFromChart } from '../../../application/flashcards/open-flashcard';
 import type { ThemeStore } from '../../../application/shell/theme.store';
 import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';

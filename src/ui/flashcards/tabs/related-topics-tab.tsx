@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { TrendCard } from '../../../application/flashcards/trend-card';
+import type { TrendCard } from '../../../application/flashcards/signal-card';
 import type { Theme } from '../../../application/shared/theme';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';

@@ -4,7 +4,7 @@ import { otherTopicsOf, type SourceUse } from '../../../domain/evidence/source-u
 import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { safeLink } from '../../../domain/shared/safe-link';
-import type { TopicSource, TopicSources } from '../../../domain/topic/topic-sources';
+import type { TopicSource, TopicSources } from '../../../domain/topic/topic';
 import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { leftOutWords } from '../../../domain/topic/left-out';
+import { leftOutWords } from '../../../domain/topic/topic';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';

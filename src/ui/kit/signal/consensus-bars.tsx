@@ -1,5 +1,5 @@
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import { consensusLevel } from '../../../domain/topic/consensus';
+import { consensusLevel } from '../../../domain/topic/signal';
 import { Row } from '../layout/stack';
 import styles from './consensus-bars.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Lens } from '../../../domain/topic/lens-disagreement';
+import type { Lens } from '../../../domain/topic/signal';
 import styles from './lens-mark.module.scss';
 
 interface Props {

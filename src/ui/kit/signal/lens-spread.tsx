@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FIGURES } from '../../../domain/topic/figures';
-import { LENSES, type Lens } from '../../../domain/topic/lens-disagreement';
+import { LENSES, type Lens } from '../../../domain/topic/signal';
 import { Text } from '../layout/text';
 import { Row } from '../layout/stack';
 import { LensMark } from './lens-mark';

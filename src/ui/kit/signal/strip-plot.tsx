@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { tickShares } from '../../../domain/shared/tick-shares';
+import { tickShares } from '../../../domain/shared/statistics';
 import styles from './strip-plot.module.scss';
 
 interface Props {

@@ -11,7 +11,7 @@ import { earlierFacts, NO_FACTS, type QueryFacts } from '../../../../src/domain/
 import { groupForm } from '../../../../src/domain/query/group-rows';
 import { nameOfRow } from '../../../../src/domain/query/row';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { numberWord } from '../../../../src/domain/shared/number-word';
+import { numberWord } from '../../../../src/domain/shared/words';
 import { QUADRANTS } from '../../../../src/domain/topic/quadrant';
 import { randomQuery } from '../../../builders/random-conditions';
 import { randomFacts } from '../../../builders/random-facts';

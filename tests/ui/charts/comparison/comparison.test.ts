@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareTopic, type TopicComparison } from '../../../../src/ui/charts/comparison/topic-comparison';
 import { formatFigure, type SignalFigure } from '../../../../src/domain/topic/figures';
 import { entityId } from '../../../../src/domain/shared/entity-id';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import type { Topic } from '../../../../src/domain/topic/topic';
 import { aBareTopic, aTopic } from '../../../builders/topic-mother';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { MapPicture } from '../../../../src/ui/charts/export/export-chart';
 import { PictureSheet, type PictureWords } from '../../../../src/ui/charts/export/picture-sheet';
 import { TablePicture } from '../../../../src/ui/charts/export/table-picture';

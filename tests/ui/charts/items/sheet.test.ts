@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvDocument, type CsvValue } from '../../../../src/dom
 import { exportFileName } from '../../../../src/domain/explore/export-file-name';
 import { withoutFigures } from '../../../../src/ui/charts/items/chart-item';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { aChartItem, anUnplacedItem } from '../../../builders/chart-item-mother';
 
 const withoutMark = (text: string): string => text.slice(BYTE_ORDER_MARK.length);

@@ -5,7 +5,7 @@ import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/ch
 import { countMovements, movementOf } from '../../../../src/domain/plane/movement';
 import { largest } from '../../../../src/domain/shared/statistics';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { aChartItem, anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
 
 describe('the map in words', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/sizing';
+import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
 import { listFigures, tableScales } from '../../../../src/ui/charts/table/list-figures';

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
-import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/growth';
+import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
 import { Dot } from '../../../kit/signal/dot';
 import { quadrantHue } from '../../../kit/signal/quadrant-hue';

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { growthMeaning, growthTitle } from '../../../../domain/topic/growth';
+import { growthMeaning, growthTitle } from '../../../../domain/topic/signal';
 import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';

@@ -1,0 +1,89 @@
+import type { Insight } from '../../domain/foresight/insight';
+import type { Platform } from '../../domain/platforms/platform';
+import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import type { Shift } from '../../domain/workspace/carousel-item';
+import type { Cancellation } from '../shared/cancellation';
+import { token } from '../shared/token';
+import type { SowVersion, VersionName } from '../../domain/explore/explore-tab';
+import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
+import type { SourceUse } from '../../domain/evidence/source-use';
+import type { Deepdive } from '../../domain/topic/deepdive';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicSources } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Trend } from '../../domain/trend/trend';
+
+/** What the screens of a project show besides its topics and trends. Rejects with a RequestFailure. */
+export interface ProjectCatalogue {
+  /** With their trends. */
+  shifts(sow: SowId, cancellation?: Cancellation): Promise<readonly Shift[]>;
+  platforms(sow: SowId, cancellation?: Cancellation): Promise<readonly Platform[]>;
+  insights(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]>;
+  /** The unchecked address of an experiment's page; see experimentAddress. */
+  experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string>;
+  /** What the data says about itself; null where it says nothing, as in the live mode. */
+  about(sow: SowId): Promise<About | null>;
+}
+export const ProjectCatalogue = token<ProjectCatalogue>('ProjectCatalogue');
+
+/** Where the data comes from, in its own words; null for what it does not say. */
+export interface About {
+  readonly title: string;
+  /** Such as that figures are illustrative. */
+  readonly figures: string | null;
+  readonly licence: string | null;
+  readonly attribution: string | null;
+}
+
+/** The projects of the user's organisation. Rejects with a RequestFailure; 'not-found' for a foreign project too. */
+export interface SowCatalogue {
+  list(cancellation?: Cancellation): Promise<readonly SowSummary[]>;
+  byId(id: SowId, cancellation?: Cancellation): Promise<Sow>;
+  settings(id: SowId, cancellation?: Cancellation): Promise<WorkspaceSettings>;
+  versions(id: SowId, cancellation?: Cancellation): Promise<readonly SowVersion[]>;
+}
+export const SowCatalogue = token<SowCatalogue>('SowCatalogue');
+
+/** Topics and trends: all of a project, sorted by name, or one with its details. Rejects with a RequestFailure. */
+export interface SignalCatalogue {
+  topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]>;
+  trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]>;
+  /** false: ofVersion has no rows of the previous data for any project. */
+  readonly hasPrevious: boolean;
+  /** The rows of another load of the data, for the charts; empty where this source has none. */
+  ofVersion(sow: SowId, version: VersionName, cancellation?: Cancellation): Promise<SignalRows>;
+  topic(id: TopicId, cancellation?: Cancellation): Promise<Topic>;
+  /** Empty parts where a topic has no deepdive; that is no failure. */
+  deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive>;
+  sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources>;
+  /** Counts the sources of a project; absent where each topic's would be a request of its own. */
+  sourceUse?(sow: SowId): Promise<SourceUse>;
+  saveStatus(id: TopicId, status: TopicStatus): Promise<void>;
+  trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;
+  topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
+}
+export const SignalCatalogue = token<SignalCatalogue>('SignalCatalogue');
+
+export interface SignalRows {
+  readonly topics: readonly Topic[];
+  readonly trends: readonly Trend[];
+}
+
+/** What is loaded of a topic beyond its row in the project's list. */
+interface TopicDossier {
+  readonly id: TopicId;
+  readonly deepdive: Deepdive;
+  readonly sources: TopicSources;
+}
+
+/** failed: at least one of the two requests; the other part is there when it was answered. */
+export type DossierState =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'failed';
+      readonly deepdive: Deepdive | null;
+      readonly sources: TopicSources | null;
+      /** Asks again for what is missing. */
+      readonly retry: () => void;
+    }
+  | { readonly state: 'ready'; readonly dossier: TopicDossier };

@@ -1,4 +1,0 @@
-/** "growth a year" as the beginning of a sentence: "Growth a year". */
-export function capitalized(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
