@@ -9,7 +9,7 @@ import { BrowserRouter, useLocation, useNavigate, Navigate, Route, Routes, usePa
 import { screenAt } from '../../domain/shell/screen';
 import { tabTitle } from '../../domain/shell/titles';
 import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
-import { catchLostFocus } from '../kit/controls/catch-lost-focus';
+import { catchLostFocus } from '../kit/controls/focus-around';
 import { useWindowScroll } from './use-window-scroll';
 import { Button } from '../kit/controls/button';
 import { isLostCode } from '../kit/layout/lost-code';

@@ -1,4 +1,6 @@
-import { clamp } from './clamp';
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}
 
 export type PathPoint = readonly [x: number, y: number];
 

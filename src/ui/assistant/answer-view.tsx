@@ -11,7 +11,7 @@ import { shortDay } from '../../domain/shared/calendar';
 import { exportFileName } from '../../domain/explore/export-file-name';
 import { ButtonLink } from '../kit/controls/button-link';
 import { IconButton } from '../kit/controls/icon-button';
-import { downloadCsv } from '../kit/files/download-csv';
+import { downloadCsv } from '../kit/files/download';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { AnswerTable } from './answer-table';

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Lifted } from './use-board-drag';
+import type { TopicId } from '../../domain/shared/entity-id';
 
 export type DragListeners = NonNullable<DraggableSyntheticListeners>;
 
@@ -53,4 +54,14 @@ export class BoardDrag {
     this.moving.clear();
     this.over.clear();
   }
+}
+
+/**
+ * The card that has the focus, or had it until it was rendered elsewhere: the browser drops the focus with the element,
+ * so the new element of the card takes it back.
+ */
+export interface BoardFocus {
+  readonly id: TopicId | null;
+  /** Moved by a key: the card takes the focus wherever that is, and is scrolled into view. */
+  readonly reveal: boolean;
 }

@@ -6,8 +6,7 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { DRAG_INSTRUCTIONS_ID } from './board-announcements';
-import type { BoardDrag, DragListeners } from './board-drag';
-import type { BoardFocus } from './board-focus';
+import type { BoardDrag, DragListeners, BoardFocus } from './board-drag';
 import { runKey } from '../keys/use-commands';
 import { CardFacts } from './card-facts';
 

@@ -1,4 +1,4 @@
-import { useDndContext } from '@dnd-kit/core';
+import { useDndContext, useDraggable } from '@dnd-kit/core';
 import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf } from '../../domain/shared/figures';
@@ -6,6 +6,8 @@ import { topicStatusName } from '../../domain/topic/topic-status';
 import { CardFacts } from './card-facts';
 import styles from './card.module.scss';
 import { liftedFrom, statusOfTarget } from './use-board-drag';
+import { useLayoutEffect } from 'react';
+import type { ArmedCard, BoardDrag } from './board-drag';
 
 /** What follows the pointer: the card, or the number of topics of a selection, and the status that it would get. */
 export const LiftedCard = observer(function LiftedCard({ board }: { readonly board: BoardViewModel }) {
@@ -26,3 +28,20 @@ export const LiftedCard = observer(function LiftedCard({ board }: { readonly boa
     </div>
   );
 });
+
+/** Makes the element of the card that was pressed or focused draggable, and renders nothing. */
+export const DraggableCard = observer(function DraggableCard({ drag: { armed } }: { readonly drag: BoardDrag }) {
+  return armed && <Draggable key={`${armed.topic.id} ${armed.status}`} card={armed} />;
+});
+
+function Draggable({ card: { topic, status, node, listeners } }: { readonly card: ArmedCard }) {
+  const { setNodeRef, listeners: own } = useDraggable({ id: topic.id, data: { topic, status } });
+  useLayoutEffect(() => {
+    setNodeRef(node.current);
+    listeners.current = own ?? null;
+    return () => {
+      listeners.current = null;
+    };
+  }, [setNodeRef, node, listeners, own]);
+  return null;
+}

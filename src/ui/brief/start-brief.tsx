@@ -8,7 +8,7 @@ import { countOf } from '../../domain/shared/figures';
 import { IMPORTANT_VIEW } from '../../domain/shell/routes';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
-import { AddTopic } from './outline/add-topic';
+import { AddTopic } from './outline/outline';
 import styles from './start-brief.module.scss';
 
 interface Props {

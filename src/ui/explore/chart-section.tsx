@@ -12,8 +12,7 @@ import type { ExploreParts } from './explore-parts';
 import { FilterControls } from './filter-controls';
 import { LazyFilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
-import { PlatformNote } from './platform-note';
-import { QueryNote } from './query-note';
+import { PlatformNote, QueryNote } from './explore-notes';
 
 /** rest: what the other list leaves; fixed: by the divider; whole: all, while the other is folded to its bar. */
 export type ListSize = 'rest' | 'fixed' | 'whole' | 'folded';

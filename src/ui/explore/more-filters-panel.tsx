@@ -6,7 +6,7 @@ import { toggle } from '../../domain/explore/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
-import { focusOnMount } from '../kit/controls/focus-on-mount';
+import { focusOnMount } from '../kit/controls/focus-around';
 import { Box, Row, Stack } from '../kit/layout/stack';
 import { Dot } from '../kit/signal/dot';
 import { quadrantHue } from '../kit/signal/quadrant-hue';

@@ -6,7 +6,7 @@ import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { SHIFT_PARAMETER } from '../../domain/shell/routes';
 import type { Shift } from '../../domain/workspace/carousel-item';
-import { useAfterPaint } from '../kit/layout/use-after-paint';
+import { useAfterPaint } from '../kit/layout/when-idle';
 import { CarouselSkeletons } from '../kit/lists/carousel-skeletons';
 import { distinctKeys } from '../kit/lists/distinct-keys';
 import type { ScrollMemory } from '../kit/lists/use-carousel';

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { HouseStyle } from '../../domain/shared/house-style';
+import { useEffect, useState, type ReactNode, type CSSProperties } from 'react';
+import { type HouseStyle, textColourOf } from '../../domain/shared/house-style';
 import { drawLogo } from './draw-logo';
 import styles from './house.module.scss';
 
@@ -17,4 +17,15 @@ export function HouseLogo({ house: { logo }, children = null }: Props) {
   }, [logo]);
   if (logo === null) return children;
   return <img src={logo} alt="" className={styles.logo} data-light={light === logo || undefined} />;
+}
+
+/** What style sheets take from the house style; where it has nothing they have our values. */
+export function houseProps({ main, accent, fonts }: HouseStyle) {
+  const own = {
+    ...(main !== null && { '--house-main': main }),
+    ...(accent !== null && { '--house-accent': accent }),
+    ...(textColourOf(main) !== null && { '--house-text': main }),
+    ...(fonts !== null && { '--house-fonts': fonts }),
+  };
+  return { style: own as CSSProperties, 'data-fonts': fonts === null ? undefined : 'house' };
 }

@@ -8,13 +8,15 @@ import type {
   SlideText,
   SlideChart,
   SlideTicks,
+  SlideColour,
 } from '../../application/shared/slide-deck';
 import { SmallMapPicture } from '../plane/small-map-picture';
-import { colourOf, length } from './slide-styles';
 import styles from './slide-picture.module.scss';
 import { paragraphsOf } from '../../application/brief/slides/text-fit';
 import { formatFigure } from '../../domain/topic/figures';
 import { decimalsOf } from '../../domain/shared/figures';
+import { quadrantHue } from '../kit/signal/quadrant-hue';
+import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The lines are as high as their runs: the page's own font would make those of a small slide higher. */
 const ONLY_RUNS = { fontSize: 0 };
@@ -225,4 +227,21 @@ function SlideTickLines({ item: { box, shares, colour, alt } }: { readonly item:
       <path d={path} stroke={colourOf(colour)} strokeWidth={0.75} />
     </svg>
   );
+}
+
+const OWN: Readonly<Record<string, string>> = { tick: 'var(--faint)' };
+
+/** A length in units of a slide, of which its container is 1280 wide. */
+function length(units: number): string {
+  return `calc(${units} * var(--unit))`;
+}
+
+/** A slide has the light theme, as its file has. */
+function colourOf(colour: SlideColour): string {
+  if (colour.startsWith('#')) return colour;
+  const [name = '', part] = colour.split('-');
+  if (part === undefined) return OWN[name] ?? `var(--${name})`;
+  const hue = quadrantHue({ name: name as QuadrantName });
+  const token = hue === 'default' ? 'neutral' : hue;
+  return part === 'fill' ? `var(--${token})` : `var(--${token}-${part})`;
 }

@@ -4,7 +4,7 @@ import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { DialogHead } from '../kit/overlays/dialog-head';
+import { DialogHead } from '../kit/overlays/dialog';
 import { Modal } from '../kit/overlays/modal';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusIcon } from '../kit/signal/status-icon';

@@ -6,7 +6,7 @@ import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shel
 import { keyName } from './key';
 import { Box, Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
-import { DialogHead } from '../kit/overlays/dialog-head';
+import { DialogHead } from '../kit/overlays/dialog';
 import { Modal } from '../kit/overlays/modal';
 import styles from './keys-dialog.module.scss';
 import { isSingleKey } from './single-keys';

@@ -17,7 +17,7 @@ import { ThemeToggle } from '../shell/theme-toggle';
 import { LoginFailure } from './login-failure';
 import styles from './login-screen.module.scss';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
-import { useAfterPaint } from '../kit/layout/use-after-paint';
+import { useAfterPaint } from '../kit/layout/when-idle';
 import { quadrantHue } from '../kit/signal/quadrant-hue';
 import field from './login-field.svg?url';
 

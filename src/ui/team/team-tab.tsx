@@ -9,7 +9,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
-import { downloadCsv } from '../kit/files/download-csv';
+import { downloadCsv } from '../kit/files/download';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';

@@ -3,7 +3,7 @@ import { joined } from '../../domain/shared/words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { focusOnMount } from '../kit/controls/focus-on-mount';
+import { focusOnMount } from '../kit/controls/focus-around';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import { COMMANDS } from '../../application/shell/commands/commands';

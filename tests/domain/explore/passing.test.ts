@@ -7,7 +7,7 @@ import {
   filterTopics as passingTopics,
   filterTrends as passingTrends,
 } from '../../../src/domain/explore/filters-of-query';
-import { figuresAsNames } from '../../../src/domain/explore/figures-as-names';
+import { figuresAsNames } from '../../../src/domain/explore/chart-filter';
 import { filtersOfSurface } from '../../../src/domain/explore/sender-statuses';
 import { effectiveFilters, filtersOfTab, namesOnTab } from '../../../src/domain/explore/tab-filters';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toggle, toggleMany } from '../../../src/domain/explore/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 import { VirtualOptionList } from '../../../src/ui/kit/lists/option-list';
-import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-keys';
+import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-input';
 
 const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
 

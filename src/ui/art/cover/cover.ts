@@ -1,12 +1,8 @@
 import type { ArtQuadrant, ArtTheme } from '../art-types';
 import { seededRandom } from '../random';
-import { SHEET, type Engine } from './engine';
+import { SHEET, type Engine, schemeOf } from './scheme';
 import { engineOf, seedOf, type EngineName } from './engine-of';
-import { guilloche } from './guilloche';
-import { papercut } from './papercut';
-import { schemeOf } from './scheme';
-import { strata } from './strata';
-import { truchet } from './truchet';
+import { guilloche, papercut, strata, truchet } from './engines';
 
 const ENGINES: Readonly<Record<EngineName, Engine>> = { papercut, strata, guilloche, truchet };
 

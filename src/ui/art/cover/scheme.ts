@@ -1,7 +1,27 @@
-import type { ArtQuadrant, ArtTheme } from '../art-types';
 import type { Random } from '../random';
-import { pick, type Engine, type Ground, type Ink } from './engine';
-import { clamp } from '../clamp';
+import type { ArtQuadrant, ArtTheme } from '../art-types';
+import { clamp } from '../svg-path';
+
+/** The sheet every engine draws on; it is shown sliced, so nothing may depend on its edges. */
+export const SHEET = { width: 400, height: 225 } as const;
+
+/** Colour by distance from the ground: 0 is the ground itself, 1 the farthest ink. */
+export type Ink = (distance: number) => string;
+
+/** Where on the ramp the sheet lies. */
+type Ground = 'paper' | 'tint' | 'solid' | 'deep';
+
+export interface Engine {
+  /** Grounds on which the pattern reads well; one that is listed twice is chosen twice as often. */
+  readonly grounds: readonly [Ground, ...Ground[]];
+  /** SVG elements. All that differs between two covers comes from `random` and `ink`. */
+  draw(random: Random, ink: Ink): string;
+}
+
+/** The item at a share (0 to 1) of the list. */
+export function pick<T>(list: readonly [T, ...T[]], share: number): T {
+  return list[Math.floor(share * list.length)] ?? list[0];
+}
 
 /** Shades of the quadrant's ramp: the ground, and the ink farthest from it. */
 type Shades = readonly [ground: number, farthest: number];
@@ -12,7 +32,7 @@ const SHADES: Readonly<Record<ArtTheme, Readonly<Record<Ground, Shades>>>> = {
   dark: { paper: [0.06, 0.84], tint: [0.13, 0.93], solid: [0.3, 0.97], deep: [0.03, 0.74] },
 };
 
-export interface Scheme {
+interface Scheme {
   readonly ground: string;
   readonly ink: Ink;
 }

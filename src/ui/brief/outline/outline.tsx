@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/brief/brief-content';
-import { useAfterPaint } from '../../kit/layout/use-after-paint';
-import { AddTopic } from './add-topic';
+import { useAfterPaint } from '../../kit/layout/when-idle';
 import styles from './outline.module.scss';
 import { OutlineTopics } from './topic-rows';
 import { CheckMark } from '../../kit/controls/check-mark';
+import { Plus } from 'lucide-react';
+import { PickSignalDialog } from '../../kit/signal/pick-signal-dialog';
 
 const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion', 'topics'];
 const AFTER: readonly BriefSection[] = ['imagine', 'sources', 'reading', 'evolution'];
@@ -92,3 +93,26 @@ export function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps
     </li>
   );
 }
+
+/** A button that opens a search for topics; each pick is added at the end. */
+export const AddTopic = observer(function AddTopic({ model }: { readonly model: BriefViewModel }) {
+  const [open, setOpen] = useState(false);
+  const chosen = new Set(model.topicIds);
+  return (
+    <>
+      <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+        Add a topic
+      </button>
+      {open && (
+        <PickSignalDialog
+          title="Add topics"
+          plural="topics"
+          signals={model.all.filter(({ id }) => !chosen.has(id))}
+          onPick={(id) => model.editor.add(id)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+});

@@ -7,7 +7,7 @@ import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from 
 import { leftOutWords } from '../../../domain/topic/topic';
 import type { Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/text';
-import { useAfterPaint } from '../../kit/layout/use-after-paint';
+import { useAfterPaint } from '../../kit/layout/when-idle';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import { SmallMapPicture } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';

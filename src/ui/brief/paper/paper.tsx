@@ -6,8 +6,7 @@ import { originText, printedAddress, readingText } from '../../../domain/brief/b
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
-import { HouseLogo } from '../../house/house-logo';
-import { houseProps } from '../../house/house-props';
+import { HouseLogo, houseProps } from '../../house/house-logo';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
 import { Recommendation } from './recommendation';

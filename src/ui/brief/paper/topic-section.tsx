@@ -11,7 +11,6 @@ import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
 import { StatusIcon } from '../../kit/signal/status-icon';
-import { Citation } from './citation';
 import { TextField } from './text-field';
 import { TopicFigures } from './topic-figures';
 import styles from './topic-section.module.scss';
@@ -152,5 +151,23 @@ function TopicPoints({ of, hasSources, hasProvocation }: TopicPointsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The number of a source; leads to it in the list. */
+function Citation({ number, isInline = false }: { readonly number: number; readonly isInline?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={isInline ? styles.reference : styles.citation}
+      aria-label={`Source ${number}`}
+      onClick={() => {
+        const source = document.querySelector<HTMLElement>(`#brief-source-${number}`);
+        source?.focus({ preventScroll: true });
+        source?.scrollIntoView({ block: 'center' });
+      }}
+    >
+      [{number}]
+    </button>
   );
 }

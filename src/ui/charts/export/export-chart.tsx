@@ -1,5 +1,4 @@
-import { download } from '../../kit/files/download';
-import { downloadCsv } from '../../kit/files/download-csv';
+import { download, downloadCsv } from '../../kit/files/download';
 import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';

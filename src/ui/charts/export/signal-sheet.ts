@@ -7,7 +7,7 @@ import type { WorkspaceStore } from '../../../application/workspace/workspace.st
 import { exportFileName } from '../../../domain/explore/export-file-name';
 import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { Topic } from '../../../domain/topic/topic';
-import { downloadCsv } from '../../kit/files/download-csv';
+import { downloadCsv } from '../../kit/files/download';
 import type { ChartItem } from '../items/chart-item';
 import { chartItems } from '../items/chart-items';
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';

@@ -1,6 +1,10 @@
 import { Box } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './card-skeleton.module.scss';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../application/shared/resource';
+import { LoadFailure } from '../../kit/layout/load-failure';
 
 /** A card in grey while it is loading. */
 export function CardSkeleton() {
@@ -27,7 +31,7 @@ export function SummarySkeleton() {
   );
 }
 
-export function RowsSkeleton({ rows }: { rows: number }) {
+function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <Box pad="8 0 0" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
@@ -36,3 +40,18 @@ export function RowsSkeleton({ rows }: { rows: number }) {
     </Box>
   );
 }
+
+interface Props<Value> {
+  readonly resource: Pick<Resource<never, Value>, 'state' | 'reload'>;
+  /** What is loaded, for the accessible name of 'Try again'. */
+  readonly what: string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** The content of a tab when it is loaded; before that a skeleton, after a failure 'Try again'. */
+export const ResourceView = observer(function ResourceView<Value>({ resource, what, children }: Props<Value>) {
+  const { state } = resource;
+  if (state.kind === 'ready') return children(state.value);
+  if (state.kind === 'failed') return <LoadFailure what={what} onRetry={() => void resource.reload()} />;
+  return <RowsSkeleton rows={6} />;
+});

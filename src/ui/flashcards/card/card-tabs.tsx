@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { use, useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode, createContext } from 'react';
 import { Tabs } from '../../kit/controls/tabs';
-import { CardScroller } from '../panel/card-scroller';
 import styles from './card-tabs.module.scss';
 
 interface Props<Tab extends string> {
@@ -43,3 +42,6 @@ export const CardTabs = observer(function CardTabs<Tab extends string>({ tabs, a
     </>
   );
 });
+
+/** The element in which the content of the open card scrolls. */
+export const CardScroller = createContext<HTMLElement | null>(null);

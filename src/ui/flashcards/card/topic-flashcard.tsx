@@ -11,7 +11,7 @@ import { StatusPicker } from '../status/status-picker';
 import { DriversTab } from '../tabs/drivers-tab';
 import { SourcesTab } from '../tabs/sources-tab';
 import { ReasonField } from '../../team/reason-field';
-import type { Crumb } from './breadcrumb';
+import type { Crumb } from './card-header';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
 import type { Resource } from '../../../application/shared/resource';
@@ -20,15 +20,12 @@ import { isDeepdiveEmpty, type Deepdive, figureParts, type DataPoint } from '../
 import { Notice } from '../../kit/layout/notice';
 import { Stack } from '../../kit/layout/stack';
 import { Manifestations } from '../deepdive/manifestations';
-import { FoldedLines } from '../deepdive/more-lines';
-import { Provocations } from '../deepdive/provocations';
-import { ResourceView } from './resource-view';
-import { TopicEvolution } from '../deepdive/topic-evolution';
+import { FoldedLines, Provocations, TopicEvolution, DeepdiveSection } from '../deepdive/deepdive-section';
+import { ResourceView } from './card-skeleton';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Text } from '../../kit/layout/text';
 import { Prose } from '../../kit/media/prose';
 import styles from '../deepdive/data-points.module.scss';
-import { DeepdiveSection } from '../deepdive/deepdive-section';
 
 const CardTeam = late(async () => (await import('../../team/card-team')).CardTeam);
 const WITHOUT_TEAM: readonly TopicCardTab[] = TOPIC_CARD_TABS.filter((tab) => tab !== 'Team');

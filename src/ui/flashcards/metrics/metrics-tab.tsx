@@ -20,7 +20,7 @@ import type { SignalType } from '../../../domain/topic/quadrant';
 import { Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import styles from './metrics-tab.module.scss';
-import { FoldedLines } from '../deepdive/more-lines';
+import { FoldedLines } from '../deepdive/deepdive-section';
 import { SizingRows } from './sizing-rows';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Consensus } from '../../../domain/topic/signal';

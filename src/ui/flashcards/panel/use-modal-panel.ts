@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { catchLostFocus } from '../../kit/controls/catch-lost-focus';
+import { catchLostFocus } from '../../kit/controls/focus-around';
 import { whenIdle } from '../../kit/layout/when-idle';
 import { lockScroll } from '../../kit/overlays/lock-scroll';
 

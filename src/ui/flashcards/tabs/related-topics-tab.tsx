@@ -11,7 +11,7 @@ import { Picture } from '../../kit/media/picture';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';
-import { ResourceView } from '../card/resource-view';
+import { ResourceView } from '../card/card-skeleton';
 import { GrowthFigure } from '../metrics/growth-figure';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import styles from './related-topics-tab.module.scss';

@@ -10,7 +10,7 @@ import { ExternalLink } from '../../kit/controls/external-link';
 import { Notice } from '../../kit/layout/notice';
 import { Box, Row } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
-import { ResourceView } from '../card/resource-view';
+import { ResourceView } from '../card/card-skeleton';
 import styles from './sources-tab.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageView } from '../../kit/layout/page-view';
 import { useItemSize } from '../../kit/lists/use-item-size';
-import { CardScroller } from '../panel/card-scroller';
+import { CardScroller } from '../card/card-tabs';
 import styles from './windowed-list.module.scss';
 
 interface Props<Item> {

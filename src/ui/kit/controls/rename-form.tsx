@@ -1,4 +1,4 @@
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from './focus-around';
 import { useDraft } from './use-draft';
 
 interface Props {

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** Calls back when the browser is idle, after two seconds at the latest. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
@@ -7,4 +9,42 @@ export function whenIdle(callback: () => void): () => void {
   // Safari does not have it.
   const timer = window.setTimeout(callback, 200);
   return () => window.clearTimeout(timer);
+}
+
+/** False until the component's first frame has been painted: what is expensive to render can wait for it. */
+export function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
+}
+
+const EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Calls back once, on the first pointer or key event of the page while the component is mounted.
+ * @param callback returns what ends its work, for when the component is gone; undefined: nothing does
+ */
+export function useFirstInteraction(callback: () => (() => void) | undefined): void {
+  useEffect(() => {
+    const interaction = new AbortController();
+    let stop: (() => void) | undefined;
+    const onEvent = (): void => {
+      interaction.abort();
+      stop = callback();
+    };
+    for (const type of EVENTS) window.addEventListener(type, onEvent, { passive: true, signal: interaction.signal });
+    return () => {
+      interaction.abort();
+      stop?.();
+    };
+  }, [callback]);
 }

@@ -3,13 +3,12 @@ import { useId, useMemo, useState, type MouseEvent, useLayoutEffect, useRef, typ
 import { chosenFirst } from '../../../domain/explore/selection';
 import { countOf } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
-import { ListboxInput } from './listbox-input';
+import { ListboxInput, isCharacter, nextActive } from './listbox-input';
 import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
 import { SelectAll } from '../controls/select-all';
 import { Text } from '../layout/text';
 import { NameMatch } from '../../../domain/explore/name-match';
-import { isCharacter, nextActive } from './listbox-keys';
 
 interface Props {
   /** The accessible name: "Topics". */

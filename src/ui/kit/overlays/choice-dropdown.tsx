@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Dropdown, type DropdownProps } from './dropdown';
-import { isCharacter, nextActive, startingWith } from '../lists/listbox-keys';
+import { isCharacter, nextActive, startingWith } from '../lists/listbox-input';
 import { OptionList } from '../lists/option-list';
 import type { OptionListProps } from '../lists/option-row';
 import { SelectAll } from '../controls/select-all';

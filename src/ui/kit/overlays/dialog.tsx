@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Row } from '../layout/stack';
-import { DialogHead } from './dialog-head';
 import styles from './dialog.module.scss';
 import { Modal } from './modal';
+import { X } from 'lucide-react';
+import { IconButton } from '../controls/icon-button';
+import { Text } from '../layout/text';
 
 interface Props {
   readonly title: string;
@@ -26,5 +28,30 @@ export function Dialog({ title, onClose, foot, children }: Props) {
         )}
       </div>
     </Modal>
+  );
+}
+
+interface DialogHeadProps {
+  readonly title: string;
+  /** The type role of the title. */
+  readonly type?: 'section' | 'shift';
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The title of a dialog, and the button that closes it. */
+export function DialogHead({ title, type = 'section', className, onClose }: DialogHeadProps) {
+  return (
+    <Row gap={16} justify="between" className={className}>
+      <Text as="h2" type={type} dir="auto">
+        {title}
+      </Text>
+      <IconButton
+        className={styles.close}
+        label="Close"
+        icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onClose}
+      />
+    </Row>
   );
 }

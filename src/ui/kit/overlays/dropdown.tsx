@@ -2,8 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Row } from '../layout/stack';
 import styles from './dropdown.module.scss';
-import { useOutsidePress } from './use-outside-press';
-import { usePlacement } from './use-placement';
+import { useOutsidePress, usePlacement } from './use-placement';
 import { Text } from '../layout/text';
 
 export interface DropdownProps<Value> {

@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { late } from '../layout/late';
 import type { MenuContent, MenuPanelProps } from './menu-content';
 import styles from './menu.module.scss';
-import { useOutsidePress } from './use-outside-press';
+import { useOutsidePress } from './use-placement';
 
 interface Props extends MenuContent {
   readonly trigger: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogHead } from './dialog-head';
+import { DialogHead } from './dialog';
 import { Modal } from './modal';
 import styles from './sheet.module.scss';
 

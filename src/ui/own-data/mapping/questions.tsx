@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { catchLostFocus } from '../../kit/controls/catch-lost-focus';
+import { catchLostFocus } from '../../kit/controls/focus-around';
 import { Stack } from '../../kit/layout/stack';
 import { Text } from '../../kit/layout/text';
 import { questionInWords, type QuestionWords } from './question-words';

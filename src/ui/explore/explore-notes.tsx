@@ -1,13 +1,33 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { queryWords } from '../../domain/query/query-words';
-import type { SignalType } from '../../domain/topic/quadrant';
+import { topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
-import { LoadFailure } from '../kit/layout/load-failure';
 import { Row } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';
 import styles from './platform-note.module.scss';
+import { queryWords } from '../../domain/query/query-words';
+import type { SignalType } from '../../domain/topic/quadrant';
+import { LoadFailure } from '../kit/layout/load-failure';
+
+/** 'Platform: X' after 'Show in Trend map', 'Shared: …' for a link; with a button that shows all topics again. */
+export const PlatformNote = observer(function PlatformNote({ explore }: { readonly explore: ExploreViewModel }) {
+  const { platform, sender } = explore;
+  if (platform === null && sender.length === 0) return null;
+  const name = platform ?? `topics that the sender had as ${sender.map(topicStatusName).join(', ')}`;
+  return (
+    <Row gap={4} fit="shrink" above={4}>
+      <Text type="small" tone="muted" lines={1} title={name}>
+        {platform === null ? 'Shared' : 'Platform'}: <bdi className={styles.name}>{name}</bdi>
+      </Text>
+      <IconButton
+        label={`Show all topics, not only ${platform === null ? 'those that were shared' : `those of ${platform}`}`}
+        icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => explore.selectAll('topics')}
+      />
+    </Row>
+  );
+});
 
 interface Props {
   readonly explore: ExploreViewModel;

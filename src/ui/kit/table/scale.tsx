@@ -2,6 +2,7 @@ import { extent, max } from 'd3-array';
 import { axisExtent, roundTicks } from '../../../domain/plane/plane-scale';
 import { tickLabel } from '../../../domain/plane/plane-axes';
 import { formatCount } from '../../../domain/shared/figures';
+import styles from './table.module.scss';
 
 /** The scale of the drawings in a column, for all rows, so that filtering and sorting move no mark. */
 export interface Scale {
@@ -54,4 +55,17 @@ function scaleOf(
     isBeyond: (value) => value < from || value > to,
     ticks: ticks.map((value) => ({ share: share(value), label: labelOf(value) })),
   };
+}
+
+/** The round values of a scale, in the head of its column. */
+export function ScaleTicks({ scale }: { readonly scale: Scale }) {
+  return (
+    <span className={styles.ticks} aria-hidden="true">
+      {scale.ticks.map(({ share, label }) => (
+        <span key={label} style={{ left: `${share * 100}%` }}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
 }
