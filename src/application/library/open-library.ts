@@ -63,7 +63,7 @@ export class OpenLibrary {
     this.#clock = clock;
     this.#page = page;
     this.#logger = logger;
-    makeAutoObservable(this, { loaded: observableRef, start: false });
+    makeAutoObservable(this, { loaded: observableRef });
   }
 
   /** null: no project is open, or no member is signed in. */

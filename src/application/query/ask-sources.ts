@@ -33,7 +33,7 @@ export class AskSources {
       async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, { factsFor: false, needsLoading: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Loads what is one request for the whole project. */

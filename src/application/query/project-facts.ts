@@ -33,7 +33,7 @@ export class ProjectFacts {
     private readonly team: TeamFacts,
     private readonly personal: PersonalFacts,
   ) {
-    makeAutoObservable(this, { load: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether the topics and trends have been loaded. */

@@ -12,7 +12,7 @@ export class ScreenQuery {
     private readonly navigator: Navigator,
     private readonly screen: string,
   ) {
-    makeAutoObservable(this, { follow: false });
+    makeAutoObservable(this);
   }
 
   get value(): AddressParameters {

@@ -48,7 +48,7 @@ export class TeamViewModel {
     private readonly navigator: Navigator,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable(this, { store: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get filter(): TeamFilter {

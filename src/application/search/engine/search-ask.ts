@@ -1,4 +1,4 @@
-import { computed, makeObservable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AskProposal, ProposalKind } from '../../../domain/ask/ask-proposal';
 import { askProject, type AskProject } from '../../../domain/ask/project';
 import { proposalsAt } from '../../../domain/ask/proposals';
@@ -24,7 +24,7 @@ export class SearchAsk {
     private readonly sources: AskSources,
     private readonly askAbout: AskAbout,
   ) {
-    makeObservable(this, { project: computed });
+    makeAutoObservable(this);
   }
 
   load(): void {
