@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchHit, SearchIndex } from '../../src/application/search/search-index';
+import type { SearchDocument, SearchHit, SearchIndex } from '../../src/application/search/search-source';
 import { Answering } from './answering';
 
 /** Finds what contains the query; the shorter the name, the better. */

@@ -1,3 +1,4 @@
+import styles from './team-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { latestReason } from '../../application/team/team-sheet';
@@ -13,10 +14,8 @@ import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
 import { AgreementStrip } from '../kit/signal/agreement-strip';
-import { MemberCell, MemberTip, saidBy } from './member-cell';
+import { MemberCell, MemberTip, saidBy, useCellTip, walkCells } from './member-cell';
 import { MemberDisc } from './member-disc';
-import styles from './team-table.module.scss';
-import { useCellTip, walkCells } from './use-cell-tip';
 
 /** Cells that are rendered at once. */
 const CELLS = 1600;

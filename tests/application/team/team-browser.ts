@@ -5,7 +5,7 @@ import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/t
 import { TeamActs } from '../../../src/application/team/team-acts';
 import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
-import { TeamVisit } from '../../../src/application/team/team-visit';
+import { TeamVisit } from '../../../src/application/team/team-news-line';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../../src/domain/topic/topic-status';

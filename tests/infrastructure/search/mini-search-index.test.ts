@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from '../../../src/application/search/search-index';
+import type { SearchDocument } from '../../../src/application/search/search-source';
 import { MiniSearchIndex } from '../../../src/infrastructure/search/mini-search-index';
 
 function document(name: string, words = '', detail = ''): SearchDocument {

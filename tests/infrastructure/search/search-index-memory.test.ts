@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchDocument } from '../../../src/application/search/search-index';
+import type { SearchDocument } from '../../../src/application/search/search-source';
 import { MiniSearchIndex } from '../../../src/infrastructure/search/mini-search-index';
 
 const created: MiniSearch[] = [];

@@ -5,8 +5,15 @@ import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
 import type { Logger } from '../../shared/browser-ports';
 import { pathOf, type Navigator } from '../../shared/navigator';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
-import type { SearchDocument, SearchIndex } from '../search-index';
-import { searchKey, type SearchKind, type SearchResult, type SearchEntry, type SearchSource } from '../search-source';
+import {
+  type SearchDocument,
+  type SearchIndex,
+  searchKey,
+  type SearchKind,
+  type SearchResult,
+  type SearchEntry,
+  type SearchSource,
+} from '../search-source';
 import type { SearchAsk } from './search-ask';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
 
