@@ -14,14 +14,14 @@ import { ProjectCatalogue } from '../application/workspace/catalogues';
 import { SignalCatalogue } from '../application/workspace/catalogues';
 import { SowCatalogue } from '../application/workspace/catalogues';
 import { EMBEDDED_USER } from '../infrastructure/in-memory/in-memory-auth-session';
-import { offerDebugHook } from '../infrastructure/in-memory/recording-usage-tracker';
+import { offerDebugHook } from '../infrastructure/in-memory/recorders';
 import { InMemoryProjectCatalogue } from '../infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
-import { LoggingErrorReporter } from '../infrastructure/in-memory/recording-usage-tracker';
+import { LoggingErrorReporter } from '../infrastructure/in-memory/recorders';
 import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
-import { RecordingSupportChat } from '../infrastructure/in-memory/recording-usage-tracker';
-import { RecordingUsageTracker } from '../infrastructure/in-memory/recording-usage-tracker';
+import { RecordingSupportChat } from '../infrastructure/in-memory/recorders';
+import { RecordingUsageTracker } from '../infrastructure/in-memory/recorders';
 import { WorkspaceRouter } from '../infrastructure/workspace-file/workspace-router';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {

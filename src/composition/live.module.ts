@@ -24,8 +24,8 @@ import { HttpProjectCatalogue } from '../infrastructure/http/http-project-catalo
 import { HttpSignalCatalogue } from '../infrastructure/http/http-signal-catalogue';
 import { HttpSowCatalogue } from '../infrastructure/http/http-project-catalogue';
 import { HttpUsageTracker } from '../infrastructure/http/http-usage-tracker';
-import { LoggingErrorReporter } from '../infrastructure/in-memory/recording-usage-tracker';
-import { RecordingSupportChat } from '../infrastructure/in-memory/recording-usage-tracker';
+import { LoggingErrorReporter } from '../infrastructure/in-memory/recorders';
+import { RecordingSupportChat } from '../infrastructure/in-memory/recorders';
 import { IntercomSupportChat } from '../infrastructure/intercom/intercom-support-chat';
 import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-reporter';
 import { LuzmoAccess } from '../infrastructure/luzmo/luzmo-access';

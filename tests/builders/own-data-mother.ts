@@ -1,6 +1,6 @@
 import type { OpenedProject } from '../../src/application/own-data/own-projects';
 import { entityId } from '../../src/domain/shared/entity-id';
-import type { ChosenFile } from '../../src/application/shared/slide-writer';
+import type { ChosenFile } from '../../src/application/shared/browser-ports';
 import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { DataFault } from '../../src/domain/own-data/data-fault';

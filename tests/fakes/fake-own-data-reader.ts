@@ -1,5 +1,5 @@
 import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../src/application/own-data/own-data-reader';
-import type { ChosenFile } from '../../src/application/shared/slide-writer';
+import type { ChosenFile } from '../../src/application/shared/browser-ports';
 import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { FileFault } from '../../src/domain/own-data/data-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';

@@ -6,7 +6,7 @@ import {
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { mappingsKey } from '../session/personal-keys';
-import type { ChosenFile } from '../shared/slide-writer';
+import type { ChosenFile } from '../shared/browser-ports';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/browser-ports';
 

@@ -8,7 +8,7 @@ import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
 import { CancelSource } from './own-data-reader';
-import type { ChosenFile } from '../shared/slide-writer';
+import type { ChosenFile } from '../shared/browser-ports';
 import type { CancelSignal, OpenOwnData, ReadOptions } from './own-data-reader';
 import type { ShowOpened } from './show-opened';
 

@@ -58,3 +58,15 @@ export const DeviceStorage = token<KeyValueStore>('DeviceStorage');
 
 /** Stays until the browser's tab is closed; logout clears it (specification, section 4). */
 export const TabStorage = token<KeyValueStore>('TabStorage');
+
+/** A File of the browser. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export interface DroppedFile extends ChosenFile {
+  text(): Promise<string>;
+}

@@ -6,15 +6,3 @@ export interface SlideWriter {
   write(deck: SlideDeck): Promise<ArrayBuffer>;
 }
 export const SlideWriter = token<SlideWriter>('SlideWriter');
-
-/** A File of the browser. */
-export interface ChosenFile {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-export interface DroppedFile extends ChosenFile {
-  text(): Promise<string>;
-}

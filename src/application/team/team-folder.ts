@@ -1,6 +1,6 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { DroppedFile } from '../shared/slide-writer';
+import type { DroppedFile } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import type { Clock } from '../shared/browser-ports';
 

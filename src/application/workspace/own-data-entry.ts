@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
-import type { ChosenFile, DroppedFile } from '../shared/slide-writer';
+import type { ChosenFile, DroppedFile } from '../shared/browser-ports';
 
 export type OwnDataRequest =
   /** A file is being dragged over the page. */

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChosenFile } from '../../application/shared/slide-writer';
+import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
 import { Row, Stack } from '../kit/layout/stack';
 import { Text } from '../kit/layout/text';

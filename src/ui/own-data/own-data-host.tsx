@@ -10,7 +10,7 @@ import { useResolved } from '../di/resolver';
 import { DropVeil } from './drop-veil';
 import { ShareProjectDialog } from './share-project-dialog';
 import { OwnProjectsDialog } from './own-projects-dialog';
-import type { ChosenFile } from '../../application/shared/slide-writer';
+import type { ChosenFile } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChooseFile } from './choose-file';
 import { MappingDialog } from './mapping/mapping-dialog';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextUndecided } from '../../../src/domain/review/review-tab';
+import { nextUndecided } from '../../../src/domain/review/review-order';
 import {
   inReviewOrder,
   REVIEW_ORDERS,

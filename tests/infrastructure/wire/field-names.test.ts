@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
-import { experimentReader } from '../../../src/infrastructure/wire/platform.wire';
+import { experimentReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { grantReader } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
-import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
+import { platformReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import type { RowReader } from '../../../src/infrastructure/wire/rows';
-import { shiftReader } from '../../../src/infrastructure/wire/platform.wire';
+import { shiftReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../../../src/infrastructure/wire/sow.wire';
 import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
 import { topicReader } from '../../../src/infrastructure/wire/topic.wire';

@@ -5,7 +5,7 @@ import type { Topic } from '../../../src/domain/topic/topic';
 import { carouselItemReader } from '../../../src/infrastructure/wire/carousel-item.wire';
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
-import { platformReader } from '../../../src/infrastructure/wire/platform.wire';
+import { platformReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { UNREPORTED, type RowProblem, type RowReader } from '../../../src/infrastructure/wire/rows';
 import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
 import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
