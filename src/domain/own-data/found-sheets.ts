@@ -1,13 +1,12 @@
 import { cellText, isBlank, isEmpty, shortened } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
-import { withDimensions, withoutFlags } from './eurostat';
+import { withDimensions, withoutFlags, withYearlyGrowth } from './years';
 import { findBlocks, type Block } from './find-blocks';
 import { headerAt, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './mapping';
 import { isKnownName } from './recognise-names';
 import { tableRows, type TableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
-import { withYearlyGrowth } from './yearly-growth';
 
 /** Columns beyond this are left out. */
 export const MOST_COLUMNS = 300;

@@ -2,7 +2,7 @@ import { cellText, filledCells, isShortenedNumber } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
 import { readQuadrant, readMove } from './value-words';
-import { readFigure } from './read-figure';
+import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
 import { fieldLabel, isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';

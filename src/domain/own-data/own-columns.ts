@@ -1,11 +1,9 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
-import { freeName } from './normalised-name';
+import { freeName, yearOf } from './normalised-name';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
-import { yearOf } from './normalised-name';
-import { exact, formulaProblem, readFigure, wholeOf, type Figure } from './read-figure';
-import { readValue } from './read-value';
+import { exact, formulaProblem, readFigure, wholeOf, type Figure, readValue } from './read-value';
 import { ownName } from './sheet-forms';
 import type { Cell, SheetRow } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';

@@ -1,11 +1,10 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { asksBlanks, withFilledBlanks } from './cell-text';
-import { cellText, filledCells, shortened } from './cell-text';
+import { asksBlanks, withFilledBlanks, cellText, filledCells, shortened } from './cell-text';
 import { isShare } from './field-keys';
 import { knownFields, type KnownField } from './known-fields';
 import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { proposeOwn } from './own-columns';
-import { readFigure } from './read-figure';
+import { readFigure } from './read-value';
 import { fieldLabel, isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { unitOfColumn } from './unit-of-column';

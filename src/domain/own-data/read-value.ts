@@ -3,11 +3,11 @@ import { CONSENSUS_LEVELS, consensusName } from '../topic/signal';
 import { parseQuadrantCode } from '../topic/quadrant';
 import { cellText, isBlank } from './cell-text';
 import { fieldType } from './field-keys';
-import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
+import { isOwnTarget, type ColumnMapping, type DecimalMark, type Unit } from './mapping';
 import { readMove } from './value-words';
-import { formulaProblem, fractionOf, readFigure } from './read-figure';
 import type { Cell } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
+import { moneyUnit, readNumber } from './written-number';
 
 /** What a cell under a known name is. */
 export interface ReadValue {
@@ -76,4 +76,91 @@ function readWord(column: ColumnMapping, word: string): ReadValue {
   const value = target === 'quadrant' ? parseQuadrantCode(meaning) : meaning;
   if (value !== null || isLabel || isOwnWord(target, word)) return { value, problem: null };
   return { value: null, problem: target === 'quadrant' ? 'No quadrant has this name.' : 'No status has this name.' };
+}
+
+interface Amount {
+  /** As written, without its unit. */
+  readonly number: number;
+  /** As written: 'Mio. €'. */
+  readonly unit: string;
+  /** As an ISO code where it is known. */
+  readonly currency: string;
+  /** In single units of the currency. */
+  readonly value: number;
+}
+
+export type Figure =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** 42 for "42 %". */
+  | { readonly kind: 'percent'; readonly value: number }
+  /** 0.42 for a cell with 0.42 and a percent format. */
+  | { readonly kind: 'fraction'; readonly value: number }
+  /** 1.2 for "1.2x". */
+  | { readonly kind: 'factor'; readonly value: number }
+  | ({ readonly kind: 'amount' } & Amount)
+  | { readonly kind: 'fault'; readonly problem: string };
+
+/** Reads the number of a cell, without deciding what a number without a unit counts. */
+export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
+  if (cell === undefined || isBlank(cell) || cell === 'None') return { kind: 'empty' };
+  if (typeof cell === 'number') return { kind: 'number', value: cell };
+  if (typeof cell === 'object' && cell !== null) {
+    if ('percent' in cell) return { kind: 'fraction', value: cell.percent };
+    if ('amount' in cell) return { kind: 'amount', ...amountIn(cell.amount, cell.unit) };
+    if ('date' in cell) return { kind: 'fault', problem: 'A date, not a number.' };
+    return { kind: 'fault', problem: formulaProblem(cell) };
+  }
+  const found = typeof cell === 'string' ? readNumber(cell, mark) : null;
+  if (found === null) return { kind: 'fault', problem: 'Not a number.' };
+  const { value, unit } = found;
+  switch (unit.is) {
+    case 'none':
+      return { kind: 'number', value };
+    case 'part':
+      return { kind: 'percent', value: unit.per === 100 ? value : exact((value * 100) / unit.per) };
+    case 'factor':
+      return { kind: 'factor', value };
+    case 'money': {
+      const { currency, factor, written } = unit;
+      return { kind: 'amount', number: value, unit: written, currency, value: exact(value * factor) };
+    }
+  }
+}
+
+/** Of an amount with the unit of its number format: 12.5 and 'Mio. €' are 12,500,000. */
+function amountIn(number: number, unit: string): Amount {
+  const { currency, factor } = moneyUnit(unit) ?? { currency: unit.trim(), factor: 1 };
+  return { number, unit: unit.trim(), currency, value: exact(number * factor) };
+}
+
+/** @returns the problem of a cell without a result; '' for others */
+export function formulaProblem(cell: Cell | undefined): string {
+  if (typeof cell !== 'object' || cell === null) return '';
+  if ('formula' in cell) return 'A formula whose result was not saved in the file.';
+  return 'error' in cell ? `The formula ends in the error ${cellText(cell)}.` : '';
+}
+
+/** The fraction of 1 that a figure is; null where it has no unit and its column has none, or is money beside shares. */
+export function fractionOf(figure: Extract<Figure, { readonly value: number }>, unit: Unit | null): number | null {
+  const { kind, value } = figure;
+  if (kind === 'fraction') return value;
+  if (kind === 'percent') return exact(value / 100);
+  if (kind === 'factor') return exact(value - 1);
+  const whole = wholeOf(unit);
+  if (whole !== null) return value / whole;
+  if (kind === 'amount' || unit === null) return null;
+  if (unit === 'fraction') return value;
+  if (unit === 'factor') return exact(value - 1);
+  return unit === 'index' ? exact(value / 100 - 1) : exact(value / 100);
+}
+
+/** What counts as 100 %: 10 for 'of-10'; null for other units. */
+export function wholeOf(unit: Unit | null): number | null {
+  return unit?.startsWith('of-') ? Number(unit.slice('of-'.length)) : null;
+}
+
+/** Without the noise of binary fractions: 31.7 / 100 is 0.317. */
+export function exact(value: number): number {
+  return Number(value.toPrecision(12));
 }

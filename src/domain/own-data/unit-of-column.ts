@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
 import type { DecimalMark, Unit, UnitQuestion } from './mapping';
-import { readFigure } from './read-figure';
+import { readFigure } from './read-value';
 import type { SheetRow } from './tables';
 import { namesMoney } from './written-number';
 

@@ -6,9 +6,8 @@ import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-d
 import { readOds } from './ods/read-ods';
 import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
-import { readNumberFormats } from './xlsx/number-formats';
+import { readNumberFormats, readSheetParts } from './xlsx/sheet-parts';
 import { readXlsxSheet } from './xlsx/read-sheet';
-import { readSheetParts } from './xlsx/sheet-parts';
 import { readSharedStrings, readWorkbook } from './xlsx/workbook';
 
 /** What the bytes hold: tables, or the text of a JSON workspace. @throws FileFault */

@@ -1,9 +1,8 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EnterProject, ShowOpened } from '../../../src/application/own-data/show-opened';
+import { EnterProject, ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
-import { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { FilterOptions } from '../../../src/application/explore/filter-options';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { type EnterProject, ShowOpened } from '../../../src/application/own-data/show-opened';
+import { type EnterProject, ShowOpened, type RefreshProject } from '../../../src/application/own-data/show-opened';
 import type { PersonalPart } from '../../../src/application/own-data/personal-part';
-import type { RefreshProject } from '../../../src/application/own-data/refresh-project';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { anOpenedProject } from '../../builders/own-data-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_SYNONYMS, KIND_SYNONYMS, SHEET_SYNONYMS } from '../../../src/domain/own-data/name-synonyms';
+import {
+  FIELD_SYNONYMS,
+  KIND_SYNONYMS,
+  SHEET_SYNONYMS,
+  recogniseField,
+  recogniseSheet,
+} from '../../../src/domain/own-data/recognise-names';
 import { normalisedName } from '../../../src/domain/own-data/normalised-name';
 import { readQuadrant } from '../../../src/domain/own-data/value-words';
-import { recogniseField, recogniseSheet } from '../../../src/domain/own-data/recognise-names';
 import { fieldsOf, SHEET_FORMS, SHEET_KINDS } from '../../../src/domain/own-data/sheet-forms';
 import { FIGURES, SIGNAL_FIGURES, spreadsheetTitle } from '../../../src/domain/topic/figures';
 import { TOPIC_KEYS, TREND_KEYS } from '../../../src/infrastructure/wire/workspace-keys';

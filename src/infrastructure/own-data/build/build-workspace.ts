@@ -2,16 +2,15 @@ import { countOf, formatCount, formatFraction } from '../../../domain/shared/fig
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
 import type { OwnDataCounts, QuadrantOrigin } from '../../../domain/own-data/mapping-preview';
 import type { BuiltWorkspace } from '../../../application/own-data/own-data-reader';
-import { wholeOf } from '../../../domain/own-data/read-figure';
+import { wholeOf } from '../../../domain/own-data/read-value';
 import { FileFault } from '../../../domain/own-data/data-fault';
-import type { Mapping } from '../../../domain/own-data/mapping';
+import { type Mapping, computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS } from '../../wire/workspace-keys';
 import type { Sheet } from '../../../domain/own-data/tables';
 import { buildDeepdives, buildSources } from './build-details';
 import { newOnRadar, radarOf, buildTopics, type BuiltTopic } from './build-topics';
 import { buildShifts, buildTrends, TrendIndex, trendsOfPrevious, trendsWithQuadrants, withMeans } from './build-trends';
-import { computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/mapping';
 import type { RawRow as Row } from '../../wire/rows';
 import { FaultCollector } from './fault-list';
 import { SHORTENED_IDS } from '../../../domain/own-data/known-fields';

@@ -1,15 +1,13 @@
-import { cellText, isBlank, shortened } from '../../../domain/own-data/cell-text';
+import { cellText, isBlank, shortened, withFilledBlanks } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { FieldKey } from '../../../domain/own-data/field-keys';
 import { isOwnTarget, type ColumnMapping, type DecimalMark, type Mapping } from '../../../domain/own-data/mapping';
-import { formulaProblem } from '../../../domain/own-data/read-figure';
-import { readValue } from '../../../domain/own-data/read-value';
+import { formulaProblem, readValue } from '../../../domain/own-data/read-value';
 import { type OwnColumnForm, ownColumns } from '../../../domain/own-data/own-columns';
 import { ownName, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
 import type { Cell, SheetRow, Sheet } from '../../../domain/own-data/tables';
 import type { FaultCollector } from './fault-list';
-import { withFilledBlanks } from '../../../domain/own-data/cell-text';
 
 export interface RowContext {
   readonly sheet: string;

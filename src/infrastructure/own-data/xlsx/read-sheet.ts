@@ -7,8 +7,7 @@ import { isWebAddress, linkOfFormula, type CellExtras, fillMergedCells, type Mut
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
-import { columnOf, rangeOf } from './sheet-parts';
-import { dateOfSerial, type NumberKind } from './number-formats';
+import { columnOf, rangeOf, dateOfSerial, type NumberKind } from './sheet-parts';
 
 export interface SheetSurroundings {
   readonly strings: readonly string[];

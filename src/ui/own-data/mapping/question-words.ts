@@ -1,7 +1,7 @@
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from '../../../domain/own-data/mapping';
 import type { FileQuestion } from '../../../domain/own-data/open-questions';
-import { fractionOf, wholeOf } from '../../../domain/own-data/read-figure';
+import { fractionOf, wholeOf } from '../../../domain/own-data/read-value';
 import { foreignNumbers, readsAsOurs, valueOptions } from '../../../domain/own-data/value-mapping';
 import { readNumber } from '../../../domain/own-data/written-number';
 import { countOf, formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
