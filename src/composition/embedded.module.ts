@@ -1,27 +1,24 @@
 import { ContainerModule } from 'inversify';
 import { AssistantProvider } from '../application/ask/ask-about';
-import { Connection } from '../application/shared/browser-ports';
+import { Connection, DeviceStorage, Logger, ErrorReporter } from '../application/shared/browser-ports';
 import { LoadOwnData } from '../application/own-data/own-projects';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { ExternalCharts } from '../application/explore/chart-frame';
-import { DeviceStorage } from '../application/shared/browser-ports';
-import { Logger } from '../application/shared/browser-ports';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
-import { ErrorReporter } from '../application/shared/browser-ports';
 import { UsageTracker } from '../application/tracking/record-usage';
-import { ProjectCatalogue } from '../application/workspace/catalogues';
-import { SignalCatalogue } from '../application/workspace/catalogues';
-import { SowCatalogue } from '../application/workspace/catalogues';
+import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../application/workspace/catalogues';
 import { EMBEDDED_USER } from '../infrastructure/in-memory/in-memory-auth-session';
-import { offerDebugHook } from '../infrastructure/in-memory/recorders';
+import {
+  offerDebugHook,
+  LoggingErrorReporter,
+  RecordingSupportChat,
+  RecordingUsageTracker,
+} from '../infrastructure/in-memory/recorders';
 import { InMemoryProjectCatalogue } from '../infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
 import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
-import { LoggingErrorReporter } from '../infrastructure/in-memory/recorders';
 import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
-import { RecordingSupportChat } from '../infrastructure/in-memory/recorders';
-import { RecordingUsageTracker } from '../infrastructure/in-memory/recorders';
 import { WorkspaceRouter } from '../infrastructure/workspace-file/workspace-router';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {

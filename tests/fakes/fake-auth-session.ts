@@ -1,6 +1,5 @@
 import type { User } from '../../src/domain/session/user';
-import type { AuthSession, SessionStart } from '../../src/application/session/auth-session';
-import type { SignInProblem } from '../../src/application/session/auth-session';
+import type { AuthSession, SessionStart, SignInProblem } from '../../src/application/session/auth-session';
 import { Answering } from './answering';
 
 /** A hosted login that signs in the same user each time. */

@@ -1,9 +1,13 @@
-import type { OpenOwnData, OwnDataReader, ReadOptions } from '../../src/application/own-data/own-data-reader';
+import type {
+  OpenOwnData,
+  OwnDataReader,
+  ReadOptions,
+  BuiltWorkspace,
+  WorkspaceDocument,
+} from '../../src/application/own-data/own-data-reader';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
-import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { FileFault } from '../../src/domain/own-data/data-fault';
 import type { Mapping } from '../../src/domain/own-data/mapping';
-import type { WorkspaceDocument } from '../../src/application/own-data/own-data-reader';
 import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
 import type { Deferred } from './deferred';
 

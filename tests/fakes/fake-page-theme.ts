@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../src/application/shared/theme';
-import type { PageTheme } from '../../src/application/shared/theme';
+import type { Theme, PageTheme } from '../../src/application/shared/theme';
 
 export class FakePageTheme implements PageTheme {
   systemTheme: Theme = 'light';

@@ -1,7 +1,6 @@
 import type { TopicId } from '../../src/domain/shared/entity-id';
 import type { Deepdive } from '../../src/domain/topic/deepdive';
-import type { Topic } from '../../src/domain/topic/topic';
-import type { TopicSources } from '../../src/domain/topic/topic';
+import type { Topic, TopicSources } from '../../src/domain/topic/topic';
 import type { TopicStatus } from '../../src/domain/topic/topic-status';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import { anEmptyDeepdive } from '../builders/deepdive-mother';

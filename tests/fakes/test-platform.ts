@@ -5,8 +5,7 @@ import type { User } from '../../src/domain/session/user';
 import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { AssistantProvider } from '../../src/application/ask/ask-about';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
-import type { ChartFrame } from '../../src/application/explore/chart-frame';
-import { ExternalCharts } from '../../src/application/explore/chart-frame';
+import { type ChartFrame, ExternalCharts } from '../../src/application/explore/chart-frame';
 import {
   EarlierTexts,
   LibraryFileReader,
@@ -15,32 +14,32 @@ import {
 } from '../../src/application/library/personal-library';
 import type { EarlierText } from '../../src/domain/library/transfer/library-file';
 import { LastingStorage } from '../../src/application/library/unsaved-records';
-import { AuthSession } from '../../src/application/session/auth-session';
-import { SessionChannel } from '../../src/application/session/auth-session';
+import { AuthSession, SessionChannel } from '../../src/application/session/auth-session';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { SessionStore } from '../../src/application/session/session.store';
-import { Clipboard } from '../../src/application/shared/browser-ports';
-import { Clock } from '../../src/application/shared/browser-ports';
-import { Connection } from '../../src/application/shared/browser-ports';
-import { DeviceStorage, TabStorage } from '../../src/application/shared/browser-ports';
-import { Logger } from '../../src/application/shared/browser-ports';
+import {
+  Clipboard,
+  Clock,
+  Connection,
+  DeviceStorage,
+  TabStorage,
+  Logger,
+  PageLifecycle,
+  ErrorReporter,
+} from '../../src/application/shared/browser-ports';
 import { Navigator } from '../../src/application/shared/navigator';
-import { PageLifecycle } from '../../src/application/shared/browser-ports';
 import { OUR_STYLE, type HouseStyle } from '../../src/domain/shared/house-style';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shared/theme';
 import { PageControls } from '../../src/application/shell/page-controls';
 import { Viewport } from '../../src/application/shell/viewport';
-import { ErrorReporter } from '../../src/application/shared/browser-ports';
 import { NewId } from '../../src/application/team/team-acts';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';
 import { TeamStorage } from '../../src/application/team/team-storage';
 import { UsageTracker } from '../../src/application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
-import { ProjectCatalogue } from '../../src/application/workspace/catalogues';
-import { SignalCatalogue } from '../../src/application/workspace/catalogues';
-import { SowCatalogue } from '../../src/application/workspace/catalogues';
+import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
 import { AccessToken } from '../../src/composition/live.session';
 import { createContainer, type ProductContainer } from '../../src/composition/session.module';

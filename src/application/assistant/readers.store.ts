@@ -2,8 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { readerKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { KeyValueStore, Logger } from '../shared/browser-ports';
 import type { Availability, QuestionTranslator } from './read-by-model';
 
 /** Who reads the questions: the rules, or a model. */

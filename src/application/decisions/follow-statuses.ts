@@ -4,16 +4,12 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/browser-ports';
-import type { Connection } from '../shared/browser-ports';
-import type { FailurePolicy } from '../shared/request-failure';
-import type { PageLifecycle } from '../shared/browser-ports';
+import type { Clock, Connection, PageLifecycle } from '../shared/browser-ports';
+import { type FailurePolicy, asRequestFailure } from '../shared/request-failure';
 import { together } from '../shared/together';
-import { asRequestFailure } from '../shared/request-failure';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
-import type { StatusChannel, StatusNews } from './status-channel';
-import type { UnfinishedSaves } from './status-channel';
+import type { StatusChannel, StatusNews, UnfinishedSaves } from './status-channel';
 
 /** Milliseconds in which announcements of other tabs are collected: 500 topics at once are drawn once. */
 const COLLECT = 100;

@@ -2,8 +2,7 @@ import { runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Connection } from '../shared/browser-ports';
-import type { FailurePolicy } from '../shared/request-failure';
-import { asRequestFailure, type FailureKind } from '../shared/request-failure';
+import { type FailurePolicy, asRequestFailure, type FailureKind } from '../shared/request-failure';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { TopicStatusStore } from './topic-status.store';
 

@@ -1,17 +1,14 @@
-import { isListedOnTab } from '../../domain/explore/explore-tab';
+import { isListedOnTab, CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
-import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import { leftOutWords } from '../../domain/topic/topic';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { VersionName } from '../../domain/explore/explore-tab';
-import type { ChartSurface } from './chart-frame';
+import type { ChartSurface, ExternalCharts } from './chart-frame';
 import type { ExploreAddress } from './explore-address';
 import { CHART_ABILITIES, type ChartAbilities, type ChartExport, type ExploreSection } from './explore-section';
-import type { ExternalCharts } from './chart-frame';
 import { matchingCount, type MatchingCount } from './explore-query';
 
 /** In percent of the window, until the divider is moved. */

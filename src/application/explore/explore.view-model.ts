@@ -13,10 +13,15 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import { EXPLORE_TAB_NAMES, RING_MAP, whyNotOffered, type ExploreTab } from '../../domain/explore/explore-tab';
+import {
+  EXPLORE_TAB_NAMES,
+  RING_MAP,
+  whyNotOffered,
+  type ExploreTab,
+  type VersionName,
+} from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
-import type { VersionName } from '../../domain/explore/explore-tab';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
 import { haveSameShape } from '../../domain/query/part';
 import type { AskHost } from '../query/ask-bar';

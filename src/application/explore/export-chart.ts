@@ -1,6 +1,5 @@
 import { exportFileName } from '../../domain/explore/export-file-name';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clock, Logger } from '../shared/browser-ports';
 import { RequestFailure } from '../shared/request-failure';
 import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

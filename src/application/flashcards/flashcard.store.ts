@@ -8,11 +8,9 @@ import {
 } from '../../domain/flashcards/flashcard-target';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
-import type { CardActions } from './card-sources';
-import type { CardSources } from './card-sources';
-import type { CardPosition } from './signal-card';
+import type { CardActions, CardSources } from './card-sources';
+import { type CardPosition, TrendCard } from './signal-card';
 import { TopicCard } from './topic-card';
-import { TrendCard } from './signal-card';
 
 export type Flashcard = TopicCard | TrendCard;
 

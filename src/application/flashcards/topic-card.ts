@@ -1,14 +1,12 @@
 import type { SourceUse } from '../../domain/evidence/source-use';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
-import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic';
+import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Cancellation } from '../shared/cancellation';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
-import type { CardActions } from './card-sources';
-import type { CardSources } from './card-sources';
+import type { CardActions, CardSources } from './card-sources';
 import { SignalCard } from './signal-card';
 
 export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive', 'Team'] as const;

@@ -10,9 +10,7 @@ import {
   bothTexts,
 } from '../../domain/library/library-record';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
-import type { PageLifecycle } from '../shared/browser-ports';
+import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
 import { isSameOwner } from '../session/personal-keys';

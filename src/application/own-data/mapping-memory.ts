@@ -6,9 +6,8 @@ import {
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { mappingsKey } from '../session/personal-keys';
-import type { ChosenFile } from '../shared/browser-ports';
+import type { ChosenFile, KeyValueStore } from '../shared/browser-ports';
 import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/browser-ports';
 
 const MOST = 20;
 

@@ -1,15 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BuiltWorkspace } from './own-data-reader';
+import {
+  type BuiltWorkspace,
+  CancelSource,
+  type CancelSignal,
+  type OpenOwnData,
+  type ReadOptions,
+} from './own-data-reader';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
-import type { Logger } from '../shared/browser-ports';
+import type { Logger, ChosenFile } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
-import { CancelSource } from './own-data-reader';
-import type { ChosenFile } from '../shared/browser-ports';
-import type { CancelSignal, OpenOwnData, ReadOptions } from './own-data-reader';
 import type { ShowOpened } from './show-opened';
 
 export type OpenStep =

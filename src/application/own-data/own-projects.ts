@@ -2,9 +2,8 @@ import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { TargetKey } from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { WorkspaceDocument } from './own-data-reader';
+import type { WorkspaceDocument, OwnDataReader } from './own-data-reader';
 import { token } from '../shared/token';
-import type { OwnDataReader } from './own-data-reader';
 import type { RemovedProjects } from './removed-projects';
 
 /** A project that the user has opened from a file. */

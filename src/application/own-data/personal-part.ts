@@ -2,8 +2,7 @@ import { bothTexts, EMPTY_LIBRARY, type Note, targetKey } from '../../domain/lib
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MyLibrary } from '../my-library/my-library';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clock, Logger } from '../shared/browser-ports';
 import type { LoadTeam } from '../team/team-loader';
 import { NO_TEXTS, type OpenedProject, type RowTexts } from './own-projects';
 import type { WorkspaceDocument } from './own-data-reader';

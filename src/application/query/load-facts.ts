@@ -9,8 +9,7 @@ import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { ProjectCatalogue } from '../workspace/catalogues';
-import type { SignalCatalogue } from '../workspace/catalogues';
+import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 
 /** What the user saw at the last visit; null on the first one. */
 export interface LastVisit {

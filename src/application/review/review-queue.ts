@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { nextUndecided } from '../../domain/review/review-order';
-import { inReviewOrder } from '../../domain/review/review-order';
+import { nextUndecided, inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
+import { type Topic, leftOutWords } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -10,7 +9,6 @@ import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from '../review-topics/review-address';
-import { leftOutWords } from '../../domain/topic/topic';
 import type { ReviewTopics } from '../review-topics/review-topics';
 
 /**

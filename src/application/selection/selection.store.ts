@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { TopicId } from '../../domain/shared/entity-id';
-import { parseEntityId } from '../../domain/shared/entity-id';
+import { type TopicId, parseEntityId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/browser-ports';

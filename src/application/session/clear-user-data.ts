@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
-import type { KeyValueStore } from '../shared/browser-ports';
+import type { KeyValueStore, ErrorReporter } from '../shared/browser-ports';
 import { token } from '../shared/token';
-import type { ErrorReporter } from '../shared/browser-ports';
 import {
   draftsKey,
   earlierSearchesKey,

@@ -1,13 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isMember, type Member, type User } from '../../domain/session/user';
 import { paths } from '../../domain/shell/routes';
-import type { FailurePolicy } from '../shared/request-failure';
+import { type FailurePolicy, asRequestFailure, RequestFailure } from '../shared/request-failure';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
-import { asRequestFailure, RequestFailure } from '../shared/request-failure';
-import type { AuthSession } from './auth-session';
-import type { SessionChannel } from './auth-session';
-import { signInProblem, type SignInProblem } from './auth-session';
+import { type AuthSession, type SessionChannel, signInProblem, type SignInProblem } from './auth-session';
 
 export type SessionState =
   | { readonly kind: 'pending' }

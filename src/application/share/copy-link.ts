@@ -1,7 +1,6 @@
 import { ownProjectOf } from '../../domain/workspace/own-project';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
-import type { Clipboard } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clipboard, Logger } from '../shared/browser-ports';
 import type { ToastStore } from '../shared/toast.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/browser-ports';
-import { THEME_CHOICES, type Theme, type ThemeChoice } from '../shared/theme';
-import type { PageTheme } from '../shared/theme';
+import { THEME_CHOICES, type Theme, type ThemeChoice, type PageTheme } from '../shared/theme';
 
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';

@@ -1,9 +1,7 @@
 import { reaction } from 'mobx';
 import type { SessionStore } from '../session/session.store';
 import { leftSampleKey } from '../session/personal-keys';
-import type { Clock } from '../shared/browser-ports';
-import type { KeyValueStore } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clock, KeyValueStore, Logger } from '../shared/browser-ports';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { JoinTeam } from './join-team';
 import type { TeamSync } from './team-sync';

@@ -16,8 +16,7 @@ import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clock, Logger } from '../shared/browser-ports';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import {
   FolderProblem,

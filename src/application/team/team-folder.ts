@@ -1,8 +1,7 @@
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { DroppedFile } from '../shared/browser-ports';
+import type { DroppedFile, Clock } from '../shared/browser-ports';
 import { token } from '../shared/token';
-import type { Clock } from '../shared/browser-ports';
 
 /** What the file of a member says. */
 export interface MemberContent {

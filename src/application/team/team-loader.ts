@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { OpenLibrary } from '../library/open-library';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
+import type { Clock, Logger } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { HouseStyleStore } from './house-style.store';

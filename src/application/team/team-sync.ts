@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
-import type { Clock } from '../shared/browser-ports';
-import type { Logger } from '../shared/browser-ports';
-import type { PageLifecycle } from '../shared/browser-ports';
+import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';
 import {
   FolderProblem,

@@ -8,8 +8,7 @@ import type { SowVersion, VersionName } from '../../domain/explore/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import type { SourceUse } from '../../domain/evidence/source-use';
 import type { Deepdive } from '../../domain/topic/deepdive';
-import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic';
+import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 

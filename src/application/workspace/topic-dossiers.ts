@@ -3,11 +3,9 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { TopicSources } from '../../domain/topic/topic';
 import { Cancellation } from '../shared/cancellation';
-import type { FailurePolicy } from '../shared/request-failure';
-import { asRequestFailure } from '../shared/request-failure';
-import type { SignalCatalogue } from './catalogues';
+import { type FailurePolicy, asRequestFailure } from '../shared/request-failure';
+import type { SignalCatalogue, DossierState } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
-import type { DossierState } from './catalogues';
 
 /** Requests under way at one time. */
 const AT_ONCE = 4;

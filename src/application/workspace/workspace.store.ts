@@ -12,9 +12,8 @@ import {
   type WorkspaceFeatures,
   type WorkspaceSettings,
 } from '../../domain/workspace/sow';
-import type { FailurePolicy } from '../shared/request-failure';
+import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import type { Navigator } from '../shared/navigator';
-import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
 import type { SowCatalogue } from './catalogues';

@@ -1,27 +1,22 @@
-import { KeysHelpStore } from '../../application/shell/keys-help.store';
-import { SingleKeysStore } from '../../application/shell/keys-help.store';
+import { KeysHelpStore, SingleKeysStore } from '../../application/shell/keys-help.store';
 import { ContainerModule } from 'inversify';
-import { AskAbout } from '../../application/ask/ask-about';
-import { AssistantProvider } from '../../application/ask/ask-about';
+import { AskAbout, AssistantProvider } from '../../application/ask/ask-about';
 import { AskStore } from '../../application/ask/ask.store';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
-import { StatusChannel } from '../../application/decisions/status-channel';
-import { UnfinishedSaves } from '../../application/decisions/status-channel';
+import { StatusChannel, UnfinishedSaves } from '../../application/decisions/status-channel';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ShareableAddress } from '../../application/explore/shareable-address';
-import { CardActions } from '../../application/flashcards/card-sources';
-import { CardSources } from '../../application/flashcards/card-sources';
+import { CardActions, CardSources, ShareLink } from '../../application/flashcards/card-sources';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { SaveStatus } from '../../application/decisions/save-status';
 import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { CopyLink } from '../../application/share/copy-link';
-import { ShareLink } from '../../application/flashcards/card-sources';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { StartSteps } from '../../application/home/start-steps';
 import { FilterOptions } from '../../application/explore/filter-options';
@@ -36,15 +31,19 @@ import { LoadSearchEngine, SearchStore } from '../../application/search/search.s
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { ClearUserData, PersonalStores, type PersonalStore } from '../../application/session/clear-user-data';
-import { RecordLogin } from '../../application/tracking/record-usage';
+import { RecordLogin, RecordUsage, UsageTracker } from '../../application/tracking/record-usage';
 import { SessionStore } from '../../application/session/session.store';
-import { Clipboard } from '../../application/shared/browser-ports';
-import { Clock } from '../../application/shared/browser-ports';
-import { Connection } from '../../application/shared/browser-ports';
+import {
+  Clipboard,
+  Clock,
+  Connection,
+  DeviceStorage,
+  TabStorage,
+  Logger,
+  PageLifecycle,
+  ErrorReporter,
+} from '../../application/shared/browser-ports';
 import { FailurePolicy } from '../../application/shared/request-failure';
-import { DeviceStorage, TabStorage } from '../../application/shared/browser-ports';
-import { Logger } from '../../application/shared/browser-ports';
-import { PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
@@ -53,18 +52,12 @@ import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
-import { ErrorReporter } from '../../application/shared/browser-ports';
 import { RecordPageViews } from '../../application/shell/record-page-views';
-import { RecordUsage } from '../../application/tracking/record-usage';
-import { UsageTracker } from '../../application/tracking/record-usage';
 import { Drafts } from '../../application/workspace/drafts';
-import { OpenProject } from '../../application/workspace/open-project';
+import { OpenProject, SwitchProject } from '../../application/workspace/open-project';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { ProjectCatalogue } from '../../application/workspace/catalogues';
-import { SignalCatalogue } from '../../application/workspace/catalogues';
-import { SowCatalogue } from '../../application/workspace/catalogues';
-import { SwitchProject } from '../../application/workspace/open-project';
+import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { TeamNewsLine } from '../../application/team/team-news-line';

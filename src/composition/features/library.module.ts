@@ -9,7 +9,12 @@ import {
   LibraryArchive,
   PersonalLibrary,
 } from '../../application/library/personal-library';
-import { KeepWork, LastingStorage, ReportStorageProblem } from '../../application/library/unsaved-records';
+import {
+  KeepWork,
+  LastingStorage,
+  ReportStorageProblem,
+  UnsavedRecords,
+} from '../../application/library/unsaved-records';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
@@ -18,7 +23,6 @@ import { ProjectFacts } from '../../application/query/project-facts';
 import { PersonalOverview } from '../../application/home/personal-overview';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { StarsStore } from '../../application/library/stars.store';
-import { UnsavedRecords } from '../../application/library/unsaved-records';
 import { VisitStore } from '../../application/library/visit.store';
 import { CopyLink } from '../../application/share/copy-link';
 import { CopySelectionLink } from '../../application/selection/copy-selection-link';
@@ -26,21 +30,17 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import type { DataOwner } from '../../application/session/personal-keys';
 import { SessionStore } from '../../application/session/session.store';
-import { Clock } from '../../application/shared/browser-ports';
-import { DeviceStorage, TabStorage } from '../../application/shared/browser-ports';
-import { Logger } from '../../application/shared/browser-ports';
+import { Clock, DeviceStorage, TabStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/workspace/screens';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { StatusChannel } from '../../application/decisions/status-channel';
-import { BroadcastStatusChannel } from '../../infrastructure/browser/tab-channel';
-import { PageLifecycle } from '../../application/shared/browser-ports';
+import { BroadcastStatusChannel, TabChannel } from '../../infrastructure/browser/tab-channel';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BrowserLastingStorage } from '../../infrastructure/browser/browser-key-value-store';
-import { TabChannel } from '../../infrastructure/browser/tab-channel';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-viewport';
 import { LateRecords } from '../../infrastructure/library/late-records';
 import { StoredLibrary } from '../../infrastructure/library/stored-library';

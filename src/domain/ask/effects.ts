@@ -1,10 +1,9 @@
 import { materialOf, wholeOfShare } from '../query/condition-kinds';
-import { evaluateQuery, factsOf, matchingRows, testOf } from '../query/evaluate-query';
+import { evaluateQuery, factsOf, matchingRows, testOf, statisticOf } from '../query/evaluate-query';
 import { groupRows } from '../query/group-rows';
 import type { Query } from '../query/query';
 import { formatCell, formatQueryFigure, valueOfRow, type QueryFigure } from '../query/query-figures';
 import { KINDS, subjectWords } from '../query/query-words';
-import { statisticOf } from '../query/evaluate-query';
 import { idOfRow, rowsOf, type Row } from '../query/row';
 import { countOf, formatFraction } from '../shared/figures';
 import { extent } from '../shared/statistics';

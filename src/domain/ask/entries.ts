@@ -1,7 +1,13 @@
-import { groupsOf } from '../query/part';
+import { groupsOf, type AskPart } from '../query/part';
 import type { Query } from '../query/query';
-import { figureKey, figuresOfSubject, hasFigure, QUERY_FIGURES, queryFigure } from '../query/query-figures';
-import type { QueryFigure } from '../query/query-figures';
+import {
+  figureKey,
+  figuresOfSubject,
+  hasFigure,
+  QUERY_FIGURES,
+  queryFigure,
+  type QueryFigure,
+} from '../query/query-figures';
 import { SUBJECTS } from '../query/subject';
 import { capitalized } from '../shared/words';
 import { foldedSpellings } from '../shared/fold';
@@ -11,7 +17,6 @@ import { isOfSubject, kindOfPart, rankOf, type ProposalKind } from './ask-propos
 import { partWords, valueWords } from '../query/query-words';
 import type { Form } from './entry-index';
 import { NAME_TYPES, type NamedItem, type NameIndex, type NameType } from './project';
-import type { AskPart } from '../query/part';
 import { wholeFrom } from './read-words';
 import { condition } from './rules/figure-rules';
 import { requirementOf } from './rules/name-rules';

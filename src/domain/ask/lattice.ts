@@ -1,11 +1,17 @@
 import { groupBy } from '../shared/lists';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
-import type { Meaning, PhrasesOfText } from './word-lists';
-import type { NamedItem } from './project';
-import type { AskProject } from './project';
+import {
+  type Meaning,
+  type PhrasesOfText,
+  LANGUAGES,
+  PHRASES,
+  type Language,
+  type Phrase,
+  type WordKind,
+} from './word-lists';
+import type { NamedItem, AskProject } from './project';
 import { isWordToken, stemOf, type WordToken } from './tokens';
-import { LANGUAGES, PHRASES, type Language, type Phrase, type WordKind } from './word-lists';
 
 /** Whole: the words of a sentence. Beginnings: words that are still typed, each of which is a beginning. */
 type Mode = 'whole' | 'beginnings';

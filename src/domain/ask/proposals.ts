@@ -8,12 +8,10 @@ import { effectOf, figureRange, type AskEffect } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
 import { Lattice } from './lattice';
-import type { NameIndex } from './project';
+import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../query/part';
-import type { AskProject } from './project';
 import { wholeFrom } from './read-words';
-import { signIn, withSign, type AskSign } from './tokens';
-import { tokensOf, type TextRange, type WordToken } from './tokens';
+import { signIn, withSign, type AskSign, tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** Words before the cursor that are looked at. */
 const MOST_WORDS = 16;

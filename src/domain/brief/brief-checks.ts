@@ -1,9 +1,7 @@
 import type { Brief, BriefTopic } from './brief';
 import { type BriefContent, hasAction, type BriefSection } from './brief-content';
 import { FIGURES } from '../topic/figures';
-import { joined } from '../shared/words';
-import { capitalNumber, numberWord } from '../shared/words';
-import { isolated, joinedNames } from '../shared/words';
+import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 
 /** Something to look at before a brief is sent. It never prevents sending. */
 export interface BriefCheck {

@@ -1,9 +1,7 @@
-import { joined } from '../shared/words';
-import { numberWord } from '../shared/words';
+import { joined, numberWord, joinedNames } from '../shared/words';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
 import type { Topic } from '../topic/topic';
-import { joinedNames } from '../shared/words';
 
 /** The parts of a brief that can be left out, in the order of the document. */
 export const BRIEF_SECTIONS = [

@@ -3,9 +3,7 @@ import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/signal';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
-import { joined } from '../shared/words';
-import { capitalNumber, numberWord } from '../shared/words';
-import { isolated, joinedNames } from '../shared/words';
+import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import type { PreviousData } from './brief-words';
 
 /** One statement on the whole: 'Fastest:' and what it is. */

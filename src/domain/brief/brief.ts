@@ -1,7 +1,6 @@
 import type { ReviewFigure } from '../review/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
-import type { Topic } from '../topic/topic';
-import type { TopicSources } from '../topic/topic';
+import type { Topic, TopicSources } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';

@@ -1,5 +1,4 @@
-import type { FigurePeers } from '../review/review-figures';
-import { figurePeers } from '../review/review-figures';
+import { type FigurePeers, figurePeers } from '../review/review-figures';
 import { rankAmong, type Ranking } from '../shared/ranking';
 import { FIGURES, figureOf, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 

@@ -1,9 +1,6 @@
-import { joined } from '../shared/words';
+import { joined, capitalized, numberWord, isolated } from '../shared/words';
 import { countOf, formatCount } from '../shared/figures';
-import { capitalized } from '../shared/words';
-import { numberWord } from '../shared/words';
 import type { EvidenceProfile } from './evidence-profile';
-import { isolated } from '../shared/words';
 
 /** What a profile means, in a plain sentence and what else should be known. */
 export interface EvidenceWords {

@@ -5,7 +5,7 @@ import { FIGURES } from '../topic/figures';
 import { ownLabel, RING_COLUMN } from '../topic/own-values';
 import { parseQuadrantCode, QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import { statusOfText, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import type { ExploreTab } from './explore-tab';
+import { type ExploreTab, CURRENT_DATA, VERSION_NAMES, type VersionName } from './explore-tab';
 import {
   ANY_FIGURE,
   isBounded,
@@ -16,7 +16,6 @@ import {
   type PercentRange,
 } from './percent-range';
 import { selectsAll, type Selection } from './selection';
-import { CURRENT_DATA, VERSION_NAMES, type VersionName } from './explore-tab';
 
 /** One filter of the explorer or the review: a form in which a part of a query is chosen. */
 export interface FilterForm<Value> {

@@ -1,7 +1,5 @@
 import { formatFigure } from '../topic/figures';
-import { capitalized } from '../shared/words';
-import { joined } from '../shared/words';
-import { numberWord } from '../shared/words';
+import { capitalized, joined, numberWord } from '../shared/words';
 import { extent } from '../shared/statistics';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import { STATUSES_BY_ATTENTION, isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';

@@ -1,7 +1,5 @@
-import { capitalized } from '../shared/words';
+import { capitalized, joined, capitalNumber, numberWord, isolated } from '../shared/words';
 import { formatCount, formatFraction } from '../shared/figures';
-import { joined } from '../shared/words';
-import { capitalNumber, numberWord } from '../shared/words';
 import { quadrantOf } from '../topic/quadrant';
 import { topicStatusName } from '../topic/topic-status';
 import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
@@ -11,7 +9,6 @@ import { figureName, formatQueryFigure, valueOfRow, type QueryFigure } from './q
 import { conditionText, KINDS } from './query-words';
 import { nameOfRow } from './row';
 import { wholeOfShare } from './condition-kinds';
-import { isolated } from '../shared/words';
 
 /** How a condition is said of rows: as what they are, where they are, or what they do. */
 type Phrase =

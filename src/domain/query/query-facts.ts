@@ -1,8 +1,7 @@
 import type { Insight } from '../foresight/insight';
 import type { Manifestation } from '../topic/deepdive';
 import { byId } from '../shared/lists';
-import type { Topic } from '../topic/topic';
-import type { TopicSources } from '../topic/topic';
+import type { Topic, TopicSources } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import type { TeamSays } from '../team/agreement';
 import type { Trend } from '../trend/trend';

@@ -1,8 +1,14 @@
 import { formatFraction, MISSING_FIGURE } from '../shared/figures';
-import { figureOf, FIGURES, formatFigure, ofEachFigure, SIGNAL_FIGURES, type FigureForm } from '../topic/figures';
-import { disagreement, LENSES, type Lens } from '../topic/signal';
-import { UNKNOWN_SIZING } from '../topic/signal';
-import type { SignalFigure } from '../topic/figures';
+import {
+  figureOf,
+  FIGURES,
+  formatFigure,
+  ofEachFigure,
+  SIGNAL_FIGURES,
+  type FigureForm,
+  type SignalFigure,
+} from '../topic/figures';
+import { disagreement, LENSES, type Lens, UNKNOWN_SIZING } from '../topic/signal';
 import { columnOfKey, formatOwnValue, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
 import { shortDay } from '../shared/calendar';
 import { safeLink } from '../shared/safe-link';

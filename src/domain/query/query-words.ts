@@ -1,5 +1,4 @@
-import { joined } from '../shared/words';
-import { capitalized } from '../shared/words';
+import { joined, capitalized } from '../shared/words';
 import type { ChipWords, PartWords } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import { groupForm } from './group-rows';

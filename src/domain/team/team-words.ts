@@ -1,11 +1,10 @@
 import { shortDay } from '../shared/calendar';
 import { countOf, formatCount } from '../shared/figures';
-import { capitalNumber, numberWord } from '../shared/words';
+import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, HIDDEN_WORDS } from './agreement';
 import type { Responsibility, TopicLog } from './member-record';
 import type { TeamDecision } from './team-record';
-import { isolated, joinedNames } from '../shared/words';
 
 export interface JudgedTopic {
   readonly name: string;

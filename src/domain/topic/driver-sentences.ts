@@ -1,8 +1,7 @@
 import { formatCount, formatFraction, fractionDigits } from '../shared/figures';
-import { capitalNumber, numberWord } from '../shared/words';
+import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { FIGURES, type Measured } from './figures';
 import { disagreement, LENSES } from './signal';
-import { isolated, joinedNames } from '../shared/words';
 
 type Named = Measured & { readonly name: string };
 

@@ -1,9 +1,6 @@
 import { DECIMALS, formatCount, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { capitalized } from '../shared/words';
-import { growthMeaning, growthTitle, type GrowthName } from './signal';
-import { LENSES } from './signal';
-import type { Signal } from './signal';
-import { UNKNOWN_SIZING } from './signal';
+import { growthMeaning, growthTitle, type GrowthName, LENSES, type Signal, UNKNOWN_SIZING } from './signal';
 
 /** What figures are read from: a topic, a trend, or an item of a chart. */
 export type Measured = Pick<Signal, 'growth' | 'sizing' | 'driverCount'>;

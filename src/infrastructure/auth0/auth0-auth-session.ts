@@ -1,8 +1,12 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
-import type { AuthSession, SessionStart } from '../../application/session/auth-session';
-import { SignInFailure, type SignInProblem } from '../../application/session/auth-session';
+import {
+  type AuthSession,
+  type SessionStart,
+  SignInFailure,
+  type SignInProblem,
+} from '../../application/session/auth-session';
 import { RequestFailure } from '../../application/shared/request-failure';
 
 export interface Auth0Options {

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Theme } from '../../application/shared/theme';
-import type { PageTheme } from '../../application/shared/theme';
+import type { Theme, PageTheme } from '../../application/shared/theme';
 
 /** Sets the theme as a class on the root element, which index.html has set before the first paint. */
 export class DocumentPageTheme implements PageTheme {

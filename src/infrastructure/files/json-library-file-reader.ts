@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
-import { VERDICTS } from '../../domain/library/library-record';
-import { targetKey } from '../../domain/library/library-record';
+import { VERDICTS, targetKey } from '../../domain/library/library-record';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus } from '../../domain/topic/topic-status';

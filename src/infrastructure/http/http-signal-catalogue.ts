@@ -5,15 +5,12 @@ import type { SignalCatalogue, SignalRows } from '../../application/workspace/ca
 import { CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
-import type { Topic } from '../../domain/topic/topic';
-import type { TopicSources } from '../../domain/topic/topic';
+import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { rowReader } from '../wire/rows';
-import { topicSourcesReader } from '../wire/topic.wire';
-import { topicReader } from '../wire/topic.wire';
-import { trendReader } from '../wire/topic.wire';
+import { topicSourcesReader, topicReader, trendReader } from '../wire/topic.wire';
 import { apiPath, type HttpApi } from './http-api';
 
 const savedReader = rowReader(v.object({ success: v.boolean() }), ['success'], (wire) => wire);

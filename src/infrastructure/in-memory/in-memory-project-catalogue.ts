@@ -3,10 +3,8 @@ import type { Insight } from '../../domain/foresight/insight';
 import type { Platform } from '../../domain/platforms/platform';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
-import { experimentReader } from '../wire/catalogue.wire';
+import { experimentReader, platformReader, shiftReader } from '../wire/catalogue.wire';
 import { insightReader } from '../wire/insight.wire';
-import { platformReader } from '../wire/catalogue.wire';
-import { shiftReader } from '../wire/catalogue.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { metaText } from '../workspace-file/figure-notes';
 

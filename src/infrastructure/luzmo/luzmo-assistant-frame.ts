@@ -3,8 +3,7 @@ import type { AssistantFrame, AssistantHandle } from '../../application/ask/ask-
 import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
-import type { FailurePolicy } from '../../application/shared/request-failure';
-import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
+import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import { loadEmbedLibrary } from './load-embed-library';
 import type { LuzmoAccess } from './luzmo-access';

@@ -10,8 +10,7 @@ import type {
 } from '../../application/explore/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
-import type { FailurePolicy } from '../../application/shared/request-failure';
-import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
+import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shared/theme';
 import { type ChartFilter, figuresAsNames } from '../../domain/explore/chart-filter';
 import type { QueryFacts } from '../../domain/query/query-facts';

@@ -1,6 +1,5 @@
 import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/own-data-reader';
-import type { DataFault, FaultSeverity } from '../../domain/own-data/data-fault';
-import { FileFault } from '../../domain/own-data/data-fault';
+import { type DataFault, type FaultSeverity, FileFault } from '../../domain/own-data/data-fault';
 import { MOST_BUILT_TOPICS } from './build/build-workspace';
 import { FaultCollector } from './build/fault-list';
 import { countOf } from '../../domain/shared/figures';

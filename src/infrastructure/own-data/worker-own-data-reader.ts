@@ -1,6 +1,11 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import type { CancelSignal, OpenOwnData, OwnDataReader, ReadOptions } from '../../application/own-data/own-data-reader';
-import type { WorkspaceDocument } from '../../application/own-data/own-data-reader';
+import type {
+  CancelSignal,
+  OpenOwnData,
+  OwnDataReader,
+  ReadOptions,
+  WorkspaceDocument,
+} from '../../application/own-data/own-data-reader';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { MOST_BYTES, tooLarge } from './limits';

@@ -1,6 +1,5 @@
 import type { User } from '../../domain/session/user';
-import type { Logger } from '../../application/shared/browser-ports';
-import type { ErrorReporter } from '../../application/shared/browser-ports';
+import type { Logger, ErrorReporter } from '../../application/shared/browser-ports';
 import type { SentryOptions } from './sentry.lazy';
 
 type Loaded = typeof import('./sentry.lazy');

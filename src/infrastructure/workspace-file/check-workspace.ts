@@ -4,19 +4,15 @@ import { safeLink } from '../../domain/shared/safe-link';
 import { assetResolver } from '../wire/asset-urls';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { insightReader } from '../wire/insight.wire';
-import { platformReader } from '../wire/catalogue.wire';
+import { platformReader, shiftReader } from '../wire/catalogue.wire';
 import { isRow, type Path, type RawRow, type ReadContext } from '../wire/rows';
-import { shiftReader } from '../wire/catalogue.wire';
 import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
-import { topicSourcesReader } from '../wire/topic.wire';
-import { topicReader } from '../wire/topic.wire';
-import { trendReader } from '../wire/topic.wire';
+import { topicSourcesReader, topicReader, trendReader } from '../wire/topic.wire';
 import { workspaceFile, type WorkspaceFile } from './workspace-file';
-import type { WorkspaceProblem } from './known-keys';
+import { type WorkspaceProblem, KNOWN_KEYS } from './known-keys';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus } from '../../domain/topic/topic-status';
 import { closest, distance } from 'fastest-levenshtein';
-import { KNOWN_KEYS } from './known-keys';
 
 type Report = (problem: WorkspaceProblem) => void;
 

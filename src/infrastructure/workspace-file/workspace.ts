@@ -7,8 +7,7 @@ import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
-import { topicReader } from '../wire/topic.wire';
-import { trendReader } from '../wire/topic.wire';
+import { topicReader, trendReader } from '../wire/topic.wire';
 import type { WorkspaceFile } from './workspace-file';
 
 /** A workspace file whose rows are read when they are first requested. */

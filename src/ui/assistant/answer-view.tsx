@@ -2,9 +2,8 @@ import { Copy, Download, FileText, GitCompare, Link2, ListChecks, Pin, SlidersHo
 import { observer } from 'mobx-react-lite';
 import type { Answer } from '../../application/assistant/answers/answer';
 import type { AnswerLink } from '../../application/assistant/answers/answer-links';
-import { answerSheet } from '../../application/assistant/answers/answer-text';
+import { answerSheet, type CopyAnswer } from '../../application/assistant/answers/answer-text';
 import type { AskPage } from '../../application/assistant/ask-page';
-import type { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import type { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';

@@ -10,7 +10,7 @@ import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
 import type { Agreement } from '../../domain/team/agreement';
-import type { GrowthName } from '../../domain/topic/signal';
+import { type GrowthName, hasLenses } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
@@ -19,7 +19,6 @@ import { ChartRows } from './chart-rows';
 import { withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
-import { hasLenses } from '../../domain/topic/signal';
 import {
   firstOrder,
   isByPrevious,

@@ -1,7 +1,7 @@
 import styles from './mount/chart-host.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type FunctionComponent, useRef, useState } from 'react';
-import type { ExternalCharts } from '../../application/explore/chart-frame';
+import type { ExternalCharts, ChartFrame, ChartHandle, ChartState } from '../../application/explore/chart-frame';
 import { LOADING } from '../../application/shared/resource';
 import { token } from '../../application/shared/token';
 import { late } from '../kit/layout/late';
@@ -10,7 +10,6 @@ import { SURFACES } from './chart-surfaces';
 import { ChartContainer } from './mount/chart-container';
 import { SignalTable } from './table/signal-table';
 import { reaction } from 'mobx';
-import type { ChartFrame, ChartHandle, ChartState } from '../../application/explore/chart-frame';
 import { together } from '../../application/shared/together';
 
 /** One chart: of the external service where there is one, else our own. */

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useEffect } from 'react';
 import { ActiveCommands, commandOfKey } from '../../application/shell/commands/active-commands';
-import { KeysHelpStore } from '../../application/shell/keys-help.store';
-import { SingleKeysStore } from '../../application/shell/keys-help.store';
+import { KeysHelpStore, SingleKeysStore } from '../../application/shell/keys-help.store';
 import { useResolved } from '../di/resolver';
 import { late } from '../kit/layout/late';
 import { applySingleKeys, commandKeyOf } from './single-keys';

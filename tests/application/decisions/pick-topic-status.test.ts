@@ -3,8 +3,7 @@ import { DecisionHistory } from '../../../src/application/decisions/decision-his
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { SaveStatus } from '../../../src/application/decisions/save-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { FailurePolicy } from '../../../src/application/shared/request-failure';
-import { RequestFailure } from '../../../src/application/shared/request-failure';
+import { FailurePolicy, RequestFailure } from '../../../src/application/shared/request-failure';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';

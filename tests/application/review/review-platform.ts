@@ -2,8 +2,7 @@ import { TopicStatusStore } from '../../../src/application/decisions/topic-statu
 import { ReviewAddress } from '../../../src/application/review-topics/review-address';
 import { ReviewTopics } from '../../../src/application/review-topics/review-topics';
 import { ReviewViewModel } from '../../../src/application/review/review.view-model';
-import type { SowId } from '../../../src/domain/shared/entity-id';
-import { entityId } from '../../../src/domain/shared/entity-id';
+import { type SowId, entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';

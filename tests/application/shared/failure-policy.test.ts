@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FailurePolicy } from '../../../src/application/shared/request-failure';
-import { RequestFailure, type FailureKind } from '../../../src/application/shared/request-failure';
+import { FailurePolicy, RequestFailure, type FailureKind } from '../../../src/application/shared/request-failure';
 import { failureKind } from '../../../src/infrastructure/http/http-failure';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { RecordingLogger } from '../../fakes/recording-logger';

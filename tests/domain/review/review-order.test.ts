@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextUndecided } from '../../../src/domain/review/review-order';
 import {
+  nextUndecided,
   inReviewOrder,
   REVIEW_ORDERS,
   reviewOrderFromQuery,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { disagreement, hasLenses } from '../../../src/domain/topic/signal';
-import type { Sizing } from '../../../src/domain/topic/signal';
+import { disagreement, hasLenses, type Sizing } from '../../../src/domain/topic/signal';
 
 const sizing = (consumer: number | null, industry: number | null, society: number | null): Sizing => ({
   average: null,

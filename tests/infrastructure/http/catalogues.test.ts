@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import type { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { HttpProjectCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
+import { HttpProjectCatalogue, HttpSowCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../../../src/infrastructure/http/http-signal-catalogue';
-import { HttpSowCatalogue } from '../../../src/infrastructure/http/http-project-catalogue';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 /** Answers every call with the same thing and remembers what was asked. */

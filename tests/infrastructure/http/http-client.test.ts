@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Cancellation } from '../../../src/application/shared/cancellation';
 import type { RequestFailure } from '../../../src/application/shared/request-failure';
-import { HttpClient } from '../../../src/infrastructure/http/http-client';
-import { MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/http-client';
+import { HttpClient, MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/http-client';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import type { TopicId } from '../../../src/domain/shared/entity-id';
+import { entityId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
 import { aTopic } from '../../builders/topic-mother';
 

@@ -1,8 +1,7 @@
 import { expose } from 'comlink';
 import { describe, expect, it, vi } from 'vitest';
 import { FileFault } from '../../../src/domain/own-data/data-fault';
-import { WorkerOwnDataReader } from '../../../src/infrastructure/own-data/worker-own-data-reader';
-import type { Thread } from '../../../src/infrastructure/own-data/worker-own-data-reader';
+import { WorkerOwnDataReader, type Thread } from '../../../src/infrastructure/own-data/worker-own-data-reader';
 import { OwnDataWork } from '../../../src/infrastructure/own-data/worker/own-data-work';
 
 /** A worker in this thread, whose messages are copied as between threads. */

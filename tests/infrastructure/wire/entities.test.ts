@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { carouselItemReader } from '../../../src/infrastructure/wire/carousel-item.wire';
-import { experimentReader } from '../../../src/infrastructure/wire/catalogue.wire';
-import { platformReader } from '../../../src/infrastructure/wire/catalogue.wire';
-import { shiftReader } from '../../../src/infrastructure/wire/catalogue.wire';
+import { experimentReader, platformReader, shiftReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { settingsReader, sowReader, versionReader } from '../../../src/infrastructure/wire/sow.wire';
-import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
+import { topicReader, trendReader } from '../../../src/infrastructure/wire/topic.wire';
 import { readUser, toWireUser } from '../../../src/infrastructure/wire/user.wire';
 import type { Member } from '../../../src/domain/session/user';
 import { read } from './read-row';

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../fixtures/workspace.json' with { type: 'json' };
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
-import { experimentReader } from '../../../src/infrastructure/wire/catalogue.wire';
+import { experimentReader, platformReader, shiftReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { grantReader } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
-import { platformReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import type { RowReader } from '../../../src/infrastructure/wire/rows';
-import { shiftReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../../../src/infrastructure/wire/sow.wire';
-import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
-import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
+import { topicSourcesReader, topicReader, trendReader } from '../../../src/infrastructure/wire/topic.wire';
 import { sampleRow } from '../http/sample-answer';
 import { fieldsOf, fieldsReadOf } from './recorded-fields';
 

@@ -7,9 +7,7 @@ import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
 import { platformReader } from '../../../src/infrastructure/wire/catalogue.wire';
 import { UNREPORTED, type RowProblem, type RowReader } from '../../../src/infrastructure/wire/rows';
-import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';
-import { topicReader } from '../../../src/infrastructure/wire/topic.wire';
-import { trendReader } from '../../../src/infrastructure/wire/topic.wire';
+import { topicSourcesReader, topicReader, trendReader } from '../../../src/infrastructure/wire/topic.wire';
 
 const noAssets = assetResolver(null);
 

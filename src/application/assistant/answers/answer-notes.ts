@@ -13,9 +13,8 @@ import type { QueryFacts } from '../../../domain/query/query-facts';
 import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
-import { capitalized } from '../../../domain/shared/words';
+import { capitalized, joined } from '../../../domain/shared/words';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { joined } from '../../../domain/shared/words';
 import { mean } from '../../../domain/shared/statistics';
 
 /** What has to be said of an answer besides its headline, as sentences. */

@@ -6,9 +6,8 @@ import type { QueryFacts } from '../../../domain/query/query-facts';
 import { formatCell, type QueryFigure } from '../../../domain/query/query-figures';
 import { statisticWords } from '../../../domain/query/query-words';
 import type { Row } from '../../../domain/query/row';
-import { capitalized } from '../../../domain/shared/words';
+import { capitalized, joined } from '../../../domain/shared/words';
 import { countOf, decimalsOf, formatCount, formatFraction } from '../../../domain/shared/figures';
-import { joined } from '../../../domain/shared/words';
 
 export interface AnswerGroup {
   readonly name: string;

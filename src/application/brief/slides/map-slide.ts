@@ -1,4 +1,4 @@
-import { numberWord } from '../../../domain/shared/words';
+import { numberWord, isolated } from '../../../domain/shared/words';
 import {
   LEAST_NUMBERED,
   planeWithAxes,
@@ -12,7 +12,6 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from '../../shared/slide-deck';
 import { slideTitle, smallText } from './slide-style';
 import { OUR_MEASURE } from './text-fit';
-import { isolated } from '../../../domain/shared/words';
 import { mapSentence } from '../../../domain/brief/brief-words';
 
 /** Units of a slide for each unit of the map. */

@@ -1,5 +1,9 @@
-import type { ReadOptions, ReadProgress } from '../../../application/own-data/own-data-reader';
-import type { BuiltWorkspace, WorkspaceDocument } from '../../../application/own-data/own-data-reader';
+import type {
+  ReadOptions,
+  ReadProgress,
+  BuiltWorkspace,
+  WorkspaceDocument,
+} from '../../../application/own-data/own-data-reader';
 import { FileFault } from '../../../domain/own-data/data-fault';
 import type { MappingPreview } from '../../../domain/own-data/mapping-preview';
 import type { Mapping } from '../../../domain/own-data/mapping';

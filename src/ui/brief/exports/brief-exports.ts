@@ -3,10 +3,8 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { HouseStyleStore } from '../../../application/team/house-style.store';
 import type { SlideWriter } from '../../../application/shared/slide-writer';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import type { Clipboard } from '../../../application/shared/browser-ports';
+import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';
 import type { CopyLink } from '../../../application/share/copy-link';
-import type { Clock } from '../../../application/shared/browser-ports';
-import type { Logger } from '../../../application/shared/browser-ports';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';

@@ -1,8 +1,7 @@
 import type { TopicId, TrendId } from '../../../domain/shared/entity-id';
-import type { Measured } from '../../../domain/topic/figures';
+import { type Measured, UNKNOWN_FIGURES } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
-import { UNKNOWN_FIGURES } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 

@@ -8,8 +8,7 @@ import {
   spreadsheetTitle,
   type SignalFigure,
 } from '../../../domain/topic/figures';
-import type { GrowthName } from '../../../domain/topic/signal';
-import { disagreement } from '../../../domain/topic/signal';
+import { type GrowthName, disagreement } from '../../../domain/topic/signal';
 import { columnOfKey, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { Agreement } from '../../../domain/team/agreement';

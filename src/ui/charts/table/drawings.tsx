@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
-import { hasLenses, LENSES } from '../../../domain/topic/signal';
-import type { Sizing } from '../../../domain/topic/signal';
+import { hasLenses, LENSES, type Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
 import { UNITS, LensSpread } from '../../kit/signal/lens-spread';
 import { quadrantHue } from '../../kit/signal/quadrant-hue';

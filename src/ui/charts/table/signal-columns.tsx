@@ -1,7 +1,6 @@
 import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
-import { growthMeaning, type GrowthName } from '../../../domain/topic/signal';
-import { disagreement } from '../../../domain/topic/signal';
+import { growthMeaning, type GrowthName, disagreement } from '../../../domain/topic/signal';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';

@@ -9,8 +9,7 @@ import { DossierCell, dossierLine, partOf, type RowSpec } from './row-spec';
 import { evidenceProfile } from '../../../domain/evidence/evidence-profile';
 import { sharedSources } from '../../../domain/evidence/source-use';
 import { shortDay } from '../../../domain/shared/calendar';
-import { capitalized } from '../../../domain/shared/words';
-import { numberWord } from '../../../domain/shared/words';
+import { capitalized, numberWord } from '../../../domain/shared/words';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic';
 import type { KnownColumn } from '../../../application/compare/compared-column';
 

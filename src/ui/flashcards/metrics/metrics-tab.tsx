@@ -1,4 +1,4 @@
-import { growthTitle } from '../../../domain/topic/signal';
+import { growthTitle, type Signal, type Consensus } from '../../../domain/topic/signal';
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,6 @@ import {
 import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
-import type { Signal } from '../../../domain/topic/signal';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
@@ -23,7 +22,6 @@ import styles from './metrics-tab.module.scss';
 import { FoldedLines } from '../deepdive/deepdive-section';
 import { SizingRows } from './sizing-rows';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import type { Consensus } from '../../../domain/topic/signal';
 import { ConsensusIcon } from '../../kit/signal/consensus-bars';
 
 interface Props {

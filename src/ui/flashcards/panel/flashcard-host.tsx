@@ -10,9 +10,8 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
-import { OpenFromChart } from '../../../application/flashcards/open-flashcard';
+import { OpenFromChart, OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
-import { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
 import { TeamLoader } from '../../../application/team/team-loader';
 import { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../../application/shell/theme.store';

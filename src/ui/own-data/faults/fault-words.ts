@@ -1,7 +1,6 @@
 import type { MappingPreview, OwnDataCounts } from '../../../domain/own-data/mapping-preview';
-import { capitalized } from '../../../domain/shared/words';
+import { capitalized, numberWord } from '../../../domain/shared/words';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { numberWord } from '../../../domain/shared/words';
 
 /** "One row cannot be used, three have gaps" */
 export function faultsHeadline({ faults, rowsLeftOut, rowsWithGaps }: OwnDataCounts): string {

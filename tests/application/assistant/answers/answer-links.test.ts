@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
-import { filtersOfQuery } from '../../../../src/domain/explore/filters-of-query';
-import { filterTopics } from '../../../../src/domain/explore/filters-of-query';
+import { filtersOfQuery, filterTopics } from '../../../../src/domain/explore/filters-of-query';
 import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { NO_FACTS } from '../../../../src/domain/query/query-facts';

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
-import { disagreement, hasLenses } from '../../../../src/domain/topic/signal';
+import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { agreementOf } from '../../../../src/domain/team/agreement';
 import type { OwnKey } from '../../../../src/domain/topic/own-values';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../../src/domain/topic/topic-status';
-import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 
 const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ name }) => name);
