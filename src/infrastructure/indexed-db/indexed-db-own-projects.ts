@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   NO_TEXTS,
   type ExportedProject,
@@ -23,7 +22,7 @@ import { OwnIds } from '../workspace-file/own/own-ids';
 import { withoutNotes, withTexts } from '../workspace-file/own/row-texts';
 import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
-import { workspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
+import { readWorkspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
 import { isRow } from '../wire/rows';
 import type { StoredProject } from './own-projects-schema';
 import { ProjectShelf, type ShelvedProject } from './project-shelf';
@@ -190,9 +189,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
 
 /** @throws RequestFailure 'malformed' */
 function read(content: WorkspaceDocument): WorkspaceFile {
-  const result = v.safeParse(workspaceFile, content);
-  if (!result.success) throw new RequestFailure('malformed', 'This is no workspace');
-  return result.output;
+  const read = readWorkspaceFile(content);
+  if (read.wrong !== null) throw new RequestFailure('malformed', 'This is no workspace');
+  return read.file;
 }
 
 function projectsOf(file: WorkspaceFile): readonly { readonly id: string; readonly name: string }[] {

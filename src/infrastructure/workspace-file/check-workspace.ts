@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { parseEntityId } from '../../domain/shared/entity-id';
 import { safeLink } from '../../domain/shared/safe-link';
 import { assetResolver } from '../wire/asset-urls';
@@ -8,7 +7,7 @@ import { platformReader, shiftReader } from '../wire/catalogue.wire';
 import { isRow, type Path, type RawRow, type ReadContext } from '../wire/rows';
 import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
 import { topicSourcesReader, topicReader, trendReader } from '../wire/topic.wire';
-import { workspaceFile, type WorkspaceFile } from './workspace-file';
+import { readWorkspaceFile, type WorkspaceFile } from './workspace-file';
 import { type WorkspaceProblem, KNOWN_KEYS } from './known-keys';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus } from '../../domain/topic/topic-status';
@@ -18,20 +17,13 @@ type Report = (problem: WorkspaceProblem) => void;
 
 /** Reads a workspace with the app's own readers and returns what the app would leave out or not understand. */
 export function checkWorkspace(raw: unknown): readonly WorkspaceProblem[] {
-  const file = v.safeParse(workspaceFile, raw);
+  const read = readWorkspaceFile(raw);
   const misspelt = checkKeys(raw);
-  if (!file.success) {
-    const fatal = file.issues.map((issue) => ({
-      path: (issue.path ?? []).map((part) => part.key as string | number),
-      message: issue.received === 'undefined' ? 'is missing' : issue.message,
-      severity: 'fatal' as const,
-    }));
-    return [...fatal, ...misspelt];
-  }
+  if (read.wrong !== null) return [...read.wrong.map((part) => ({ ...part, severity: 'fatal' as const })), ...misspelt];
   const problems: WorkspaceProblem[] = [...misspelt];
   const report: Report = (problem) => problems.push(problem);
-  checkRows(file.output, report);
-  checkReferences(file.output, report);
+  checkRows(read.file, report);
+  checkReferences(read.file, report);
   return problems;
 }
 

@@ -1,10 +1,9 @@
 import { isUtf8 } from '../own-data/text/decode-text';
 import type { ParseError } from 'jsonc-parser';
-import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { Workspace } from './workspace';
-import { workspaceFile } from './workspace-file';
+import { readWorkspaceFile } from './workspace-file';
 
 /** Provides the workspace to the in-memory adapters. Rejects with a RequestFailure. */
 export interface WorkspaceSource {
@@ -64,12 +63,9 @@ export async function parseWorkspace(text: string, name: string, resolve: Resolv
   } catch {
     throw new WorkspaceFault(`The workspace file ${name} is not valid JSON.`, [await describeSyntaxError(text)]);
   }
-  const result = v.safeParse(workspaceFile, raw);
-  if (result.success) return new Workspace(result.output, resolve);
-  const faults = result.issues.map((issue) => {
-    const key = v.getDotPath(issue) ?? 'the file';
-    return issue.received === 'undefined' ? `${key}: is missing` : `${key}: ${issue.message}`;
-  });
+  const read = readWorkspaceFile(raw);
+  if (read.wrong === null) return new Workspace(read.file, resolve);
+  const faults = read.wrong.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
   throw new WorkspaceFault(`The workspace file ${name} cannot be used.`, faults);
 }
 

@@ -7,7 +7,7 @@ const byKey = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.nullish(v.record(v.string(), entry, 'must be an object'), {});
 
 /** The lists of a workspace file. Their rows are read on request, so that opening a large file is cheap. */
-export const workspaceFile = v.object(
+const workspaceFile = v.object(
   {
     meta: v.nullish(v.record(v.string(), v.unknown(), 'must be an object'), {}),
     sows: v.pipe(list, v.minLength(1, 'must name at least one project')),
@@ -28,3 +28,22 @@ export const workspaceFile = v.object(
 );
 
 export type WorkspaceFile = v.InferOutput<typeof workspaceFile>;
+
+interface WrongPart {
+  /** Keys and positions from the top; empty: the file itself. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** The one reader of the outer form of a workspace. @returns wrong: why it cannot be used */
+export function readWorkspaceFile(
+  raw: unknown,
+): { readonly file: WorkspaceFile; readonly wrong: null } | { readonly wrong: readonly WrongPart[] } {
+  const result = v.safeParse(workspaceFile, raw);
+  if (result.success) return { file: result.output, wrong: null };
+  const wrong = result.issues.map((issue) => ({
+    path: (issue.path ?? []).map((part) => part.key as string | number),
+    message: issue.received === 'undefined' ? 'is missing' : issue.message,
+  }));
+  return { wrong };
+}
