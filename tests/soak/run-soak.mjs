@@ -24,7 +24,7 @@ const OFFLINE_ACTIONS = 4;
 /** The largest share of actions that were not possible: beyond it the random user no longer does what it is for. */
 const MOST_MISSED = 0.3;
 /** Fewer actions say nothing about that share: a slow machine does only some in a minute. */
-const ENOUGH_ACTIONS = 10;
+const ENOUGH_ACTIONS = 30;
 const SHOWN_ACTIONS = 15;
 
 /**
