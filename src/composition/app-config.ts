@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OUR_STYLE } from '../domain/shared/house-style';
-import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-config';
-import { houseStyle } from '../infrastructure/wire/house-style.wire';
+import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-access';
+import { houseStyle } from '../infrastructure/wire/sow.wire';
 import { hostPattern, key, modelAddress, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
 
 const builtinAnalytics = v.object({ provider: v.literal('builtin') });

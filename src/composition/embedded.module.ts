@@ -14,11 +14,13 @@ import {
   LoggingErrorReporter,
   RecordingSupportChat,
   RecordingUsageTracker,
+  NoConnectionNeeded,
 } from '../infrastructure/in-memory/recorders';
-import { InMemoryProjectCatalogue } from '../infrastructure/in-memory/in-memory-project-catalogue';
+import {
+  InMemoryProjectCatalogue,
+  InMemorySowCatalogue,
+} from '../infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
-import { InMemorySowCatalogue } from '../infrastructure/in-memory/in-memory-sow-catalogue';
-import { NoConnectionNeeded } from '../infrastructure/in-memory/no-connection-needed';
 import { WorkspaceRouter } from '../infrastructure/workspace-file/workspace-router';
 import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
 import {

@@ -3,7 +3,7 @@ import type { LateCode, ProjectArea } from '../ui/screens/project-screen';
 import { late } from '../ui/kit/layout/late';
 import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';
-import type { ProductContainer } from './session.module';
+import type { ProductContainer } from './foundation.module';
 import { screens, type ScreenModule } from './screens';
 
 /**

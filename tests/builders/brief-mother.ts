@@ -1,6 +1,5 @@
 import { briefSlides } from '../../src/application/brief/slides/brief-slides';
-import { briefFrame, briefOf, type Brief } from '../../src/domain/brief/brief';
-import type { BriefHead } from '../../src/domain/brief/brief-head';
+import { briefFrame, briefOf, type Brief, type BriefHead } from '../../src/domain/brief/brief';
 import { figurePeers, reviewFigures } from '../../src/domain/review/review-figures';
 import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';

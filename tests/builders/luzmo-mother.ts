@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../src/domain/query/query-facts';
 import type { Logger } from '../../src/application/shared/browser-ports';
 import type { LuzmoServices } from '../../src/infrastructure/luzmo/luzmo-chart';
 import { FakeNavigator } from '../fakes/fake-navigator';
-import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-config';
+import type { LuzmoConfig } from '../../src/infrastructure/luzmo/luzmo-access';
 
 export type Dashboards = LuzmoConfig['dashboards'];
 export type Dashboard = Dashboards['trendMap'];

@@ -1,10 +1,16 @@
 import type { OpenedProject } from '../../src/application/own-data/own-projects';
 import { entityId } from '../../src/domain/shared/entity-id';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
-import type { MappingPreview, OwnDataCounts } from '../../src/domain/own-data/mapping-preview';
+import {
+  type MappingPreview,
+  type OwnDataCounts,
+  FOUND_FORM,
+  type ColumnMapping,
+  type Mapping,
+  type SheetMapping,
+} from '../../src/domain/own-data/mapping';
 import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { DataFault } from '../../src/domain/own-data/data-fault';
-import { FOUND_FORM, type ColumnMapping, type Mapping, type SheetMapping } from '../../src/domain/own-data/mapping';
 import { aWorkspaceDocument } from './workspace-document-mother';
 
 export function aFile(name = 'mobility-signals.csv', size = 100): ChosenFile {

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { token } from '../../src/application/shared/token';
-import { createContainer } from '../../src/composition/session.module';
+import { createContainer } from '../../src/composition/foundation.module';
 import { provide, provideAdapter, provideClass } from '../../src/composition/provide';
 
 interface Engine {

@@ -4,8 +4,12 @@ import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
-import { createContainer, type ProductContainer, sessionModule } from '../../src/composition/session.module';
-import { foundationModule } from '../../src/composition/foundation.module';
+import {
+  createContainer,
+  type ProductContainer,
+  sessionModule,
+  foundationModule,
+} from '../../src/composition/foundation.module';
 import { addFeatures } from '../../src/composition/features/add-features';
 import { projectArea } from '../../src/composition/project-area';
 import { aLuzmoConfig } from '../builders/luzmo-mother';

@@ -1,8 +1,7 @@
 import type { LibraryKind, LibraryRecords, ProjectLibrary } from '../../src/domain/library/library-record';
 import type { LibraryScope } from '../../src/application/library/personal-library';
 import type { DataOwner } from '../../src/application/session/personal-keys';
-import { MemoryRecords } from '../../src/infrastructure/library/record-store';
-import { StoredLibrary } from '../../src/infrastructure/library/stored-library';
+import { MemoryRecords, StoredLibrary } from '../../src/infrastructure/library/stored-library';
 import { Answering } from './answering';
 
 /** A storage that the test holds, fails, and looks into; `change` is what another tab does. */

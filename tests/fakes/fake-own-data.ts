@@ -1,7 +1,6 @@
 import { FakeOwnDataReader } from './fake-own-data-reader';
-import { RemovedProjects } from '../../src/application/own-data/removed-projects';
+import { RemovedProjects, type Statuses } from '../../src/application/own-data/own-projects';
 import { FakeOwnProjects } from './fake-own-projects';
-import type { Statuses } from '../../src/application/own-data/own-projects';
 import { MemoryStorage } from './memory-storage';
 
 export class FakeOwnData {

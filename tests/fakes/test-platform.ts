@@ -31,8 +31,7 @@ import { Navigator } from '../../src/application/shared/navigator';
 import { OUR_STYLE, type HouseStyle } from '../../src/domain/shared/house-style';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shared/theme';
-import { PageControls } from '../../src/application/shell/page-controls';
-import { Viewport } from '../../src/application/shell/viewport';
+import { PageControls, Viewport } from '../../src/application/shell/viewport';
 import { NewId } from '../../src/application/team/team-acts';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';
@@ -42,13 +41,16 @@ import { ProjectSignalsStore } from '../../src/application/workspace/project-sig
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
 import { AccessToken } from '../../src/composition/live.session';
-import { createContainer, type ProductContainer } from '../../src/composition/session.module';
+import {
+  createContainer,
+  type ProductContainer,
+  provideFoundationStores,
+} from '../../src/composition/foundation.module';
 import type { LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
 import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
 import { provideTeam, teamTools } from '../../src/composition/features/team.module';
-import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { provide } from '../../src/composition/provide';
 import { assistantModule } from '../../src/composition/screens/assistant.module';
 import { compareModule } from '../../src/composition/screens/compare.module';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ScreenProps } from '../../src/ui/screens/project-screen';
-import { ScreenOf } from '../../src/ui/app/screen-of';
+import { ScreenOf } from '../../src/ui/app/app';
 import { KeysHost } from '../../src/ui/keys/keys-host';
 import { settle } from '../fakes/settle';
 import { TestPlatform } from '../fakes/test-platform';

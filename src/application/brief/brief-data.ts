@@ -1,4 +1,4 @@
-import type { BriefDossier } from '../../domain/brief/brief';
+import type { BriefDossier, BriefHead } from '../../domain/brief/brief';
 import { capitalNumber } from '../../domain/shared/words';
 import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
@@ -7,7 +7,6 @@ import type { FilterOptions } from '../explore/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { BriefContent, BriefAction } from '../../domain/brief/brief-content';
-import type { BriefHead } from '../../domain/brief/brief-head';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TeamStore } from '../team/team.store';

@@ -20,7 +20,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
 import { choiceOfTopics, isTooMany, choiceOrigin, type BriefChoice } from './brief-start';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 
 interface Sources {
   readonly navigator: Navigator;

@@ -6,13 +6,13 @@ import {
   type Brief,
   type BriefFrame,
   type BriefTopic,
+  type BriefHead,
 } from '../../domain/brief/brief';
 import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/brief/brief-content';
-import type { BriefHead } from '../../domain/brief/brief-head';
 import { figurePeers, reviewFigures } from '../../domain/review/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { ownProjectOf } from '../../domain/workspace/own-project';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
@@ -33,7 +33,7 @@ import type { BriefDrafts } from './brief-drafts';
 import { BriefEditor } from './brief-editor';
 import { BriefOpener } from './brief-opener';
 import { choiceOfView } from './brief-start';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 import type { PreviousData } from '../../domain/brief/brief-words';
 
 interface BriefSources {

@@ -1,6 +1,7 @@
 import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
-import { comparedRows, type ComparedRow } from '../../domain/compare/compared-figures';
 import {
+  comparedRows,
+  type ComparedRow,
   comparisonFromQuery,
   comparisonToQuery,
   isComparable,
@@ -26,7 +27,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { comparedColumn, isKnown, type ComparedColumn, type KnownColumn } from './compared-column';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 
 interface CompareSources {
   readonly navigator: Navigator;

@@ -6,7 +6,7 @@ import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { Clock, Connection, PageLifecycle } from '../shared/browser-ports';
 import { type FailurePolicy, asRequestFailure } from '../shared/request-failure';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { StatusChannel, StatusNews, UnfinishedSaves } from './status-channel';

@@ -1,4 +1,4 @@
-import { exportFileName } from '../../domain/explore/export-file-name';
+import { exportFileName } from '../../domain/explore/view-outline';
 import type { Clock, Logger } from '../shared/browser-ports';
 import { RequestFailure } from '../shared/request-failure';
 import type { ToastStore } from '../shared/toast.store';

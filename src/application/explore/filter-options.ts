@@ -15,7 +15,7 @@ import {
   type VersionName,
 } from '../../domain/explore/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
-import { compareNames } from '../../domain/shared/name-order';
+import { compareNames } from '../../domain/shared/fold';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/request-failure';
@@ -29,7 +29,7 @@ import { type OwnColumn, ownColumnsOf } from '../../domain/topic/own-values';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 

@@ -1,7 +1,11 @@
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import { type FlashcardTarget, flashcardIds } from '../../domain/flashcards/flashcard-target';
-import { signalRelations, type SignalRelations } from '../../domain/flashcards/relations';
+import {
+  type FlashcardTarget,
+  flashcardIds,
+  signalRelations,
+  type SignalRelations,
+} from '../../domain/flashcards/flashcard-target';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';

@@ -1,6 +1,5 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
-import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { SignalRelations } from '../../domain/flashcards/relations';
+import { flashcardIds, type FlashcardTarget, type SignalRelations } from '../../domain/flashcards/flashcard-target';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
@@ -8,7 +7,7 @@ import type { CardActions, CardSources } from './card-sources';
 import { figuresAmong, type ReviewFigure } from '../../domain/review/review-figures';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { Signal } from '../../domain/topic/signal';
-import { byName } from '../../domain/shared/name-order';
+import { byName } from '../../domain/shared/fold';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';

@@ -15,7 +15,7 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isSameScope, type LibraryScope, type PersonalLibrary } from './personal-library';
 import { isSameOwner } from '../session/personal-keys';
 import type { UnsavedRecords } from './unsaved-records';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 
 interface Loaded {
   readonly scope: LibraryScope;

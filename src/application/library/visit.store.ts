@@ -14,7 +14,7 @@ import type { Clock, PageLifecycle } from '../shared/browser-ports';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { OpenLibrary } from './open-library';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 
 /** Milliseconds away after which a visit has ended. */
 export const VISIT_END = 8 * 60 * 60 * 1000;

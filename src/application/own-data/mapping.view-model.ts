@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isShare } from '../../domain/own-data/field-keys';
-import type { MappingPreview } from '../../domain/own-data/mapping-preview';
 import {
+  type MappingPreview,
   chosenMark,
   type ColumnMapping,
   type ColumnTarget,

@@ -1,5 +1,4 @@
-import type { MappingPreview, OwnDataCounts } from '../../domain/own-data/mapping-preview';
-import type { Mapping } from '../../domain/own-data/mapping';
+import type { MappingPreview, OwnDataCounts, Mapping } from '../../domain/own-data/mapping';
 import type { ChosenFile } from '../shared/browser-ports';
 import type { Delimiter, Encoding } from '../../domain/own-data/tables';
 import type { DataFault } from '../../domain/own-data/data-fault';

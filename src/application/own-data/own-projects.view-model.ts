@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { projectFileName } from '../../domain/explore/export-file-name';
+import { projectFileName } from '../../domain/explore/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import type { Logger } from '../shared/browser-ports';

@@ -5,9 +5,11 @@ import {
   reviewFiltersFromQuery,
   reviewFiltersToQuery,
   withoutReviewParameters,
+  reviewTabFromQuery,
+  reviewTabToQuery,
+  type ReviewTab,
 } from '../../domain/review/review-filters';
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
-import { reviewTabFromQuery, reviewTabToQuery, type ReviewTab } from '../../domain/review/review-tab';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { haveSameShape } from '../../domain/query/part';

@@ -11,7 +11,7 @@ import type { TeamStore } from '../team/team.store';
 import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 import { isolated } from '../../domain/shared/words';
 
 interface ReviewSources {

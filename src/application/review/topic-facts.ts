@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import { signalRelations } from '../../domain/flashcards/relations';
+import { signalRelations } from '../../domain/flashcards/flashcard-target';
 import type { Insight } from '../../domain/foresight/insight';
 import type { TopicChange } from '../../domain/library/changes-since';
 import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/review/review-figures';
@@ -11,7 +11,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FilterOptions } from '../explore/filter-options';
 import type { VisitStore } from '../library/visit.store';
-import { together } from '../shared/together';
+import { together } from '../shared/load-once';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

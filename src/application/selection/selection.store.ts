@@ -6,6 +6,12 @@ import type { KeyValueStore } from '../shared/browser-ports';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import { filtersToQuery } from '../../domain/explore/filter-query';
+import { paths } from '../../domain/shell/routes';
+import type { ExploreAddress } from '../explore/explore-address';
+import type { CopyLink } from '../share/copy-link';
+import { pathOf, type Navigator } from '../shared/navigator';
 
 /** The selected topics of the open project; stored in the tab, until the session ends. */
 export class SelectionStore {
@@ -130,5 +136,29 @@ function idsIn(text: string | null): readonly TopicId[] {
     return Array.isArray(stored) ? stored.flatMap((id) => parseEntityId<'topic'>(id) ?? []) : [];
   } catch {
     return [];
+  }
+}
+
+/** Copies the address of the list view with the selected topics as its filter. */
+export class CopySelectionLink {
+  constructor(
+    private readonly selection: SelectionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+    private readonly address: ExploreAddress,
+    private readonly copy: CopyLink,
+  ) {}
+
+  async run(): Promise<void> {
+    const { currentId } = this.workspace;
+    if (currentId === null) return;
+    const topicFilter = this.selection.topics.map(({ name }) => name);
+    const query = this.address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, activeTab: 'trendList', topicFilter }));
+    const link = this.navigator.home + pathOf({ pathname: paths.data(currentId), query });
+    await this.copy.run(link, {
+      done: 'The link to these topics has been copied.',
+      tooLong: 'These are too many topics for a link. Select fewer.',
+      failed: 'The link could not be copied.',
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { ownProjectOf } from '../../domain/workspace/own-project';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { Clipboard, Logger } from '../shared/browser-ports';
 import type { ToastStore } from '../shared/toast.store';

@@ -9,3 +9,10 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
+
+/** Several subscriptions as one. @returns stops all of them */
+export function together(stops: readonly (() => unknown)[]): () => void {
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,5 +1,6 @@
 import type { SmallMap } from '../../domain/plane/small-map';
 import type { QuadrantName } from '../../domain/topic/quadrant';
+import { token } from './token';
 
 /** The name of a colour, of which each painter has its values, or one of an organisation as `#rrggbb`. */
 export type SlideColour =
@@ -187,3 +188,9 @@ export interface SlideDeck {
   readonly fonts: string | null;
   readonly slides: readonly Slide[];
 }
+
+/** Makes a PowerPoint file without blocking the page. Rejects when the file cannot be made. */
+export interface SlideWriter {
+  write(deck: SlideDeck): Promise<ArrayBuffer>;
+}
+export const SlideWriter = token<SlideWriter>('SlideWriter');

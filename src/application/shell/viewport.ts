@@ -19,3 +19,10 @@ export const MOBILE_BREAKPOINT = 768;
 export const DESKTOP_BREAKPOINT = 991;
 /** Below this the sidebar is collapsed until the user expands it. boot.js has the same number. */
 export const EXPANDED_BREAKPOINT = 1200;
+
+/** What the shell's commands do with the page itself. */
+export interface PageControls {
+  /** Moves the focus to the search box and opens it. */
+  focusSearch(): void;
+}
+export const PageControls = token<PageControls>('PageControls');

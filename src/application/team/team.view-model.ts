@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { exportFileName } from '../../domain/explore/export-file-name';
+import { exportFileName } from '../../domain/explore/view-outline';
 import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';

@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { ownProjectOf } from '../../domain/workspace/own-project';
-import type { GrowthName } from '../../domain/topic/signal';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import {
+  ownProjectOf,
   growthNameOf,
   workspaceFeatures,
   type Sow,
@@ -12,6 +10,8 @@ import {
   type WorkspaceFeatures,
   type WorkspaceSettings,
 } from '../../domain/workspace/sow';
+import type { GrowthName } from '../../domain/topic/signal';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';

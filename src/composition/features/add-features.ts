@@ -12,14 +12,14 @@ import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { RecordPageViews } from '../../application/shell/record-page-views';
 import type { AppConfig, StartFault } from '../app-config';
-import type { ProductContainer } from '../session.module';
+import type { ProductContainer } from '../foundation.module';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../live.session';
 import { provide } from '../provide';
 import { ContainerModule } from 'inversify';
-import { PageControls } from '../../application/shell/page-controls';
-import { focusSearch } from '../../ui/search/focus-search';
+import { PageControls } from '../../application/shell/viewport';
+import { focusSearch } from '../../ui/search/search-box';
 
 /** What runs beside the screens, from the first project screen on. */
 const BACKGROUND_TASKS = [

@@ -47,7 +47,7 @@ import { FailurePolicy } from '../../application/shared/request-failure';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
-import { PageControls } from '../../application/shell/page-controls';
+import { PageControls } from '../../application/shell/viewport';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';

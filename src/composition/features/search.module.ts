@@ -29,7 +29,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { SwitchProject } from '../../application/workspace/open-project';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { MiniSearchIndex } from '../../infrastructure/search/mini-search-index';
-import type { ProductContainer } from '../session.module';
+import type { ProductContainer } from '../foundation.module';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */

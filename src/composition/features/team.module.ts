@@ -32,7 +32,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BrowserTeamFolders } from '../../infrastructure/team/browser-team-folders';
 import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-storage';
 import { FetchedSampleTeams } from '../../infrastructure/team/sample-team';
-import type { ProductContainer } from '../session.module';
+import type { ProductContainer } from '../foundation.module';
 import { provide, provideAdapter, provideClass } from '../provide';
 import type { TeamTools } from '../../application/team/team-loader';
 

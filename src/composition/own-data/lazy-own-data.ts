@@ -1,7 +1,6 @@
-import type { OwnData } from '../../application/own-data/own-projects';
+import { type OwnData, REMOVED_PROJECTS } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
-import { REMOVED_PROJECTS } from '../../application/own-data/removed-projects';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
 import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';

@@ -1,9 +1,8 @@
-import type { OwnData } from '../../application/own-data/own-projects';
+import { type OwnData, RemovedProjects } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
-import { RemovedProjects } from '../../application/own-data/removed-projects';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
-import { textHash } from '../../domain/shared/text-hash';
+import { textHash } from '../../domain/shared/fold';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/workspace-file/own/own-workspaces';
 import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';

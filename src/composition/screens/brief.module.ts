@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../application/brief/brief-drafts';
 import { HouseStyleStore } from '../../application/team/house-style.store';
-import { SlideView } from '../../application/brief/slides/slide-view';
+import { SlideView } from '../../application/brief/slides/brief-slides';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { ExploreAddress } from '../../application/explore/explore-address';
@@ -13,7 +13,7 @@ import { ProjectFacts } from '../../application/query/project-facts';
 import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard, Clock, Logger } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
-import { SlideWriter } from '../../application/shared/slide-writer';
+import { SlideWriter } from '../../application/shared/slide-deck';
 import { ToastStore } from '../../application/shared/toast.store';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';

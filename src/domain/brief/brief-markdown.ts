@@ -1,8 +1,7 @@
 import { safeLink } from '../shared/safe-link';
 import { FIGURES } from '../topic/figures';
 import { topicStatusName } from '../topic/topic-status';
-import type { Brief, BriefTopic } from './brief';
-import { originText, readingText, type BriefHead } from './brief-head';
+import { type Brief, type BriefTopic, originText, readingText, type BriefHead } from './brief';
 import { citedBy, NO_SOURCE, type Reference } from './references';
 import { isolated } from '../shared/words';
 import { columnText, figureText, rankText, statementOf } from './brief-words';

@@ -1,7 +1,6 @@
 import { LENSES, type Lens } from '../topic/signal';
 import { FIGURES, formatFigure, type SignalFigure } from '../topic/figures';
-import type { ComparedRow } from './compared-figures';
-import type { ComparedSignal } from './comparison';
+import type { ComparedRow, ComparedSignal } from './comparison';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from '../shared/ratio-words';
 
 /** A part of a sentence: names are never broken, figures are emphasised. */

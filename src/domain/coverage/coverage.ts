@@ -2,7 +2,7 @@ import { groupRows } from '../query/group-rows';
 import type { QueryFacts } from '../query/query-facts';
 import type { Row } from '../query/row';
 import { countOf, formatCount } from '../shared/figures';
-import { compareNames } from '../shared/name-order';
+import { compareNames } from '../shared/fold';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import { IMPORTANT, isDecided } from '../topic/topic-status';

@@ -1,5 +1,8 @@
 import { entityId, type TopicId, type TrendId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
+import type { Insight } from '../foresight/insight';
+import type { Platform } from '../platforms/platform-facts';
+import { carouselItemKey } from '../workspace/carousel-item';
 
 /** The flashcard that an address opens: one topic or one trend (specification, section 4). */
 export type FlashcardTarget =
@@ -53,4 +56,22 @@ function digits(query: AddressParameters, parameter: string): string | undefined
 export function flashcardIds(target: FlashcardTarget | null): { topic_id?: TopicId; trend_id?: TrendId } {
   if (target === null) return {};
   return target.type === 'topic' ? { topic_id: target.id } : { trend_id: target.id };
+}
+
+/** The insights and platforms in which a topic or trend appears. */
+export interface SignalRelations {
+  readonly insights: readonly Insight[];
+  readonly platforms: readonly Platform[];
+}
+
+export function signalRelations(
+  target: FlashcardTarget,
+  insights: readonly Insight[],
+  platforms: readonly Platform[],
+): SignalRelations {
+  const key = carouselItemKey({ type: target.type === 'topic' ? 'Topic' : 'Trend', id: target.id });
+  return {
+    insights: insights.filter(({ predictions }) => predictions.some((item) => carouselItemKey(item) === key)),
+    platforms: platforms.filter(({ topics }) => topics.some((item) => carouselItemKey(item) === key)),
+  };
 }

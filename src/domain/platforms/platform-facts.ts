@@ -4,6 +4,7 @@ import { extent } from '../shared/statistics';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
 import { STATUSES_BY_ATTENTION, isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import type { Topic } from '../topic/topic';
+import type { CarouselItem } from '../workspace/carousel-item';
 
 /** Of a platform: 'From five trends.', 'Mixed:', and how its topics grow and moved. */
 export interface PlatformFacts {
@@ -68,4 +69,12 @@ export function statusBoxes(
 ): readonly TopicStatus[] {
   const rank = (status: TopicStatus): number => (isDecided(status) ? STATUSES_BY_ATTENTION.indexOf(status) : -1);
   return topics.map((topic) => statusOf(topic) ?? UNDECIDED).toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** An opportunity platform: a group of topics tailored to the company (specification, section 3). */
+export interface Platform {
+  readonly name: string;
+  readonly topics: readonly CarouselItem[];
+  /** The topic filter of 'Show in Trend map'. */
+  readonly topicNames: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { compareNames } from '../shared/name-order';
+import { compareNames } from '../shared/fold';
 import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import type { Condition, Query } from './query';

@@ -1,5 +1,5 @@
 import type { AddressParameters } from '../shared/address-parameters';
-import { compareNames } from '../shared/name-order';
+import { compareNames } from '../shared/fold';
 import { disagreement } from '../topic/signal';
 import type { Topic } from '../topic/topic';
 

@@ -50,3 +50,25 @@ export function foldedText(text: string): FoldedText {
   }
   return { folded, indexAt: (index) => indexes[index] ?? text.length };
 }
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/**
+ * Compares names: digits by their numeric value, without regard to case and accents.
+ * @returns less than 0, 0, or more than 0, as `Array.prototype.sort` expects
+ */
+export const compareNames: (one: string, other: string) => number = collator.compare;
+
+/** A sorted copy of the items, by {@link compareNames}. */
+export function byName<T extends { readonly name: string }>(items: readonly T[]): readonly T[] {
+  return items.toSorted((one, other) => compareNames(one.name, other.name));
+}
+
+/** FNV-1a of a text, as an unsigned number of 32 bits: the same on every device. */
+export function textHash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return value;
+}

@@ -1,5 +1,5 @@
 import type { TopicId } from '../shared/entity-id';
-import { compareNames } from '../shared/name-order';
+import { compareNames, fold } from '../shared/fold';
 import { isDecided, UNDECIDED, type TopicStatus } from '../topic/topic-status';
 import {
   lastOf,
@@ -10,7 +10,6 @@ import {
   type TopicLog,
 } from './member-record';
 import { mergeMaps, mergeTopicLogs } from './merge-records';
-import { fold } from '../shared/fold';
 import type { Topic } from '../topic/topic';
 
 /** Finds the topics of the open project that records of the team mean. */

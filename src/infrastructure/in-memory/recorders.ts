@@ -1,7 +1,7 @@
 import type { UsageEvent } from '../../domain/tracking/usage-event';
 import type { UsageTracker } from '../../application/tracking/record-usage';
 import type { SupportChat, SupportEvent, SupportUser } from '../../application/support/support-chat';
-import type { ErrorReporter, Logger } from '../../application/shared/browser-ports';
+import type { ErrorReporter, Logger, Connection } from '../../application/shared/browser-ports';
 
 /** Records the latest events for developers; nothing is sent. */
 export class RecordingUsageTracker implements UsageTracker {
@@ -61,4 +61,11 @@ declare global {
 export function offerDebugHook(tracker: RecordingUsageTracker, chat: RecordingSupportChat): void {
   if (new URLSearchParams(window.location.search).get('debug') !== 'events') return;
   window.dmDebug = { events: tracker.events, support: chat.calls };
+}
+
+/** Embedded mode sends nothing, so it never waits for a network. */
+export class NoConnectionNeeded implements Connection {
+  readonly isOnline = true;
+
+  async untilOnline(): Promise<void> {}
 }

@@ -17,9 +17,8 @@ import { nameKey, recogniseByName } from '../workspace-file/own/recognise-by-nam
 import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile, sliceOf } from '../workspace-file/own/own-workspaces';
 import { OWN_PART } from '../../application/own-data/personal-part';
-import { ownPartOf } from '../workspace-file/own/personal-part';
+import { ownPartOf, withoutNotes, withTexts } from '../workspace-file/own/personal-part';
 import { OwnIds } from '../workspace-file/own/own-ids';
-import { withoutNotes, withTexts } from '../workspace-file/own/row-texts';
 import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
 import { readWorkspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import type { RecordKey, RecordStore, StoredRecord } from '../library/record-store';
+import type { RecordKey, RecordStore, StoredRecord } from '../library/stored-library';
 import { LateDatabase, type DatabaseStep } from './late-database';
 
 export const LIBRARY_DATABASE = 'personal-library';

@@ -1,6 +1,6 @@
 import { StorageProblem } from '../../application/library/personal-library';
 import { loadOnce } from '../../application/shared/load-once';
-import { MemoryRecords, type RecordStore, type StoredRecord } from './record-store';
+import { MemoryRecords, type RecordStore, type StoredRecord } from './stored-library';
 
 /**
  * Loads the code of the storage with its first use, because the first screen does not wait for it. Goes on in memory once

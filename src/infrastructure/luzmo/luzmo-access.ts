@@ -7,6 +7,7 @@ import type { HttpApi } from '../http/http-api';
 import { requiredText } from '../wire/fields';
 import { rowReader } from '../wire/rows';
 import { toWireUser } from '../wire/user.wire';
+import { key, optionalKey, webAddress } from '../wire/config-keys';
 
 /** Authorises the service to show one dashboard with these filters to this user (specification, section 3). */
 export interface DashboardGrant {
@@ -56,3 +57,36 @@ export class LuzmoAccess {
 function toWireFilter({ securableId, columnId, ...filter }: ChartFilter) {
   return { ...filter, securable_id: securableId, column_id: columnId };
 }
+
+const dashboard = v.object({
+  dashboardId: key(),
+  chartId: optionalKey,
+  secondaryChartId: optionalKey,
+  datasetId: optionalKey,
+  secondaryDatasetId: optionalKey,
+  columns: v.object({
+    status: optionalKey,
+    version: optionalKey,
+    topic: optionalKey,
+    trend: optionalKey,
+    topicQuadrant: optionalKey,
+    trendQuadrant: optionalKey,
+  }),
+});
+
+/** The external chart service in `/config.json` (docs/configuration.md). */
+export const luzmoAnalytics = v.object({
+  provider: v.literal('luzmo'),
+  appServer: webAddress,
+  apiHost: webAddress,
+  aydHost: webAddress,
+  dashboards: v.object({
+    trendMap: dashboard,
+    opportunityMap: dashboard,
+    trendList: dashboard,
+    drivers: dashboard,
+    impactingDrivers: dashboard,
+  }),
+});
+
+export type LuzmoConfig = v.InferOutput<typeof luzmoAnalytics>;

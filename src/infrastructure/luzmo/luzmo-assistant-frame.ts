@@ -6,8 +6,7 @@ import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import { loadEmbedLibrary } from './load-embed-library';
-import type { LuzmoAccess } from './luzmo-access';
-import type { LuzmoConfig } from './luzmo-config';
+import type { LuzmoAccess, LuzmoConfig } from './luzmo-access';
 
 const LOAD_TIMEOUT_MS = 15_000;
 

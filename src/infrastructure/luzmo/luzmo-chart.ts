@@ -17,8 +17,7 @@ import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
-import type { DashboardGrant, LuzmoAccess } from './luzmo-access';
-import type { LuzmoConfig } from './luzmo-config';
+import type { DashboardGrant, LuzmoAccess, LuzmoConfig } from './luzmo-access';
 import {
   dashboardItemOf,
   grantFilters,

@@ -3,7 +3,7 @@ import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '..
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
 import type { SignalType } from '../../domain/topic/quadrant';
-import type { LuzmoConfig } from './luzmo-config';
+import type { LuzmoConfig } from './luzmo-access';
 
 type Dashboards = LuzmoConfig['dashboards'];
 

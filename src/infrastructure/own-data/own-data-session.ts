@@ -1,7 +1,13 @@
 import type { OpenOwnData, ReadOptions, BuiltWorkspace } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
-import type { MappingPreview, PreviewCell, PreviewPoint } from '../../domain/own-data/mapping-preview';
-import type { ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
+import type {
+  MappingPreview,
+  PreviewCell,
+  PreviewPoint,
+  ColumnMapping,
+  DecimalMark,
+  Mapping,
+} from '../../domain/own-data/mapping';
 import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault, type DataFault, faultGroups } from '../../domain/own-data/data-fault';

@@ -2,7 +2,7 @@ import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/shared/slide-deck';
 import type { WrittenSheet } from '../own-data/export/written-sheet';
 import { decimalsOf, MINUS } from '../../domain/shared/figures';
-import { xmlText } from '../../domain/shared/xml-text';
+import { xmlText } from '../../domain/shared/csv';
 import { inches, POINT, SANS, hexOf } from './slide-units';
 
 /** With a blank that does not break; a value that rounds to 0 has no sign. */

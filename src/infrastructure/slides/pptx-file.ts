@@ -11,7 +11,7 @@ import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
 import { mendedFile } from './mended-file';
-import { xmlText } from '../../domain/shared/xml-text';
+import { xmlText } from '../../domain/shared/csv';
 import { INCH, inches, POINT, SANS, SERIF, objectName, TITLE_NAME, hexOf } from './slide-units';
 
 const LAYOUT = 'BRIEF';

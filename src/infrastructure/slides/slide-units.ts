@@ -1,5 +1,5 @@
 import type { SlideBox, SlideColour } from '../../application/shared/slide-deck';
-import { xmlText } from '../../domain/shared/xml-text';
+import { xmlText } from '../../domain/shared/csv';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The fonts of the theme, which the readers can change for the whole file. */

@@ -4,7 +4,7 @@ import { entityId } from '../../domain/shared/entity-id';
 import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { shortenLogs } from '../../domain/team/record-edits';
 import { teamIdOf, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
-import { teamStyle } from '../wire/house-style.wire';
+import { teamStyle } from '../wire/sow.wire';
 import {
   Dropped,
   line,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Platform } from '../../domain/platforms/platform';
+import type { Platform } from '../../domain/platforms/platform-facts';
 import { carouselItemReader } from './carousel-item.wire';
 import { list, requiredText, id, text } from './fields';
 import { rowReader, within } from './rows';

@@ -1,4 +1,4 @@
-import { ownProjectOf } from '../../domain/workspace/own-project';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { WorkspaceSource } from './fetched-workspace-source';
 import type { Workspace } from './workspace';

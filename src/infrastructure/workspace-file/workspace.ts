@@ -1,6 +1,6 @@
 import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
 import { distinctById } from '../../domain/shared/lists';
-import { byName } from '../../domain/shared/name-order';
+import { byName } from '../../domain/shared/fold';
 import { QUADRANT_CODES } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';

@@ -1,9 +1,9 @@
-import { StrictMode, useEffect, useLayoutEffect, type ReactNode, useMemo } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode, useMemo, type ComponentType } from 'react';
 import { ResolverProvider, type Resolver, useResolved } from '../di/resolver';
 import { OwnDataGate } from '../own-data/own-data-gate';
 import { ToastRegion } from '../shell/toast-region';
-import { CrashBoundary } from '../kit/layout/crash-boundary';
-import { ScreensProvider, type ProjectArea, useScreens } from '../screens/project-screen';
+import { CrashBoundary, isLostCode } from '../kit/layout/lost-code';
+import { ScreensProvider, type ProjectArea, useScreens, type ScreenProps } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { BrowserRouter, useLocation, useNavigate, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { screenAt } from '../../domain/shell/screen';
@@ -12,9 +12,7 @@ import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { catchLostFocus } from '../kit/controls/focus-around';
 import { useWindowScroll } from './use-window-scroll';
 import { Button } from '../kit/controls/button';
-import { isLostCode } from '../kit/layout/lost-code';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
@@ -23,7 +21,6 @@ import { PageView } from '../kit/layout/page-view';
 import { entityId } from '../../domain/shared/entity-id';
 import { imagineIfPath, paths } from '../../domain/shell/routes';
 import { RequireSession } from '../session/require-session';
-import { ScreenOf } from './screen-of';
 
 interface Props {
   readonly resolver: Resolver;
@@ -183,4 +180,13 @@ function OldWorkshop() {
   const { sowId = '' } = useParams();
   const { search } = useLocation();
   return <Navigate to={imagineIfPath(`${paths.brief(entityId(sowId))}${search}`)} replace />;
+}
+
+/**
+ * A screen of the project in the address. Reading the parameters renders this component with every change of the address,
+ * such as an open card; the screen is rendered again for another project only.
+ */
+export function ScreenOf({ Component }: { readonly Component: ComponentType<ScreenProps> }) {
+  const { sowId = '' } = useParams();
+  return <Component sow={entityId(sowId)} />;
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { coverKey, coverRenderer } from './cover-renderer';
 import styles from './cover.module.scss';
 import type { CoverRequest } from './cover/cover';
-import type { EngineName } from './cover/engine-of';
+import type { EngineName } from './cover/engines';
 import { useNearViewport } from './use-near-viewport';
 
 export interface CoverProps extends CoverRequest {

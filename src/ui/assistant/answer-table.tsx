@@ -6,9 +6,8 @@ import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/ro
 import { capitalized } from '../../domain/shared/words';
 import { KINDS } from '../../domain/query/query-words';
 import { Row as Line } from '../kit/layout/stack';
-import { Dot } from '../kit/signal/dot';
+import { Dot, quadrantHue } from '../kit/signal/dot';
 import { LensKey, LensSpread } from '../kit/signal/lens-spread';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
 import { StatusText } from '../kit/signal/signal-text';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';

@@ -6,16 +6,14 @@ import type { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { AskBar } from '../query/ask-bar';
 import { AnswerView } from './answer-view';
 import type { AskedProject } from './asked-project';
 import styles from './ask-view.module.scss';
 import { EarlierQueries } from './earlier-queries';
-import { PinnedList } from './pinned-list';
+import { PinnedList, StartView } from './start-view';
 import { ReaderMenu } from './reader-menu';
-import { StartView } from './start-view';
 
 interface Props {
   readonly page: AskPage;

@@ -15,8 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChartState } from '../../application/explore/chart-frame';
 import type { FailureKind } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
-import { LoadFailure } from '../kit/layout/load-failure';
-import { Notice } from '../kit/layout/notice';
+import { LoadFailure, Notice } from '../kit/layout/load-failure';
 
 /** /reneAI/{sowId}: the assistant (specification, section 2). */
 export const AssistantScreen = observer(function AssistantScreen() {

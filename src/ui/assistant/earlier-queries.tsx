@@ -4,7 +4,7 @@ import type { AskPage } from '../../application/assistant/ask-page';
 import { queryToText } from '../../domain/query/read-query';
 import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/words';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 
 /** The queries of the session before this one. */
 export const EarlierQueries = observer(function EarlierQueries({ page }: { readonly page: AskPage }) {

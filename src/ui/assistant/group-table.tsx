@@ -8,7 +8,7 @@ import { subjectWords } from '../../domain/query/query-words';
 import { idOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';
 import { formatCount } from '../../domain/shared/figures';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import type { Column } from '../kit/table/column';
 import { wholeScale } from '../kit/table/scale';
 import { Table } from '../kit/table/table';

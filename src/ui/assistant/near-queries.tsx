@@ -4,8 +4,7 @@ import type { AskPage } from '../../application/assistant/ask-page';
 import { idOfRow, type Row } from '../../domain/query/row';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
-import { Row as Line } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row as Line, Text } from '../kit/layout/stack';
 import { Name } from './answer-table';
 import styles from './ask-view.module.scss';
 

@@ -1,16 +1,18 @@
-import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIcon } from 'lucide-react';
+import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIcon, Pin, PinOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { AskPage } from '../../application/assistant/ask-page';
 import { START_GROUPS, startQuery, type StartQuery } from '../../application/assistant/start-queries';
 import type { AskProject } from '../../domain/ask/project';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { KINDS } from '../../domain/query/query-words';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
 import type { QueryFacts } from '../../domain/query/query-facts';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './ask-view.module.scss';
 import { Names } from './near-queries';
+import { pinChange, type PinnedQueries, type PinnedQuery } from '../../application/assistant/pinned-queries';
+import { materialOf } from '../../domain/query/condition-kinds';
+import { IconButton } from '../kit/controls/icon-button';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   New: CirclePlus,
@@ -107,4 +109,63 @@ function foundBy(start: StartQuery, project: AskProject) {
 function hasTeam({ topics, teamOf }: QueryFacts): boolean {
   const [first] = topics;
   return first !== undefined && teamOf(first) !== null;
+}
+
+interface Props {
+  readonly pins: PinnedQueries;
+  readonly page: AskPage;
+}
+
+/** The pinned queries, with what came in and went out since the previous data. */
+export const PinnedList = observer(function PinnedList({ pins, page }: Props) {
+  const { all } = pins;
+  if (all.length === 0) return null;
+  return (
+    <section aria-label="Pinned">
+      <Text as="h2" type="label">
+        Pinned <Text as="small">and what changed in them</Text>
+      </Text>
+      <ul className={styles.lines}>
+        {all.map((pin) => (
+          <li key={pin.id}>
+            <button type="button" dir="auto" onClick={() => page.store.show(pin.query)}>
+              <Pin size={14} aria-hidden /> <span>{pin.name}</span>
+              <Changes pin={pin} page={page} />
+            </button>
+            <IconButton label={`Unpin ${pin.name}`} icon={<PinOff size={14} />} onClick={() => pins.remove(pin)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** '13 topics', '+6 Synthetic media labels and 5 more'; of a query that needs sources only its answer finds out. */
+const Changes = observer(function Changes({
+  pin: { query },
+  page,
+}: {
+  readonly pin: PinnedQuery;
+  readonly page: AskPage;
+}) {
+  const { facts } = page;
+  const needs = materialOf(query);
+  if (facts === null || needs.has('sources') || needs.has('startups') || query.since === 'visit') return null;
+  const { count, added, gone } = pinChange(query, facts);
+  return (
+    <>
+      <b>{formatCount(count)}</b>
+      <span className={styles.changes}>
+        {added !== null && added.length > 0 && <span>+{namesOf(added)}</span>}
+        {gone !== null && gone.length > 0 && <span>−{namesOf(gone)}</span>}
+        {added?.length === 0 && gone?.length === 0 && <span>no change</span>}
+      </span>
+    </>
+  );
+});
+
+/** '6 Synthetic media labels and 5 more'. */
+function namesOf(names: readonly string[]): string {
+  const [first = ''] = names;
+  return `${formatCount(names.length)} ${first}${names.length > 1 ? ` and ${formatCount(names.length - 1)} more` : ''}`;
 }

@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf } from '../../domain/shared/figures';
 import { STATUS_KEYS, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
-import { liftedFrom, statusOfTarget } from './use-board-drag';
+import { liftedFrom, statusOfTarget } from './board-drag';
 
 /** Of the element that holds the instructions. */
 export const DRAG_INSTRUCTIONS_ID = 'board-instructions';

@@ -1,9 +1,19 @@
-import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import {
+  type DraggableSyntheticListeners,
+  closestCenter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { RefObject } from 'react';
 import type { Topic } from '../../domain/topic/topic';
-import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import type { Lifted } from './use-board-drag';
+import { TOPIC_STATUSES, type TopicStatus, isTopicStatus, statusOfKey } from '../../domain/topic/topic-status';
 import type { TopicId } from '../../domain/shared/entity-id';
 
 export type DragListeners = NonNullable<DraggableSyntheticListeners>;
@@ -64,4 +74,82 @@ export interface BoardFocus {
   readonly id: TopicId | null;
   /** Moved by a key: the card takes the focus wherever that is, and is scrolled into view. */
   readonly reveal: boolean;
+}
+
+/** In pixels: a press that moves less is a click. */
+const DRAG_DISTANCE = 4;
+/** A press of a finger that stays for so long, in ms, and within so many pixels lifts the card; a shorter one scrolls. */
+const LONG_PRESS = { delay: 300, tolerance: 8 };
+const KEYS = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] };
+
+/** Mouse, touch and keyboard. */
+export function useBoardSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+    useSensor(KeyboardSensor, { coordinateGetter: toColumn, keyboardCodes: KEYS, scrollBehavior: 'auto' }),
+  );
+}
+
+/** The status of a droppable column, or of a droppable segment. */
+export function statusOfTarget(target: { readonly id: string | number } | null): TopicStatus | null {
+  return target !== null && isTopicStatus(target.id) ? target.id : null;
+}
+
+/** The status that a key chooses; null: it chooses none. */
+function statusOfCode(code: string): TopicStatus | null {
+  return statusOfKey(code.replace(/^(?:Digit|Numpad)/, ''));
+}
+
+/** In pixels: a lifted card has not been moved yet. */
+const STILL = 2;
+
+/** The column or segment under the pointer; without a pointer the one that a key has chosen. */
+export const columnUnderCard: CollisionDetection = (drag) => {
+  const { pointerCoordinates: pointer, droppableRects, droppableContainers, active, collisionRect } = drag;
+  if (pointer === null) {
+    const { initial } = active.rect.current;
+    const isMoved =
+      initial !== null &&
+      Math.max(Math.abs(initial.left - collisionRect.left), Math.abs(initial.top - collisionRect.top)) > STILL;
+    const own = liftedFrom(active)?.status;
+    return isMoved || own === undefined ? closestCenter(drag) : [{ id: own }];
+  }
+  const under = droppableContainers.find(({ id }) => {
+    const rect = droppableRects.get(id);
+    if (rect === undefined || pointer.x < rect.left || pointer.x >= rect.right) return false;
+    return pointer.y >= rect.top && pointer.y < rect.bottom;
+  });
+  return under === undefined ? [] : [{ id: under.id }];
+};
+
+/** What a draggable card carries. */
+interface Lifted {
+  readonly topic: Topic;
+  readonly status: TopicStatus;
+}
+
+export function liftedFrom(active: Active | null): Lifted | null {
+  return (active?.data.current as Lifted | undefined) ?? null;
+}
+
+/** Left and right move the lifted card by a column, 0 to 4 to the column of that status. */
+const toColumn: KeyboardCoordinateGetter = (event, { context }) => {
+  const { collisionRect, droppableRects, over } = context;
+  // The page would scroll.
+  if (event.code.startsWith('Arrow')) event.preventDefault();
+  const status = statusOfCode(event.code) ?? neighbour(statusOfTarget(over), event.code);
+  const column = status === null ? undefined : droppableRects.get(status);
+  if (column === undefined || collisionRect === null) return undefined;
+  return {
+    x: column.left + (column.width - collisionRect.width) / 2,
+    y: column.top + (column.height - collisionRect.height) / 2,
+  };
+};
+
+function neighbour(from: TopicStatus | null, code: string): TopicStatus | null {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[code];
+  if (from === null || step === undefined) return null;
+  const status = from + step;
+  return isTopicStatus(status) ? status : null;
 }

@@ -11,13 +11,12 @@ import { useState, useMemo, type ReactNode, useLayoutEffect, type RefObject } fr
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
-import { BoardDrag, type BoardFocus } from './board-drag';
+import { BoardDrag, type BoardFocus, liftedFrom, statusOfTarget, columnUnderCard, useBoardSensors } from './board-drag';
 import { ColumnOfBoard } from './column';
 import { ColumnSegments } from './column-segments';
 import styles from './board.module.scss';
-import { liftedFrom, statusOfTarget, columnUnderCard, useBoardSensors } from './use-board-drag';
 import { boardAnnouncements, DRAG_INSTRUCTIONS, DRAG_INSTRUCTIONS_ID } from './board-announcements';
-import { DraggableCard, LiftedCard } from './lifted-card';
+import { DraggableCard, LiftedCard } from './card';
 
 interface Props {
   readonly board: BoardViewModel;

@@ -4,10 +4,9 @@ import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { NewBadge } from '../kit/signal/new-badge';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { ColleagueLine, SplitMark } from '../team/colleague-line';
 import styles from './card.module.scss';
 

@@ -3,11 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { Box } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './column-segments.module.scss';
-import { liftedFrom } from './use-board-drag';
+import { liftedFrom } from './board-drag';
 
 interface Props {
   readonly board: BoardViewModel;

@@ -5,13 +5,12 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { Text } from '../kit/layout/text';
+import { Text, Box, Row } from '../kit/layout/stack';
 import type { BoardDrag, BoardFocus } from './board-drag';
 import { Card } from './card';
 import styles from './column.module.scss';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { Box, Row } from '../kit/layout/stack';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { StatusIcon } from '../kit/signal/status-icon';
 
 interface Props {

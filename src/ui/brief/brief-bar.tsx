@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../application/brief/brief.view-model';
 import type { BriefFormat } from '../../domain/tracking/usage-event';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import styles from './brief-bar.module.scss';
 

@@ -8,9 +8,8 @@ import { formatFigure } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { CheckMark } from '../kit/controls/check-mark';
-import { Box, Row, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
+import { quadrantHue } from '../kit/signal/dot';
 import styles from './choose-topics.module.scss';
 
 interface Props {

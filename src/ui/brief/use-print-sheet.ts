@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BriefHead } from '../../domain/brief/brief-head';
+import type { BriefHead } from '../../domain/brief/brief';
 import { shortLabel } from '../../domain/plane/bubble-sizes';
 
 /**

@@ -4,7 +4,7 @@ import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
 import { CHART_ABILITIES } from '../../application/explore/explore-section';
-import { together } from '../../application/shared/together';
+import { together } from '../../application/shared/load-once';
 import { MOBILE_BREAKPOINT } from '../../application/shell/viewport';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
@@ -14,7 +14,7 @@ import { type GrowthName, hasLenses } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic, TrendReference } from '../../domain/topic/topic';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
-import { SURFACES } from './chart-surfaces';
+import { SURFACES, type SurfaceView } from './surface-views';
 import { ChartRows } from './chart-rows';
 import { withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
@@ -29,7 +29,6 @@ import {
   type ItemOrder,
   type SortKey,
 } from './items/signal-fields';
-import type { SurfaceView } from './surface-views';
 import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';

@@ -6,7 +6,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { ChartSources } from './chart-props';
-import { SURFACES } from './chart-surfaces';
+import { SURFACES } from './surface-views';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, type ChartItems } from './items/chart-items';
 

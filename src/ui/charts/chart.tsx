@@ -6,11 +6,11 @@ import { LOADING } from '../../application/shared/resource';
 import { token } from '../../application/shared/token';
 import { late } from '../kit/layout/late';
 import type { BuiltinChartProps, ChartProps, ChartSources } from './chart-props';
-import { SURFACES } from './chart-surfaces';
+import { SURFACES } from './surface-views';
 import { ChartContainer } from './mount/chart-container';
 import { SignalTable } from './table/signal-table';
 import { reaction } from 'mobx';
-import { together } from '../../application/shared/together';
+import { together } from '../../application/shared/load-once';
 
 /** One chart: of the external service where there is one, else our own. */
 export interface ChartComponent extends FunctionComponent<ChartProps> {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Stack, Text } from '../kit/layout/stack';
 import type { ChartItem } from './items/chart-item';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { ChartData } from './chart-data';

@@ -2,13 +2,13 @@ import type { ChartRequest } from '../../application/explore/chart-frame';
 import type { ShownChart } from '../../application/explore/explore-charts';
 import type { ChartExport } from '../../application/explore/explore-section';
 import type { MatchingCount } from '../../application/explore/explore-query';
-import { together } from '../../application/shared/together';
+import { together } from '../../application/shared/load-once';
 import type { VersionName } from '../../domain/explore/explore-tab';
 import { TextRuler } from '../plane/text-ruler';
 import { ChartData } from './chart-data';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
-import { SURFACES } from './chart-surfaces';
-import { measuresFor } from './map/model/map-measures';
+import { SURFACES } from './surface-views';
+import { measuresFor } from './map/model/map-facts';
 import { MapModel } from './map/model/map-model';
 import { autorun, reaction } from 'mobx';
 

@@ -2,8 +2,9 @@ import { reaction } from 'mobx';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { View } from '../../domain/plane/view';
-import type { ItemOrder } from './items/signal-fields';
+import type { ItemOrder, SortKey } from './items/signal-fields';
 import type { PlaneSize } from '../../domain/plane/shapes';
+import type { SignalType } from '../../domain/topic/quadrant';
 
 /** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */
 export interface SurfaceView {
@@ -37,3 +38,26 @@ export class SurfaceViews {
     return view;
   }
 }
+
+interface SurfaceFacts {
+  readonly type: SignalType;
+  readonly drawing: 'map' | 'list' | 'plot' | 'comparison';
+  /** The rows are sorted by the first of these figures that the data has, until the user chooses another order. */
+  readonly order: readonly SortKey[];
+}
+
+const BY_SIZE = ['sizing', 'drivers'] as const;
+const MAP = { drawing: 'map', order: BY_SIZE } as const;
+const LIST = { drawing: 'list', order: BY_SIZE } as const;
+const PLOT = { type: 'topic', drawing: 'plot' } as const;
+
+/** How the built-in charts draw each surface. Known before the drawing code is loaded. */
+export const SURFACES: Readonly<Record<ChartSurface, SurfaceFacts>> = {
+  trendMap: { type: 'trend', ...MAP },
+  opportunityMap: { type: 'topic', ...MAP },
+  trendList: { type: 'trend', ...LIST },
+  topicList: { type: 'topic', ...LIST },
+  drivers: { ...PLOT, order: ['drivers'] },
+  impact: { ...PLOT, order: ['disagreement', 'drivers'] },
+  impactingDrivers: { type: 'topic', drawing: 'comparison', order: [] },
+};

@@ -6,12 +6,10 @@ import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { briefOfTopicsPath } from '../../domain/shell/routes';
-import { Button } from '../kit/controls/button';
-import { ButtonLink } from '../kit/controls/button-link';
+import { Button, ButtonLink } from '../kit/controls/button';
 import { Menu } from '../kit/overlays/menu';
 import { shortcutsOf } from '../keys/key';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './compare-bar.module.scss';
 
 interface Props {

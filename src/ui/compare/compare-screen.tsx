@@ -13,7 +13,7 @@ import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
-import { SignalsNotLoaded } from '../kit/layout/signals-not-loaded';
+import { SignalsNotLoaded } from '../kit/layout/load-failure';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';

@@ -5,7 +5,7 @@ import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo, houseProps } from '../house/house-logo';
 import { Box, Row } from '../kit/layout/stack';
-import { enginesInRow } from '../art/cover/engine-of';
+import { enginesInRow } from '../art/cover/engines';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
@@ -14,7 +14,7 @@ import { comparedRowSpecs, CompareTable } from './table/compare-table';
 import type { RowSpec } from './table/row-spec';
 import { isKnown } from '../../application/compare/compared-column';
 import { Tabs } from '../kit/controls/tabs';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { useSwipe } from '../kit/controls/use-swipe';
 
 /** In units of 1/16 rem: the labels, and a column that can still be read. */

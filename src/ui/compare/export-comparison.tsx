@@ -1,15 +1,14 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { sentenceText } from '../../domain/compare/comparison-words';
 import { isOnlyOfRadar } from '../../domain/topic/radar-values';
-import { exportFileName } from '../../domain/explore/export-file-name';
+import { exportFileName } from '../../domain/explore/view-outline';
 import type { CsvRows } from '../../domain/shared/csv';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import { elementPicture } from '../charts/export/element-picture';
 import { PictureSheet } from '../charts/export/picture-sheet';
 import { download, downloadCsv } from '../kit/files/download';
-import { Box } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Text } from '../kit/layout/stack';
 import { QuadrantText } from '../kit/signal/signal-text';
 import type { SheetLine } from './table/row-spec';
 import { comparedRowSpecs, CompareTable } from './table/compare-table';

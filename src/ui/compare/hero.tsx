@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import type { ComparisonSentence } from '../../domain/compare/comparison-words';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 import styles from './hero.module.scss';

@@ -4,13 +4,12 @@ import type { CoverageViewModel } from '../../application/coverage/coverage.view
 import { tallyWords, type Tally } from '../../domain/coverage/coverage';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import styles from './coverage-table.module.scss';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { joined } from '../../domain/shared/words';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { TopicMarks } from './topic-marks';
 
 /** Shifts by quadrants, the least covered shift first. A combination without topics has no cell. A narrow window scrolls it. */

@@ -18,14 +18,13 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { Box, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Stack, Text } from '../kit/layout/stack';
 import { SignalCarousel } from '../kit/signal/signal-carousel';
 import styles from './discoveries.module.scss';
 import { WhatMovedSection } from './what-moved-section';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../domain/shell/routes';
-import { ButtonLink } from '../kit/controls/button-link';
+import { ButtonLink } from '../kit/controls/button';
 import { MovementMapFigure } from './movement-map';
 import type { WhatMoved } from '../../domain/discoveries/what-moved';
 

@@ -8,12 +8,11 @@ import type { CornerText } from '../../domain/plane/plane-ground';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { leftOutWords } from '../../domain/topic/topic';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { SmallMapPicture } from '../plane/small-map-picture';
-import { MovementGlyph } from '../plane/movement-glyph';
+import { MovementGlyph } from '../plane/svg-shape';
 import { nameRuler } from '../plane/text-ruler';
 import styles from './movement-map.module.scss';
 

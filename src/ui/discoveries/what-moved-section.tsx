@@ -8,8 +8,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import type { ChartComponent } from '../charts/chart';
 import type { BuiltinView, ChartListeners } from '../charts/chart-props';
-import { Box } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Text } from '../kit/layout/stack';
 import styles from './discoveries.module.scss';
 
 interface Props {

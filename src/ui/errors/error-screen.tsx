@@ -4,11 +4,9 @@ import { paths } from '../../domain/shell/routes';
 import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
-import { Button } from '../kit/controls/button';
-import { ButtonLink } from '../kit/controls/button-link';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
-import { LoginFailure } from '../session/login-failure';
+import { Button, ButtonLink } from '../kit/controls/button';
+import { Box, Row, Text } from '../kit/layout/stack';
+import { LoginFailure } from '../session/login-screen';
 import styles from './error-screen.module.scss';
 
 /** Word for word as in the specification, section 2. */

@@ -5,8 +5,7 @@ import { otherTopicsOf, type SourceUse } from '../../domain/evidence/source-use'
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import type { TopicSources } from '../../domain/topic/topic';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './evidence-panel.module.scss';
 
 interface Props {

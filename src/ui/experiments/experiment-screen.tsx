@@ -9,11 +9,9 @@ import { safeLink } from '../../domain/shared/safe-link';
 import { paths } from '../../domain/shell/routes';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { LoadFailure } from '../kit/layout/load-failure';
-import { Notice } from '../kit/layout/notice';
+import { LoadFailure, Notice } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
-import { Row, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { ExperimentFrame } from './experiment-frame';
 import styles from './experiment-screen.module.scss';
 

@@ -8,11 +8,10 @@ import { Box } from '../kit/layout/stack';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
-import type { ExploreParts } from './explore-parts';
+import { type ExploreParts, PlatformNote, QueryNote } from './explore-notes';
 import { FilterControls } from './filter-controls';
 import { LazyFilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
-import { PlatformNote, QueryNote } from './explore-notes';
 
 /** rest: what the other list leaves; fixed: by the divider; whole: all, while the other is folded to its bar. */
 export type ListSize = 'rest' | 'fixed' | 'whole' | 'folded';

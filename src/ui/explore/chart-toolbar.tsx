@@ -20,7 +20,7 @@ import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
-import type { ExploreParts } from './explore-parts';
+import type { ExploreParts } from './explore-notes';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { BuiltinView, ChartListeners } from '../charts/chart-props';
 import { ChartContainer } from '../charts/mount/chart-container';
-import type { ExploreParts } from './explore-parts';
+import type { ExploreParts } from './explore-notes';
 
 interface Props {
   readonly surface: ChartSurface;

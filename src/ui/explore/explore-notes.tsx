@@ -3,12 +3,20 @@ import { observer } from 'mobx-react-lite';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './platform-note.module.scss';
 import { queryWords } from '../../domain/query/query-words';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { LoadFailure } from '../kit/layout/load-failure';
+import type { ExploreCharts } from '../../application/explore/explore-charts';
+import type { ExportChart } from '../../application/explore/export-chart';
+import type { OpenFromChart } from '../../application/flashcards/open-flashcard';
+import type { ShareLink } from '../../application/flashcards/card-sources';
+import type { SavedViewsStore } from '../../application/library/saved-views.store';
+import type { ProjectFacts } from '../../application/query/project-facts';
+import type { Navigator } from '../../application/shared/navigator';
+import type { ThemeStore } from '../../application/shell/theme.store';
+import type { ChartComponent } from '../charts/chart';
 
 /** 'Platform: X' after 'Show in Trend map', 'Shared: …' for a link; with a button that shows all topics again. */
 export const PlatformNote = observer(function PlatformNote({ explore }: { readonly explore: ExploreViewModel }) {
@@ -54,3 +62,17 @@ export const QueryNote = observer(function QueryNote({ explore, type }: Props) {
     </Row>
   );
 });
+
+/** What the screen resolves from the container and passes to its components. */
+export interface ExploreParts {
+  readonly explore: ExploreViewModel;
+  readonly charts: ExploreCharts;
+  readonly Chart: ChartComponent;
+  readonly openFromChart: OpenFromChart;
+  readonly exportChart: ExportChart;
+  readonly theme: ThemeStore;
+  readonly facts: ProjectFacts;
+  readonly navigator: Navigator;
+  readonly views: SavedViewsStore;
+  readonly shareLink: ShareLink;
+}

@@ -3,8 +3,8 @@ import type { ExploreSection } from '../../application/explore/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { InfoTip } from '../kit/overlays/info-tip';
-import { Text } from '../kit/layout/text';
-import type { ExploreParts } from './explore-parts';
+import { Text } from '../kit/layout/stack';
+import type { ExploreParts } from './explore-notes';
 import styles from './filter-summary.module.scss';
 
 interface Props {

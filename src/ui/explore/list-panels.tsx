@@ -7,7 +7,7 @@ import type { ExploreSection } from '../../application/explore/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { IconButton } from '../kit/controls/icon-button';
 import { ChartSection, type ListSize } from './chart-section';
-import type { ExploreParts } from './explore-parts';
+import type { ExploreParts } from './explore-notes';
 import styles from './list-panels.module.scss';
 
 interface Props {

@@ -5,7 +5,7 @@ import { chips, NAME_CHIPS } from '../../domain/explore/selection';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { NameList } from '../kit/lists/name-list';
 import { Spinner } from '../kit/layout/spinner';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 import { Dropdown } from '../kit/overlays/dropdown';
 import { filterDropdown, type FilterProps } from './filter-dropdown';
 

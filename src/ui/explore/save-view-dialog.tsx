@@ -3,8 +3,7 @@ import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { outlineOf } from '../../domain/explore/view-outline';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
-import { Row, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import styles from './save-view-dialog.module.scss';
 

@@ -6,10 +6,9 @@ import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';
-import { Row, Stack } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
-import { Text } from '../kit/layout/text';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, SourcesPanel, type RelatedItem } from './panels';
 

@@ -4,8 +4,8 @@ import { formatCount } from '../../domain/shared/figures';
 import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { FieldPicture } from '../art/field';
-import { Text } from '../kit/layout/text';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { Text } from '../kit/layout/stack';
+import { quadrantHue } from '../kit/signal/dot';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
 

@@ -13,7 +13,7 @@ import { ProjectListsStore } from '../../application/workspace/project-lists.sto
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
-import { ownProjectOf } from '../../domain/workspace/own-project';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import { useSignalCards } from '../screens/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
@@ -21,8 +21,7 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { Shifts } from './shifts';
 import { StartLine } from './start-line';
 import { late } from '../kit/layout/late';
-import { Stack, Box } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Stack, Box, Text } from '../kit/layout/stack';
 import styles from './about-data.module.scss';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';

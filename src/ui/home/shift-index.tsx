@@ -2,8 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import type { ShiftId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import type { Shift } from '../../domain/workspace/carousel-item';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './shift-index.module.scss';
 import { useCurrentRow } from './use-current-row';
 

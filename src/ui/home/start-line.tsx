@@ -7,8 +7,7 @@ import { paths } from '../../domain/shell/routes';
 import type { GrowthName } from '../../domain/topic/signal';
 import { Button } from '../kit/controls/button';
 import { HowToReadButton } from '../how-to-read/how-to-read-button';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './start-line.module.scss';
 
 interface Props {

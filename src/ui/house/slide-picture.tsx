@@ -15,7 +15,7 @@ import styles from './slide-picture.module.scss';
 import { paragraphsOf } from '../../application/brief/slides/text-fit';
 import { formatFigure } from '../../domain/topic/figures';
 import { decimalsOf } from '../../domain/shared/figures';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The lines are as high as their runs: the page's own font would make those of a small slide higher. */

@@ -2,11 +2,10 @@ import { mapReading, QUADRANT_ADVICE, READING_PICTURE, WORDS_OF_THE_DATA } from 
 import type { GrowthName } from '../../domain/topic/signal';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog';
 import { Modal } from '../kit/overlays/modal';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './how-to-read.module.scss';
 

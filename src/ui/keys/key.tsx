@@ -1,5 +1,5 @@
 import type { Command } from '../../application/shell/commands/command';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './key.module.scss';
 import { isSingleKey, isSwitchedOff } from './single-keys';

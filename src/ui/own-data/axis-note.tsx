@@ -2,8 +2,7 @@ import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 
 interface Props {
   readonly sow: SowId;

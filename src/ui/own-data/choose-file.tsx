@@ -1,12 +1,10 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
-import { Row, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Stack, Text, Box } from '../kit/layout/stack';
 import styles from './choose-file.module.scss';
-import { Problem } from './problem';
-import { TemplateLink } from './template-link';
+import { useHref } from 'react-router-dom';
 
 /** Without the types of spreadsheets a phone would offer photos only. */
 const ACCEPTED =
@@ -66,5 +64,23 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
         It is read in this browser and sent nowhere.
       </Row>
     </Stack>
+  );
+}
+
+/** Why a file cannot be opened, or not so. */
+export function Problem({ text }: { readonly text: string }) {
+  return (
+    <Box as="p" type="body" pad="12 16" breaks className={styles.problem} role="alert">
+      {text}
+    </Box>
+  );
+}
+
+/** Downloads the template, which is made by scripts/own-data-template.mjs. */
+export function TemplateLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <a className={styles.link} href={useHref('/own-data-template.xlsx')} download>
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './drop-veil.module.scss';
 
 interface Props {

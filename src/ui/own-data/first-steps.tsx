@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import styles from './first-steps.module.scss';
-import { TemplateLink } from './template-link';
+import { TemplateLink } from './choose-file';
 
 interface Props {
   readonly sow: SowId;

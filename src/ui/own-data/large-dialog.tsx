@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../kit/controls/icon-button';
-import { Box, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Stack, Text } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import styles from './large-dialog.module.scss';
 

@@ -20,8 +20,7 @@ import { faultGroups } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { LargeDialog } from './large-dialog';
-import { FaultList } from './faults/fault-list';
-import { faultsHeadline } from './faults/fault-words';
+import { FaultList, faultsHeadline } from './faults/fault-list';
 
 /** What was asked for about own data. */
 export const OwnDataHost = observer(function OwnDataHost() {

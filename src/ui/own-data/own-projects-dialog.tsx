@@ -4,8 +4,7 @@ import type { OwnProjectsViewModel } from '../../application/own-data/own-projec
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
-import { Box, Row, Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { Dialog } from '../kit/overlays/dialog';
 import type { OwnProject } from '../../application/own-data/own-projects';
 import { shortDay } from '../../domain/shared/calendar';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OpenStep } from '../../application/own-data/open-file';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 import styles from './reading.module.scss';
 
 interface Props {

@@ -4,8 +4,7 @@ import type { OwnProjectsViewModel } from '../../application/own-data/own-projec
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { Dialog } from '../kit/overlays/dialog';
 import { Message } from './own-projects-dialog';
 

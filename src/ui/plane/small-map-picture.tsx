@@ -3,9 +3,10 @@ import { BASE_LINE } from '../../domain/plane/plane-labels';
 import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
 import type { Circle } from '../../domain/plane/shapes';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import { tenths, SvgGround, SvgShape } from './svg-shape';
 import styles from './small-map-picture.module.scss';
+import { Text } from '../kit/layout/stack';
 
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
 /** From the edge of a quadrant's box to its name, and from the middle of a number to its base line. */
@@ -122,4 +123,32 @@ function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }:
 function circlePath({ x, y, r }: Circle): string {
   const radius = tenths(r);
   return `M${tenths(x - r)} ${tenths(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+}
+
+/** More names are a list in columns. */
+const MOST_IN_LINE = 12;
+
+/** The bubbles whose names find no room on the map, by their numbers. */
+export function UnnamedTopics({ map: { marks, labels } }: { readonly map: SmallMap }) {
+  const named = new Set(labels.map(({ mark }) => mark.item.id));
+  const names = marks.flatMap((mark, index) =>
+    mark === null || named.has(mark.item.id) ? [] : [`${index + 1}\u00A0${mark.item.name}`],
+  );
+  if (names.length === 0) return null;
+  if (names.length > MOST_IN_LINE) {
+    return (
+      <Text as="ul" type="caption" tone="muted" above={8} className={styles.list} aria-label="On the map">
+        {names.map((name) => (
+          <li key={name} dir="auto">
+            {name}
+          </li>
+        ))}
+      </Text>
+    );
+  }
+  return (
+    <Text type="caption" tone="muted" above={4}>
+      Also on the map: {names.join(', ')}.
+    </Text>
+  );
 }

@@ -1,17 +1,14 @@
 import type { SVGProps } from 'react';
-import type { BubbleOutline, Shape } from '../../domain/plane/mark-shapes';
-import { styleOf } from '../../domain/plane/shapes';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { type BubbleOutline, type Shape, bubbleOutline } from '../../domain/plane/mark-shapes';
+import { styleOf, type Circle } from '../../domain/plane/shapes';
+import { quadrantHue } from '../kit/signal/dot';
 import { PAINTS } from './mark-palette';
 import type { GroundLineKind, PlaneGround } from '../../domain/plane/plane-ground';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import styles from './svg-ground.module.scss';
 
 /** An outline as an SVG element. Called as a function: a map has thousands of them. */
-export function outlineElement(
-  outline: BubbleOutline,
-  attributes: SVGProps<SVGCircleElement> & SVGProps<SVGPathElement>,
-) {
+function outlineElement(outline: BubbleOutline, attributes: SVGProps<SVGCircleElement> & SVGProps<SVGPathElement>) {
   if (typeof outline === 'string') return <path {...attributes} d={outline} />;
   if ('r' in outline) {
     return <circle {...attributes} cx={tenths(outline.x)} cy={tenths(outline.y)} r={tenths(outline.r)} />;
@@ -69,5 +66,25 @@ export function SvgGround({ areas, lines }: PlaneGround) {
         />
       ))}
     </>
+  );
+}
+
+/** A bubble in a key of the map. */
+export function BubbleExample({ className, ...circle }: Circle & { readonly className?: string | undefined }) {
+  return outlineElement(bubbleOutline(circle), { className });
+}
+
+/** How a map shows that something moved, is new, is gone or has not moved: an example for its key. */
+export function MovementGlyph({ kind }: { readonly kind: 'moved' | 'new' | 'gone' | 'unmoved' }) {
+  const width = { moved: 28, new: 14, gone: 12, unmoved: 10 }[kind];
+  return (
+    <svg width={width} height={14} viewBox={`0 -7 ${width} 14`} aria-hidden="true">
+      {kind === 'moved' && <path className={styles.trail} d="M0 0L22 -3.5V3.5Z" />}
+      {kind === 'moved' && <BubbleExample className={styles.example} x={22} y={0} r={5} />}
+      {kind === 'new' && <BubbleExample className={styles.example} x={7} y={0} r={3.5} />}
+      {kind === 'new' && <BubbleExample className={styles.ring} x={7} y={0} r={6} />}
+      {kind === 'gone' && <BubbleExample className={styles.gone} x={6} y={0} r={5} />}
+      {kind === 'unmoved' && <BubbleExample className={styles.unmoved} x={5} y={0} r={5} />}
+    </svg>
   );
 }

@@ -7,14 +7,11 @@ import { shortDay } from '../../domain/shared/calendar';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
-import { Button } from '../kit/controls/button';
-import { ButtonLink } from '../kit/controls/button-link';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Button, ButtonLink } from '../kit/controls/button';
+import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
-import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
+import { namesOnMap, SmallMapPicture, UnnamedTopics } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
-import { UnnamedTopics } from '../plane/unnamed-topics';
 import { ConclusionForm } from './conclusion-form';
 import styles from './platform-overview.module.scss';
 

@@ -6,7 +6,7 @@ import { subjectWords } from '../../domain/query/query-words';
 import { formatCount } from '../../domain/shared/figures';
 import { focusAround } from '../kit/controls/focus-around';
 import { IconButton } from '../kit/controls/icon-button';
-import { Text } from '../kit/layout/text';
+import { Text } from '../kit/layout/stack';
 import { useOutsidePress, usePlacement } from '../kit/overlays/use-placement';
 import { AskChips } from './ask-chips';
 import styles from './ask-bar.module.scss';

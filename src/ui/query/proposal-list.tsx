@@ -29,8 +29,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskProposal, ProposalKind } from '../../domain/ask/ask-proposal';
 import { formatCount } from '../../domain/shared/figures';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { EffectTicks } from './effect-ticks';
 import styles from './proposal-list.module.scss';
 

@@ -4,7 +4,7 @@ import type { ReviewAddress } from '../../application/review-topics/review-addre
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/name-match';
 import { chips, selectsAll, toggle, toggleMany } from '../../domain/explore/selection';
 import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
-import { compareNames } from '../../domain/shared/name-order';
+import { compareNames } from '../../domain/shared/fold';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { NameList } from '../kit/lists/name-list';

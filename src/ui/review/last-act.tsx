@@ -4,10 +4,9 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { Text } from '../kit/layout/text';
+import { Text, Row } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
-import { Row } from '../kit/layout/stack';
 import { WhyField } from '../team/why-field';
 import styles from './last-act.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';

@@ -19,21 +19,19 @@ import { useCommands } from '../keys/use-commands';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
 import { Done } from './done';
-import { ImportantRail } from './important-rail';
+import { ImportantRail, Rail } from './rail';
 import { LastAct } from './last-act';
 import { NothingToReview } from '../review-topics/nothing-to-review';
 import { OrderMenu } from '../review-topics/order-menu';
-import { Rail } from './rail';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
-import { Row, Box } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Box, Text } from '../kit/layout/stack';
 import { SIGNAL_FIGURES } from '../../domain/topic/figures';
 import { Skeleton } from '../kit/layout/skeleton';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { coverRenderer } from '../art/cover-renderer';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 
 interface Props {
   readonly sow: SowId;

@@ -4,11 +4,10 @@ import type { TopicFacts } from '../../application/review/topic-facts';
 import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { Picture } from '../kit/media/picture';
 import { NewBadge } from '../kit/signal/new-badge';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import styles from './topic-head.module.scss';
 
 interface Props {

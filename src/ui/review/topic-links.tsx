@@ -10,10 +10,9 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
-import { Text } from '../kit/layout/text';
+import { Text, Row } from '../kit/layout/stack';
 import { NoteConflict } from '../flashcards/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
-import { Row } from '../kit/layout/stack';
 import { focusAround } from '../kit/controls/focus-around';
 import styles from './topic-links.module.scss';
 

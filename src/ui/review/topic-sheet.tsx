@@ -10,15 +10,13 @@ import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';
-import { Box } from '../kit/layout/stack';
+import { Box, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { FigureRows } from '../kit/signal/figure-rows';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { fadeIn } from './fade';
+import { quadrantHue } from '../kit/signal/dot';
 import { TopicHead } from './topic-head';
 import { InsightRow, NoteRow } from './topic-links';
 import { shortcutsOf } from '../keys/key';
-import { Text } from '../kit/layout/text';
 import styles from './topic-sheet.module.scss';
 import { useSwipe } from '../kit/controls/use-swipe';
 
@@ -102,4 +100,21 @@ function noteOf(figure: SignalFigure, topic: Topic, growthName: GrowthName): str
   // The label of the row says 'Growth' already.
   if (figure === 'growth') return growthName === 'Growth' ? null : (growthName ?? '3-year CAGR');
   return figure === 'sizing' ? topic.sizing.averageLabel : null;
+}
+
+const DURATION = 120;
+
+function animate(element: HTMLElement | null, from: Keyframe, to: Keyframe): void {
+  if (element?.animate === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate([from, to], { duration: DURATION, easing: 'ease-out' });
+}
+
+/** Fades the element in, unless the user prefers reduced motion. */
+function fadeIn(element: HTMLElement | null): void {
+  animate(element, { opacity: 0.3 }, { opacity: 1 });
+}
+
+/** Lets the element come from so many pixels below its position. */
+export function slideIn(element: HTMLElement | null, pixels: number): void {
+  animate(element, { transform: `translateY(${pixels}px)` }, { transform: 'none' });
 }

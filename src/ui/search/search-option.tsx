@@ -1,16 +1,28 @@
 import styles from './search-option.module.scss';
-import { FileText, Link, LogOut, Palette, type LucideIcon } from 'lucide-react';
+import {
+  FileText,
+  Link,
+  LogOut,
+  Palette,
+  type LucideIcon,
+  Bookmark,
+  Briefcase,
+  Layers,
+  ListFilter,
+  Newspaper,
+  NotebookPen,
+  Sparkles,
+  Table2,
+  Waves,
+} from 'lucide-react';
 import { createElement } from 'react';
-import type { SearchResult } from '../../application/search/search-source';
+import type { SearchResult, SearchKind } from '../../application/search/search-source';
 import { screenAt } from '../../domain/shell/screen';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
-import { Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
-import { Dot } from '../kit/signal/dot';
+import { Dot, quadrantHue } from '../kit/signal/dot';
 import { NewBadge } from '../kit/signal/new-badge';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
-import { SEARCH_KINDS } from './search-kinds';
 
 interface Props {
   readonly id: string;
@@ -93,3 +105,27 @@ function iconOf({ kind, id }: SearchResult, screens: readonly ProjectScreen[]): 
   if (kind === 'page') return screenAt(screens, id)?.screen.icon ?? FileText;
   return SEARCH_KINDS[kind].icon;
 }
+
+interface Kind {
+  readonly name: string;
+  /** Of the section of results. */
+  readonly heading: string;
+  /** Where the result has none of its own. */
+  readonly icon: LucideIcon;
+}
+
+export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
+  topic: { name: 'Topic', heading: 'Topics', icon: FileText },
+  trend: { name: 'Trend', heading: 'Trends', icon: FileText },
+  shift: { name: 'Shift', heading: 'Shifts', icon: Waves },
+  platform: { name: 'Platform', heading: 'Platforms', icon: Layers },
+  insight: { name: 'Insight', heading: 'Weekly insights', icon: Newspaper },
+  page: { name: 'Page', heading: 'Pages', icon: FileText },
+  project: { name: 'Project', heading: 'Other projects', icon: Briefcase },
+  view: { name: 'View', heading: 'Saved views', icon: Bookmark },
+  note: { name: 'Note', heading: 'Your notes', icon: NotebookPen },
+  all: { name: 'Table', heading: '', icon: Table2 },
+  part: { name: 'Query', heading: 'Queries, in Ask', icon: ListFilter },
+  ask: { name: '', heading: 'Ask', icon: Sparkles },
+  action: { name: 'Action', heading: 'Actions', icon: FileText },
+};

@@ -6,10 +6,8 @@ import type { SearchSection } from '../../application/search/engine/search-secti
 import type { SearchStore } from '../../application/search/search.store';
 import { countOf } from '../../domain/shared/figures';
 import { Spinner } from '../kit/layout/spinner';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
-import { SEARCH_KINDS } from './search-kinds';
-import { SearchOption } from './search-option';
+import { Box, Row, Text } from '../kit/layout/stack';
+import { SEARCH_KINDS, SearchOption } from './search-option';
 
 interface Props {
   readonly search: SearchStore;

@@ -3,8 +3,7 @@ import { X, Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { CopySelectionLink } from '../../application/selection/copy-selection-link';
-import { SelectionStore } from '../../application/selection/selection.store';
+import { CopySelectionLink, SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany, type StatusAct } from '../../application/decisions/set-status-for-many';
 import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
@@ -20,12 +19,9 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { exportTopics } from '../charts/export/signal-sheet';
-import { Text } from '../kit/layout/text';
+import { Text, Row } from '../kit/layout/stack';
 import { runKey } from '../keys/use-commands';
-import { Row } from '../kit/layout/stack';
-import { SelectionTools } from './selection-tools';
-import { SetStatusMenu } from './set-status-menu';
-import { doneText, runningText, failedText } from './selection-words';
+import { SelectionTools, SetStatusMenu, doneText, runningText, failedText } from './selection-tools';
 import { Button } from '../kit/controls/button';
 
 /** The bar at the foot of a project's screens: what can be done with the selected topics. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { useResolved } from '../di/resolver';
-import { announcementOf } from './selection-words';
+import { announcementOf } from './selection-tools';
 import { late } from '../kit/layout/late';
 
 const SelectionBar = late(async () => (await import('./selection-bar')).SelectionBar, { failure: 'note' });

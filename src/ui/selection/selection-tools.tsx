@@ -1,6 +1,20 @@
-import { Download, Ellipsis, FileText, GitCompareArrows, Link2, Presentation, type LucideIcon } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  FileText,
+  GitCompareArrows,
+  Link2,
+  Presentation,
+  type LucideIcon,
+  ChevronUp,
+  Tag,
+} from 'lucide-react';
 import { Menu } from '../kit/overlays/menu';
 import styles from './selection-bar.module.scss';
+import type { StatusAct } from '../../application/decisions/set-status-for-many';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { statusItems } from '../kit/signal/status-icon';
 
 interface Props {
   /** On a phone only the brief is beside the menu of all, if there is room. */
@@ -58,5 +72,53 @@ export function SelectionTools({ isShort, onCompare, onBrief, onImagine, onCopy,
         />
       )}
     </>
+  );
+}
+
+/** 'Set 7 of 8 to Monitor'; for what is undone 'Undid 7 of 8'. */
+export function doneText({ status, isUndo, done, total }: StatusAct): string {
+  const share = `${formatCount(done)} of ${formatCount(total)}`;
+  return isUndo ? `Undid ${share}` : `Set ${share} to ${topicStatusName(status)}`;
+}
+
+export function runningText({ status, isUndo }: StatusAct): string {
+  return isUndo ? `Undoing ${topicStatusName(status)}` : `Setting to ${topicStatusName(status)}`;
+}
+
+/** '3 were not saved'; null where none failed. */
+export function failedText({ failed }: StatusAct): string | null {
+  if (failed.length === 0) return null;
+  return failed.length === 1 ? '1 was not saved' : `${formatCount(failed.length)} were not saved`;
+}
+
+/** For screen readers: the size of the selection, and the begin and end of an act, not each step. */
+export function announcementOf(count: number, act: StatusAct | null): string {
+  const parts = [count > 0 && `${countOf(count, 'topic')} selected`];
+  if (act !== null) parts.push(act.isRunning ? runningText(act) : doneText(act));
+  if (act !== null && !act.isRunning) parts.push(failedText(act) ?? false);
+  return parts.filter(Boolean).join('. ');
+}
+
+interface SetStatusMenuProps {
+  readonly isShort: boolean;
+  readonly onPick: (status: TopicStatus) => void;
+}
+
+/** The statuses, each with its key. */
+export function SetStatusMenu({ isShort, onPick }: SetStatusMenuProps) {
+  return (
+    <Menu
+      label="Set status"
+      align="start"
+      triggerClassName={styles.tool}
+      trigger={
+        <>
+          {!isShort && <Tag size={16} strokeWidth={1.75} aria-hidden="true" />}
+          Set status
+          <ChevronUp size={14} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+      groups={[{ items: statusItems({ onSelect: onPick, hasKeys: true }) }]}
+    />
   );
 }

@@ -6,8 +6,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { NeutralShell } from '../shell/neutral-shell';
 import styles from './entry-screen.module.scss';
 

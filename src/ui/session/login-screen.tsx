@@ -11,15 +11,14 @@ import { PRODUCT_NAME } from '../../domain/shell/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
-import { ThemeToggle } from '../shell/theme-toggle';
-import { LoginFailure } from './login-failure';
+import { Box, Row, Text } from '../kit/layout/stack';
+import { ThemeToggle } from '../shell/header';
 import styles from './login-screen.module.scss';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
 import { useAfterPaint } from '../kit/layout/when-idle';
-import { quadrantHue } from '../kit/signal/quadrant-hue';
+import { quadrantHue } from '../kit/signal/dot';
 import field from './login-field.svg?url';
+import type { SignInProblem } from '../../application/session/auth-session';
 
 /** /login (specification, section 2). */
 export const LoginScreen = observer(function LoginScreen() {
@@ -108,6 +107,29 @@ function SampleMap() {
       <span className={`${styles.axis} ${styles.sizing}`}>
         Sizing <ArrowRight className={styles.pointer} size={12} aria-hidden="true" />
       </span>
+    </div>
+  );
+}
+
+const TEXTS: Record<SignInProblem, string> = {
+  failed: 'The login did not work. Please try again.',
+  unreachable: 'The login service does not answer. Please try again.',
+  clock: 'The clock of this device is wrong. Set the time, then log in again.',
+  ended: 'Your session has ended. Please log in again.',
+  'other-user': 'You were logged out, because another account logged in in this browser.',
+  'logged-out': 'You logged out in another tab.',
+  refused: 'Your login was not accepted. Log in again; if it fails again, contact your Customer Success.',
+};
+
+/** Takes no space of its own: it appears below the button without moving anything. */
+export function LoginFailure({ problem }: { problem: SignInProblem | null }) {
+  return (
+    <div className={styles.failure} role="alert">
+      {problem !== null && (
+        <Text type="body" tone="negative" className={styles.text}>
+          {TEXTS[problem]}
+        </Text>
+      )}
     </div>
   );
 }

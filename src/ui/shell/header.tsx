@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { Menu as MenuIcon, PanelLeft, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,10 +9,8 @@ import { paths } from '../../domain/shell/routes';
 import type { User } from '../../domain/session/user';
 import { Logo } from '../art/logo';
 import { IconButton } from '../kit/controls/icon-button';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './header.module.scss';
-import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';
 
 interface Props {
@@ -60,6 +58,18 @@ const SidebarToggle = observer(function SidebarToggle({ sidebar }: Pick<Props, '
       aria-expanded={isDesktop ? expanded : mobileOpen}
       aria-controls="sidebar"
       onClick={sidebar.toggle}
+    />
+  );
+});
+
+export const ThemeToggle = observer(function ThemeToggle({ theme }: { theme: ThemeStore }) {
+  const dark = theme.theme === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <IconButton
+      label={dark ? 'Switch to light theme' : 'Switch to dark theme'}
+      icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={theme.toggle}
     />
   );
 });

@@ -31,7 +31,7 @@ import { SelectionGate } from '../selection/selection-gate';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
 import { late } from '../kit/layout/late';
-import { ownProjectOf } from '../../domain/workspace/own-project';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { autorun } from 'mobx';
 

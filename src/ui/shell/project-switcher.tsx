@@ -8,8 +8,7 @@ import { Button } from '../kit/controls/button';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import { Spinner } from '../kit/layout/spinner';
-import { Stack } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Stack, Text } from '../kit/layout/stack';
 import styles from './project-switcher.module.scss';
 
 interface Props {

@@ -6,8 +6,7 @@ import { isActive, type SidebarMenu, type SidebarGroup, type MenuLink } from '..
 import { paths } from '../../domain/shell/routes';
 import type { ProjectScreen } from '../screens/project-screen';
 import { Logo } from '../art/logo';
-import { Box, Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {

@@ -1,9 +1,9 @@
 import type { Standing } from '../../application/team/team.store';
 import { topicStatusName, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
 import styles from './colleague-line.module.scss';
+import type { TeamMember } from '../../domain/team/member';
 
 interface Props {
   readonly says: readonly Standing[];
@@ -54,5 +54,26 @@ export function SplitMark() {
       <circle cx={4} cy={4} r={3} />
       <circle cx={16} cy={4} r={3} />
     </svg>
+  );
+}
+
+interface MemberDiscProps {
+  readonly member: Pick<TeamMember, 'initials' | 'isYou' | 'name'>;
+  /** In px. */
+  readonly size?: 20 | 24 | 36;
+}
+
+/** The initials of a member on a neutral disc; you in ink. The text beside it names the member. */
+export function MemberDisc({ member, size = 24 }: MemberDiscProps) {
+  return (
+    <span
+      className={styles.disc}
+      data-you={member.isYou || undefined}
+      data-size={size}
+      title={member.name}
+      aria-hidden="true"
+    >
+      {member.initials}
+    </span>
   );
 }

@@ -9,8 +9,8 @@ import { MEMBER_TEXT_LIMITS, type MemberRecord, memberInitials, newMemberId } fr
 import { Button } from '../kit/controls/button';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './team-dialog.module.scss';
-import { Text } from '../kit/layout/text';
-import { MemberDisc } from './member-disc';
+import { Text } from '../kit/layout/stack';
+import { MemberDisc } from './colleague-line';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
   permission: 'The browser was not given the permission to read this folder.',

@@ -9,7 +9,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../kit/signal/status-icon';
-import { MemberDisc } from './member-disc';
+import { MemberDisc } from './colleague-line';
 import { HIDDEN_WORDS } from '../../domain/team/agreement';
 import { decisionWords } from '../../domain/team/team-words';
 

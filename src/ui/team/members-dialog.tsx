@@ -10,9 +10,9 @@ import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';
 import { Dialog } from '../kit/overlays/dialog';
-import { MemberDisc } from './member-disc';
+import { MemberDisc } from './colleague-line';
 import styles from './members-dialog.module.scss';
-import { PartButtons } from './part-buttons';
+import { PartButtons } from './team-notices';
 import type { TeamTools } from '../../application/team/team-loader';
 
 const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });

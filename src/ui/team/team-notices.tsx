@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/words';
 import { Button } from '../kit/controls/button';
 import styles from './team-tab.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
+import type { ExchangeFiles } from '../../application/team/exchange-files';
+import { download } from '../kit/files/download';
 
 interface Props {
   readonly tools: TeamTools;
@@ -93,4 +95,44 @@ function foundWords({
     ...(isSameAs ? ['that another member is you'] : []),
     ...(name === null ? [] : [`the name ${name}`]),
   ]);
+}
+
+interface PartButtonsProps {
+  readonly files: ExchangeFiles;
+  readonly variant: 'quiet' | 'outline';
+  /** What came of the files that were read. */
+  readonly onRead: (words: string) => void;
+}
+
+/** Saves the own part as a file. */
+async function saveOwnPart(files: ExchangeFiles): Promise<void> {
+  const own = await files.own();
+  if (own !== null) download(new Blob([own.content], { type: 'application/json' }), own.fileName);
+}
+
+/** Members without a folder hand their parts to each other. */
+export function PartButtons({ files, variant, onRead }: PartButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={variant} onClick={() => input.current?.click()}>
+        Add a colleague’s part
+      </Button>
+      <Button variant={variant} onClick={() => void saveOwnPart(files)}>
+        Save my part
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="application/json,.json"
+        aria-label="Parts of colleagues"
+        onChange={({ target }) => {
+          void files.take([...(target.files ?? [])]).then(onRead);
+          target.value = '';
+        }}
+      />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
-import { MemberDisc } from './member-disc';
+import { MemberDisc } from './colleague-line';
 import { MembersDialog } from './members-dialog';
 import styles from './team-state.module.scss';
 

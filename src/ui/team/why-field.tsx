@@ -3,14 +3,18 @@ import { joined } from '../../domain/shared/words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
-import { focusOnMount } from '../kit/controls/focus-around';
-import { Row } from '../kit/layout/stack';
-import { Text } from '../kit/layout/text';
+import { focusOnMount, focusAround } from '../kit/controls/focus-around';
+import { Row, Text } from '../kit/layout/stack';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { Key, shortcutsOf } from '../keys/key';
-import { useReason } from './reason-field';
 import styles from './why-field.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
+import { useId, type ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { reasonDraft } from '../../application/team/team-acts';
+import { shortDay } from '../../domain/shared/calendar';
+import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
+import { useDraft } from '../kit/controls/use-draft';
 
 interface Props {
   readonly tools: TeamTools;
@@ -66,5 +70,54 @@ export const WhyField = observer(function WhyField({ tools, topic }: Props) {
       />
       <Key of={COMMANDS.review.openCard} />
     </Row>
+  );
+});
+
+interface UseReasonProps {
+  readonly tools: TeamTools;
+  readonly topic: Topic;
+}
+
+/** What is typed as the own reason on a topic, for a field, and what saves it. */
+function useReason({ acts }: TeamTools, topic: Pick<Topic, 'id' | 'name'>) {
+  const draft = useDraft(reasonDraft(topic.id), acts.reasonOf(topic.id));
+  const save = (): void => {
+    if (draft.isTyped) acts.explain(topic, draft.text);
+    draft.end();
+  };
+  const field = {
+    value: draft.text,
+    maxLength: MEMBER_TEXT_LIMITS.reason,
+    dir: 'auto',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => draft.write(target.value),
+  } as const;
+  return { field, save, giveUp: draft.end };
+}
+
+/** One line of reason for your own decision; saved when the field is left. */
+export const ReasonField = observer(function ReasonField({ tools, topic }: UseReasonProps) {
+  const id = useId();
+  const { field, save, giveUp } = useReason(tools, topic);
+  const last = lastOf(tools.store.you?.logs.get(topic.id));
+  return (
+    <div className={styles.reason}>
+      <label htmlFor={id}>Your reason</label>
+      <input
+        id={id}
+        key={`${topic.id} ${last?.at}`}
+        data-reason
+        {...field}
+        aria-keyshortcuts={shortcutsOf(COMMANDS.card.explain)}
+        placeholder="One line for the team"
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          if (event.key === 'Escape') flushSync(giveUp);
+          focusAround(event.currentTarget);
+        }}
+      />
+      <span>{shortDay(last?.at ?? null)}</span>
+    </div>
   );
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { briefFrame, briefOf, type BriefTopic } from '../../../src/domain/brief/brief';
+import { briefFrame, briefOf, type BriefTopic, type BriefHead } from '../../../src/domain/brief/brief';
 import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/brief/brief-content';
-import type { BriefHead } from '../../../src/domain/brief/brief-head';
 import type { Slide, SlideTable } from '../../../src/application/shared/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
-import { REMOVED_PROJECTS, RemovedProjects } from '../../../src/application/own-data/removed-projects';
+import { REMOVED_PROJECTS, RemovedProjects } from '../../../src/application/own-data/own-projects';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MemoryStorage } from '../../fakes/memory-storage';
 

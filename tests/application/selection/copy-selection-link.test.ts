@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CopySelectionLink } from '../../../src/application/selection/copy-selection-link';
-import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { CopySelectionLink, SelectionStore } from '../../../src/application/selection/selection.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { aTopic, topics } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -9,7 +9,7 @@ import {
   TEXT_LIMITS,
   BRIEF_SECTIONS,
 } from '../../../src/domain/brief/brief-content';
-import { originText, printedAddress } from '../../../src/domain/brief/brief-head';
+import { originText, printedAddress } from '../../../src/domain/brief/brief';
 import { entityId } from '../../../src/domain/shared/entity-id';
 
 describe('the address of a brief', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedRows } from '../../../src/domain/compare/compared-figures';
+import { comparedRows } from '../../../src/domain/compare/comparison';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { rankAmong } from '../../../src/domain/shared/ranking';
 import { figureOf, SIGNAL_FIGURES } from '../../../src/domain/topic/figures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparedRows } from '../../../src/domain/compare/compared-figures';
+import { comparedRows } from '../../../src/domain/compare/comparison';
 import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { formatFraction } from '../../../src/domain/shared/figures';

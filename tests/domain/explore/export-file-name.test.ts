@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileName } from '../../../src/domain/explore/export-file-name';
+import { exportFileName } from '../../../src/domain/explore/view-outline';
 import { describeInTimeZones, type TimeZone } from '../../setup/time-zones';
 
 /** The day of the user's clock at half past midnight of 1 January 2026 in UTC. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportFileName } from '../../../src/domain/explore/export-file-name';
+import { exportFileName } from '../../../src/domain/explore/view-outline';
 import { NameMatch } from '../../../src/domain/explore/name-match';
 import { normalizeSelection, selectsAll, toggle, toggleMany } from '../../../src/domain/explore/selection';
 

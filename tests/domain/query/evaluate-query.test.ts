@@ -4,7 +4,7 @@ import { evaluateQuery } from '../../../src/domain/query/evaluate-query';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';
 import { nameOfRow } from '../../../src/domain/query/row';
-import { compareNames } from '../../../src/domain/shared/name-order';
+import { compareNames } from '../../../src/domain/shared/fold';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';

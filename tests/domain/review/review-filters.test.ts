@@ -8,8 +8,10 @@ import {
   reviewFiltersToQuery,
   reviewTopics,
   withoutReviewParameters,
+  reviewTabFromQuery,
+  reviewTabToQuery,
+  REVIEW_TABS,
 } from '../../../src/domain/review/review-filters';
-import { reviewTabFromQuery, reviewTabToQuery, REVIEW_TABS } from '../../../src/domain/review/review-tab';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { comparedRows } from '../../../src/domain/compare/compared-figures';
+import { comparedRows } from '../../../src/domain/compare/comparison';
 import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
 import { coverageOf, tallyWords } from '../../../src/domain/coverage/coverage';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';

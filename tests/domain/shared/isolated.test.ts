@@ -8,7 +8,7 @@ import { figurePeers, reviewFigures } from '../../../src/domain/review/review-fi
 import { isolated } from '../../../src/domain/shared/words';
 import { greeting } from '../../../src/domain/shell/titles';
 import { topicSentence } from '../../../src/domain/team/team-words';
-import { mostDisagreementSentence, mostDriversSentence } from '../../../src/domain/topic/driver-sentences';
+import { mostDisagreementSentence, mostDriversSentence } from '../../../src/domain/topic/deepdive';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { deckOf, HEAD } from '../../builders/brief-mother';
 import { topics as someTopics } from '../../builders/topic-mother';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byName } from '../../../src/domain/shared/name-order';
+import { byName } from '../../../src/domain/shared/fold';
 
 const sorted = (names: readonly string[]) => byName(names.map((name) => ({ name }))).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { xmlText } from '../../../src/domain/shared/xml-text';
+import { xmlText } from '../../../src/domain/shared/csv';
 import { writtenCell } from '../../../src/infrastructure/own-data/write/write-xlsx';
 
 /** Every code point, in texts of 4,096, halves of surrogate pairs included. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostDisagreementSentence, mostDriversSentence } from '../../../src/domain/topic/driver-sentences';
+import { mostDisagreementSentence, mostDriversSentence } from '../../../src/domain/topic/deepdive';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { aTopic } from '../../builders/topic-mother';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownProjectOf } from '../../../src/domain/workspace/own-project';
+import { ownProjectOf } from '../../../src/domain/workspace/sow';
 
 describe('the own project', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { WorkspaceDocument } from '../../../src/application/own-data/own-da
 import type { SowId } from '../../../src/domain/shared/entity-id';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import { readSheets } from '../../../src/domain/own-data/read-sheets';
-import { textHash } from '../../../src/domain/shared/text-hash';
+import { textHash } from '../../../src/domain/shared/fold';
 import { IndexedDbOwnProjects } from '../../../src/infrastructure/indexed-db/indexed-db-own-projects';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { isRow } from '../../../src/infrastructure/wire/rows';

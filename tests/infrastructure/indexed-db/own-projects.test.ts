@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { ownProjectOf } from '../../../src/domain/workspace/own-project';
+import { ownProjectOf } from '../../../src/domain/workspace/sow';
 import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
 import {
   OWN_PROJECTS_DATABASE,

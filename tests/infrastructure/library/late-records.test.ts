@@ -4,8 +4,12 @@ import type { DataOwner } from '../../../src/application/session/personal-keys';
 import { ReportStorageProblem } from '../../../src/application/library/unsaved-records';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { LateRecords } from '../../../src/infrastructure/library/late-records';
-import { MemoryRecords, type RecordStore, type StoredRecord } from '../../../src/infrastructure/library/record-store';
-import { StoredLibrary } from '../../../src/infrastructure/library/stored-library';
+import {
+  MemoryRecords,
+  type RecordStore,
+  type StoredRecord,
+  StoredLibrary,
+} from '../../../src/infrastructure/library/stored-library';
 import { A_TREND, aNote, aView } from '../../builders/library-mother';
 import { ONE, scopeOf, TWO } from '../../application/library/library-platform';
 import { Answering } from '../../fakes/answering';

@@ -4,7 +4,7 @@ import type { ChartElement, ChartHandle, ChartState, ChartView } from '../../../
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-config';
+import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
 import { aDashboard, aLuzmoConfig, dashboards, NO_COLUMNS, quietServices } from '../../builders/luzmo-mother';
 import { Deferred } from '../../fakes/deferred';

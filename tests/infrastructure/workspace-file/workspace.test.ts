@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { entityId, type SowId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
-import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
+import {
+  InMemoryProjectCatalogue,
+  InMemorySowCatalogue,
+} from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
-import { InMemorySowCatalogue } from '../../../src/infrastructure/in-memory/in-memory-sow-catalogue';
 import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
 import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CrashScreen } from '../../../src/ui/app/app';
-import { CrashBoundary } from '../../../src/ui/kit/layout/crash-boundary';
+import { CrashBoundary } from '../../../src/ui/kit/layout/lost-code';
 
 afterEach(() => vi.restoreAllMocks());
 

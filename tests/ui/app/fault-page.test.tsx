@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FaultPage } from '../../../src/ui/app/fault-page';
+import { FaultPage } from '../../../src/ui/app/pages';
 
 it('a product that cannot start names each fault, and offers another try', () => {
   render(<FaultPage message="The configuration cannot be used." faults={['mode: missing', 'api.baseUrl: missing']} />);

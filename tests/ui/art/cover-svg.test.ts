@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ART_QUADRANTS } from '../../../src/ui/art/art-types';
 import { coverSvg } from '../../../src/ui/art/cover/cover';
-import { ENGINE_NAMES, engineOf, enginesInRow, type EngineName } from '../../../src/ui/art/cover/engine-of';
+import { ENGINE_NAMES, engineOf, enginesInRow, type EngineName } from '../../../src/ui/art/cover/engines';
 import { hash } from '../../../src/ui/art/random';
 
 const HOSTILE = [

@@ -6,7 +6,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Sow } from '../../../src/domain/workspace/sow';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
-import { ScreenOf } from '../../../src/ui/app/screen-of';
+import { ScreenOf } from '../../../src/ui/app/app';
 import { ExploreScreen } from '../../../src/ui/explore/explore-screen';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import { aSow } from '../../builders/sow-mother';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lockScroll } from '../../../src/ui/kit/overlays/lock-scroll';
+import { lockScroll } from '../../../src/ui/kit/overlays/modal';
 
 /** A body that grows by so many pixels as soon as the page has no scroll bar. */
 function scrollBarOf(pixels: number): void {

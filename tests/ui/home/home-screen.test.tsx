@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { ScreenOf } from '../../../src/ui/app/screen-of';
+import { ScreenOf } from '../../../src/ui/app/app';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
 import { aTrendItem } from '../../builders/carousel-item-mother';
 import { aShift } from '../../builders/shift-mother';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitOfColumn } from '../../../src/domain/own-data/unit-of-column';
-import { faultsHeadline, mappingSummary } from '../../../src/ui/own-data/faults/fault-words';
+import { faultsHeadline, mappingSummary } from '../../../src/ui/own-data/faults/fault-list';
 import { faultGroups } from '../../../src/domain/own-data/data-fault';
 import { FaultCollector } from '../../../src/infrastructure/own-data/build/fault-list';
 import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/question-words';

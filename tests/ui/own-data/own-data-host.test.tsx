@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { FileFault } from '../../../src/domain/own-data/data-fault';
-import type { PreviewCell } from '../../../src/domain/own-data/mapping-preview';
+import type { PreviewCell } from '../../../src/domain/own-data/mapping';
 import { aBuiltWorkspace, aFault, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';
 import { aSow } from '../../builders/sow-mother';

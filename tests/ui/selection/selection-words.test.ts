@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusAct } from '../../../src/application/decisions/set-status-for-many';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { announcementOf, doneText, failedText, runningText } from '../../../src/ui/selection/selection-words';
+import { announcementOf, doneText, failedText, runningText } from '../../../src/ui/selection/selection-tools';
 
 const act = (news: Partial<StatusAct> = {}): StatusAct => ({
   sowId: entityId(1),

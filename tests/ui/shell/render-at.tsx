@@ -10,7 +10,7 @@ import { PageViewProvider } from '../../../src/ui/app/app';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/screens/project-screen';
 import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
 import { ResolverProvider } from '../../../src/ui/di/resolver';
-import { focusSearch } from '../../../src/ui/search/focus-search';
+import { focusSearch } from '../../../src/ui/search/search-box';
 import { ToastRegion } from '../../../src/ui/shell/toast-region';
 import type { FakeNavigator } from '../../fakes/fake-navigator';
 import type { TestPlatform } from '../../fakes/test-platform';

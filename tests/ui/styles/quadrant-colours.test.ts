@@ -38,7 +38,7 @@ describe('the colour of growth', () => {
         .map(hueOf)
         .every((hue) => hue < 12 || hue > 348),
     ).toBe(true);
-    const growth = readFileSync('src/ui/flashcards/metrics/growth-figure.module.scss', 'utf8');
+    const growth = readFileSync('src/ui/flashcards/metrics/metrics-tab.module.scss', 'utf8');
     expect(growth).toMatch(/\.up \{\s*color: var\(--positive\);/);
     expect(growth).toMatch(/\.down \{\s*color: var\(--negative\);/);
   });

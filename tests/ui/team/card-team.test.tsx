@@ -4,7 +4,7 @@ import { TeamLoader } from '../../../src/application/team/team-loader';
 import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CardTeam } from '../../../src/ui/team/card-team';
-import { ReasonField } from '../../../src/ui/team/reason-field';
+import { ReasonField } from '../../../src/ui/team/why-field';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { aDecision, aMember, aTeam, memberId, START, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';

@@ -1,6 +1,5 @@
 import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
-import type { Brief } from '../../../domain/brief/brief';
-import type { BriefHead } from '../../../domain/brief/brief-head';
+import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE } from '../../../domain/plane/map-reading';
 import { countOf } from '../../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';

@@ -1,7 +1,6 @@
 import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
-import type { Brief } from '../../../domain/brief/brief';
-import type { BriefHead } from '../../../domain/brief/brief-head';
+import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { capitalNumber } from '../../../domain/shared/words';
 import { fittingSize, splitAtSentence, textHeight } from './text-fit';
 

@@ -3,7 +3,7 @@ import type { ShareLink } from '../../flashcards/card-sources';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { SessionStore } from '../../session/session.store';
 import type { KeysHelpStore } from '../keys-help.store';
-import type { PageControls } from '../page-controls';
+import type { PageControls } from '../viewport';
 import type { ThemeStore } from '../theme.store';
 import type { Command, Commands } from './command';
 import { COMMANDS, type CommandScope, type Targets } from './commands';

@@ -7,12 +7,12 @@ import {
   type TopicStatus,
 } from '../../../domain/topic/topic-status';
 import type { BoardViewModel } from '../../board/board.view-model';
-import type { SlideView } from '../../brief/slides/slide-view';
+import type { SlideView } from '../../brief/slides/brief-slides';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
-import type { PageControls } from '../page-controls';
+import type { PageControls } from '../viewport';
 import type { ThemeStore } from '../theme.store';
 import type { Commands } from './command';
 import type { TeamTools } from '../../team/team-loader';

@@ -1,10 +1,16 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
-import type { OwnDataCounts, QuadrantOrigin } from '../../../domain/own-data/mapping-preview';
+import {
+  type OwnDataCounts,
+  type QuadrantOrigin,
+  type Mapping,
+  computedQuadrant,
+  dividesOf,
+  type Divides,
+} from '../../../domain/own-data/mapping';
 import type { BuiltWorkspace } from '../../../application/own-data/own-data-reader';
 import { wholeOf } from '../../../domain/own-data/read-value';
 import { FileFault } from '../../../domain/own-data/data-fault';
-import { type Mapping, computedQuadrant, dividesOf, type Divides } from '../../../domain/own-data/mapping';
 import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { TOPIC_KEYS } from '../../wire/workspace-keys';
 import type { Sheet } from '../../../domain/own-data/tables';

@@ -1,5 +1,5 @@
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
-import type { OwnDataCounts } from '../../../domain/own-data/mapping-preview';
+import type { OwnDataCounts } from '../../../domain/own-data/mapping';
 
 const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, note: 2 };
 const MOST = 10_000;

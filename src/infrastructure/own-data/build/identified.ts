@@ -1,4 +1,4 @@
-import { textHash } from '../../../domain/shared/text-hash';
+import { textHash } from '../../../domain/shared/fold';
 import { normalisedName, cleanedName, sameNameKey } from '../../../domain/own-data/normalised-name';
 import { cellText, isConvertedName } from '../../../domain/own-data/cell-text';
 import type { MappedRow, MappedSheet } from './mapped-row';

@@ -5,8 +5,7 @@ import type {
   WorkspaceDocument,
 } from '../../../application/own-data/own-data-reader';
 import { FileFault } from '../../../domain/own-data/data-fault';
-import type { MappingPreview } from '../../../domain/own-data/mapping-preview';
-import type { Mapping } from '../../../domain/own-data/mapping';
+import type { MappingPreview, Mapping } from '../../../domain/own-data/mapping';
 import { OwnDataSession, type FileOutline } from '../own-data-session';
 
 /** A value, or the parts of a FileFault: an error loses them between threads. */

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { WrittenSheet, WrittenCell } from '../export/written-sheet';
 import { columnLetters } from '../../../domain/own-data/found-sheets';
-import { xmlText } from '../../../domain/shared/xml-text';
+import { xmlText } from '../../../domain/shared/csv';
 
 /** The same bytes for the same sheets. */
 const FIXED_TIME = new Date(1980, 0, 2);

@@ -3,8 +3,7 @@ import type { ResolveAsset } from '../../wire/asset-urls';
 import { Workspace } from '../workspace';
 import type { WorkspaceFile } from '../workspace-file';
 import { isRow } from '../../wire/rows';
-import { mapIds } from './map-ids';
-import { OwnIds, type IdNumbers } from './own-ids';
+import { mapIds, OwnIds, type IdNumbers } from './own-ids';
 
 /** Where the rows of own projects are stored. */
 interface Files {

@@ -1,8 +1,7 @@
 import type { ArtQuadrant, ArtTheme } from '../art-types';
 import { seededRandom } from '../random';
 import { SHEET, type Engine, schemeOf } from './scheme';
-import { engineOf, seedOf, type EngineName } from './engine-of';
-import { guilloche, papercut, strata, truchet } from './engines';
+import { engineOf, seedOf, type EngineName, guilloche, papercut, strata, truchet } from './engines';
 
 const ENGINES: Readonly<Record<EngineName, Engine>> = { papercut, strata, guilloche, truchet };
 

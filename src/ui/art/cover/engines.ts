@@ -1,4 +1,4 @@
-import { type Random, valueNoise, type Noise } from '../random';
+import { type Random, valueNoise, type Noise, hash } from '../random';
 import { smoothPath, type PathPoint, round1 } from '../svg-path';
 import { SHEET, type Engine, type Ink, pick } from './scheme';
 
@@ -194,4 +194,26 @@ export const truchet: Engine = {
 
 function arc(fromX: number, fromY: number, r: number, sweep: 0 | 1, toX: number, toY: number): string {
   return `M${round1(fromX)} ${round1(fromY)}A${round1(r)} ${round1(r)} 0 0 ${sweep} ${round1(toX)} ${round1(toY)}`;
+}
+
+/** The ways of drawing. Their order and the salt decide which picture a name gets: a change gives every item a new one. */
+export const ENGINE_NAMES = ['papercut', 'strata', 'guilloche', 'truchet'] as const;
+const SALT = '·v377';
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+/** Capitals do not count: an item has the same picture when an editor changes only those. */
+export function seedOf(name: string): number {
+  return hash(name.toLowerCase() + SALT);
+}
+
+export function engineOf(name: string, further = 0): EngineName {
+  return ENGINE_NAMES[(seedOf(name) + further) % ENGINE_NAMES.length] ?? 'papercut';
+}
+
+/** Of names side by side: none has the engine of the one before it. */
+export function enginesInRow(names: readonly string[]): readonly EngineName[] {
+  const engines: EngineName[] = [];
+  for (const name of names) engines.push(engineOf(name, engineOf(name) === engines.at(-1) ? 1 : 0));
+  return engines;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { HouseStyleStore } from '../../../application/team/house-style.store';
-import type { SlideWriter } from '../../../application/shared/slide-writer';
+import type { SlideWriter } from '../../../application/shared/slide-deck';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';
 import type { CopyLink } from '../../../application/share/copy-link';
@@ -11,7 +11,7 @@ import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
 import { countOf } from '../../../domain/shared/figures';
-import { exportFileName } from '../../../domain/explore/export-file-name';
+import { exportFileName } from '../../../domain/explore/view-outline';
 import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/signal-sheet';

@@ -5,12 +5,11 @@ import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
 import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
 import { leftOutWords, type Topic } from '../../../domain/topic/topic';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import { useElementSize } from '../../kit/layout/use-element-size';
-import { SmallMapPicture } from '../../plane/small-map-picture';
+import { SmallMapPicture, UnnamedTopics } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';
-import { UnnamedTopics } from '../../plane/unnamed-topics';
 import styles from './brief-map.module.scss';
 import { mapSentence, type PreviousData } from '../../../domain/brief/brief-words';
 

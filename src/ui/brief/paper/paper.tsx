@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState, memo } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/brief/brief-content';
-import { originText, printedAddress, readingText } from '../../../domain/brief/brief-head';
+import { originText, printedAddress, readingText, type BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
@@ -13,13 +13,11 @@ import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
 import { TopicSection } from './topic-section';
-import type { BriefTopic } from '../../../domain/brief/brief';
-import { Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { quadrantHue } from '../../kit/signal/dot';
 import { columnText } from '../../../domain/brief/brief-words';
 
 interface Props {

@@ -11,8 +11,8 @@ import {
 } from '../../../domain/brief/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { Text } from '../../kit/layout/text';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { Text } from '../../kit/layout/stack';
+import { quadrantHue } from '../../kit/signal/dot';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import styles from './sources.module.scss';
 
 /** All sources of the brief, each once, with their addresses written out. */

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '../../../domain/shared/figures';
 import { Spinner } from '../../kit/layout/spinner';
-import { Row } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { useDialogHistory } from '../../kit/overlays/dialog-history';
 import { useCommands } from '../../keys/use-commands';
 import { useSwipe } from '../../kit/controls/use-swipe';
 import { leaveFullScreen, toggleFullScreen, useFullScreenEnd, useIdle, useInertPage } from './full-screen';
 import styles from './present.module.scss';
 import { SlidePicture } from '../../house/slide-picture';
-import type { SlidesProps } from './use-slides';
-import { Text } from '../../kit/layout/text';
-import type { SlideView } from '../../../application/brief/slides/slide-view';
+import type { SlideView } from '../../../application/brief/slides/brief-slides';
 import { COMMANDS } from '../../../application/shell/commands/commands';
 import { keyText, shortcutsOf } from '../../keys/key';
+import type { BriefViewModel } from '../../../application/brief/brief.view-model';
+import type { SlideDeck } from '../../../application/shared/slide-deck';
+import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
+import type { HouseStyle } from '../../../domain/shared/house-style';
+import { slidesOf } from '../exports/slides-of';
 
 const { back, next, notes, blank, escape } = COMMANDS.slides;
 
@@ -117,3 +120,36 @@ const SlideKeys = observer(function SlideKeys({ view, hasTools, onEnd }: KeysPro
     </Row>
   );
 });
+
+type MadeSlides = SlideDeck | 'loading' | 'failed';
+
+export interface SlidesProps {
+  readonly model: BriefViewModel;
+  readonly deck: MadeSlides;
+  readonly view: SlideView;
+  readonly commands: ActiveCommands;
+  readonly onClose: () => void;
+}
+
+/** Made again when more of the brief has been loaded, or when it has been changed. */
+export function useSlides(model: BriefViewModel, view: SlideView, house: HouseStyle): MadeSlides {
+  const [deck, setDeck] = useState<MadeSlides>('loading');
+  const brief = useDeferredValue(model.brief);
+  const { head } = model;
+  useEffect(() => {
+    let isLeft = false;
+    void slidesOf(model, house).then(
+      (made) => {
+        if (isLeft) return;
+        view.setCount(made.slides.length);
+        setDeck(made);
+      },
+      () => !isLeft && setDeck('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+    // The brief and its head stand for all that the slides are made of.
+  }, [model, view, house, brief, head]);
+  return deck;
+}

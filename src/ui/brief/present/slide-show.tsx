@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Prepare } from './prepare';
-import { Present } from './present';
-import { useSlides, type SlidesProps } from './use-slides';
+import { Present, useSlides, type SlidesProps } from './present';
 
 interface Props extends Omit<SlidesProps, 'deck'> {
   readonly house: HouseStyle;

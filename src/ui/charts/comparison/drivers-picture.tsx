@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { mostDriversSentence } from '../../../domain/topic/driver-sentences';
-import { Text } from '../../kit/layout/text';
-import { Dot } from '../../kit/signal/dot';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { mostDriversSentence } from '../../../domain/topic/deepdive';
+import { Text } from '../../kit/layout/stack';
+import { Dot, quadrantHue } from '../../kit/signal/dot';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';
 import { countQuadrants } from '../items/map-summary';
 import { QuadrantKey } from '../table/quadrant-key';
 import styles from './drivers-picture.module.scss';
-import { histogram } from './histogram';
+import { histogram } from './topic-comparison';
 
 /** More numbers of drivers share rows. */
 const MOST_ROWS = 16;

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { compareTopic, type TopicComparison, type ComparedFigure } from './topic-comparison';
+import { compareTopic, type TopicComparison, type ComparedFigure, histogram } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
-import { Text } from '../../kit/layout/text';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { Text } from '../../kit/layout/stack';
+import { quadrantHue } from '../../kit/signal/dot';
 import styles from './comparison.module.scss';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName } from '../../../domain/topic/signal';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
-import { histogram } from './histogram';
 import { rem } from '../../kit/layout/page-view';
 
 /** One topic against the average of its trend and of all topics: in one picture, and figure by figure. */

@@ -1,4 +1,4 @@
-import { mean } from 'd3-array';
+import { mean, max, rollup } from 'd3-array';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { figureOf, FIGURES, SIGNAL_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
@@ -45,4 +45,27 @@ export function compareTopic(id: TopicId, topics: readonly Topic[]): TopicCompar
     })),
     driverCounts: topics.map((other) => other.driverCount).filter((count) => count !== null),
   };
+}
+
+interface Histogram {
+  /** From 0 on, without a gap. `from` is the first value of a column, which holds this one and `width - 1` more. */
+  readonly columns: readonly { readonly from: number; readonly count: number }[];
+  /** How many whole values share a column. */
+  readonly width: number;
+}
+
+/** How often each count occurs. Where there would be too many columns, neighbouring values share one. */
+export function histogram(counts: readonly number[], mostColumns: number): Histogram {
+  const values = (max(counts) ?? -1) + 1;
+  const width = Math.max(1, Math.ceil(values / mostColumns));
+  const countOf = rollup(
+    counts,
+    ({ length }) => length,
+    (count) => Math.floor(count / width),
+  );
+  const columns = Array.from({ length: Math.ceil(values / width) }, (_, index) => ({
+    from: index * width,
+    count: countOf.get(index) ?? 0,
+  }));
+  return { columns, width };
 }

@@ -1,4 +1,4 @@
-import { xmlText } from '../../../domain/shared/xml-text';
+import { xmlText } from '../../../domain/shared/csv';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

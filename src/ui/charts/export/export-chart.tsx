@@ -3,7 +3,7 @@ import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
 import type { VersionName } from '../../../domain/explore/explore-tab';
-import { SURFACES } from '../chart-surfaces';
+import { SURFACES } from '../surface-views';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';
 import type { MapModel } from '../map/model/map-model';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import styles from './picture-sheet.module.scss';
 import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';

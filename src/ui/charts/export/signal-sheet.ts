@@ -4,7 +4,7 @@ import type { ToastStore } from '../../../application/shared/toast.store';
 import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import { exportFileName } from '../../../domain/explore/export-file-name';
+import { exportFileName } from '../../../domain/explore/view-outline';
 import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download';

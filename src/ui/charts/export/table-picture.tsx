@@ -1,6 +1,6 @@
 import { formatCount } from '../../../domain/shared/figures';
 import { rem } from '../../kit/layout/page-view';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { Table } from '../../kit/table/table';
 import type { ChartData } from '../chart-data';
 import { columnsOf, tableKindOf } from '../table/list-columns';

@@ -10,7 +10,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { Trend } from '../../../domain/trend/trend';
 import { carouselItemKey } from '../../../domain/workspace/carousel-item';
-import { SURFACES } from '../chart-surfaces';
+import { SURFACES } from '../surface-views';
 import type { ChartItem } from './chart-item';
 
 /** The rows of one version of the data as items of one surface. */

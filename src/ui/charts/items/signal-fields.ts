@@ -13,7 +13,7 @@ import { columnOfKey, isOwnKey, type OwnKey } from '../../../domain/topic/own-va
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { Agreement } from '../../../domain/team/agreement';
 import type { ChartItem } from './chart-item';
-import { compareNames } from '../../../domain/shared/name-order';
+import { compareNames } from '../../../domain/shared/fold';
 import type { SortOrder } from '../../kit/table/column';
 
 /** A fact of a chart's rows: what they can be sorted by, and its column in the CSV file. */

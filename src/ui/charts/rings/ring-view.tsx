@@ -6,8 +6,7 @@ import { RingKey, RingMark } from './ring-key';
 import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';
 import { formatCount } from '../../../domain/shared/figures';
-import { Box } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Box, Text } from '../../kit/layout/stack';
 
 /** Where a phone has less room, the page scrolls. */
 const LEAST = 320;

@@ -4,7 +4,7 @@ import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { hasLenses, LENSES, type Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
 import { UNITS, LensSpread } from '../../kit/signal/lens-spread';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { quadrantHue } from '../../kit/signal/dot';
 import type { ChartItem } from '../items/chart-item';
 import styles from './drawings.module.scss';
 import type { Scale } from '../../kit/table/scale';

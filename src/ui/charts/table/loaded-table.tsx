@@ -10,7 +10,7 @@ import {
   useEffectEvent,
   type RefObject,
 } from 'react';
-import { mostDisagreementSentence } from '../../../domain/topic/driver-sentences';
+import { mostDisagreementSentence } from '../../../domain/topic/deepdive';
 import { runKey } from '../../keys/use-commands';
 import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';

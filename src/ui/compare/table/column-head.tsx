@@ -3,15 +3,13 @@ import type { ComparedColumn } from '../../../application/compare/compared-colum
 import { isDecided, type TopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import type { ArtTheme } from '../../art/art-types';
-import type { EngineName } from '../../art/cover/engine-of';
+import type { EngineName } from '../../art/cover/engines';
 import { IconButton } from '../../kit/controls/icon-button';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Row, Text } from '../../kit/layout/stack';
 import { Picture } from '../../kit/media/picture';
 import { Menu } from '../../kit/overlays/menu';
 import { QuadrantText, StatusText } from '../../kit/signal/signal-text';
-import { StatusIcon } from '../../kit/signal/status-icon';
-import { statusItems } from '../../kit/signal/status-items';
+import { StatusIcon, statusItems } from '../../kit/signal/status-icon';
 import styles from './column-head.module.scss';
 
 export interface HeadActions {

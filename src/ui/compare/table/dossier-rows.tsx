@@ -2,7 +2,7 @@ import type { CompareViewModel } from '../../../application/compare/compare.view
 import { formatCount, MISSING_FIGURE, countOf } from '../../../domain/shared/figures';
 import type { Deepdive, Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import styles from './cells.module.scss';
 import { DossierCell, dossierLine, partOf, type RowSpec } from './row-spec';

@@ -9,9 +9,8 @@ import { figureOf, previousTitle, spreadsheetFigure } from '../../../domain/topi
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { shownValuesOf } from '../../../domain/topic/radar-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { Row, Text } from '../../kit/layout/stack';
+import { quadrantHue } from '../../kit/signal/dot';
 import { AgreementStrip } from '../../kit/signal/agreement-strip';
 import { ConsensusBars } from '../../kit/signal/consensus-bars';
 import { ColleagueLine } from '../../team/colleague-line';

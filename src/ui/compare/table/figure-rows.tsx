@@ -1,14 +1,13 @@
 import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import type { ComparedRow, FigureCell } from '../../../domain/compare/compared-figures';
+import type { ComparedRow, FigureCell } from '../../../domain/compare/comparison';
 import { countOf, decimalsOf } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, figureTitle, formatFigure, spreadsheetFigure, spreadsheetTitle } from '../../../domain/topic/figures';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Row, Text } from '../../kit/layout/stack';
 import styles from './cells.module.scss';
 import type { RowSpec } from './row-spec';
 import type { KnownColumn } from '../../../application/compare/compared-column';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { quadrantHue } from '../../kit/signal/dot';
 import { StripTicks } from '../../kit/signal/strip-plot';
 
 /** Four columns have no room for "of 118" after "tied 56th". */

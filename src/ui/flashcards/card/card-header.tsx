@@ -1,10 +1,11 @@
-import { Link, X, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link, X, ChevronRight, GitCompareArrows } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
-import { Row } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import styles from './card-header.module.scss';
-import { Text } from '../../kit/layout/text';
+import type { Flashcard } from '../../../application/flashcards/flashcard.store';
+import { late } from '../../kit/layout/late';
 
 interface Props {
   readonly onClose: () => void;
@@ -62,5 +63,35 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         ))}
       </Row>
     </Text>
+  );
+}
+
+const PickSignalDialog = late(async () => (await import('../../kit/signal/pick-signal-dialog')).PickSignalDialog, {
+  failure: 'note',
+});
+
+/** 'Compare with…': a search for the other topic or trend, and then both side by side. */
+export function CompareButton({ card }: { readonly card: Flashcard }) {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <GitCompareArrows size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.compare}>Compare with…</span>
+      </Button>
+      {open && (
+        <PickSignalDialog
+          title={`Compare with another ${card.type}`}
+          plural={`${card.type}s`}
+          signals={card.others}
+          onPick={(id) => {
+            close();
+            card.compareWith(id);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

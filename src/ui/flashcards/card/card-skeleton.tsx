@@ -1,5 +1,4 @@
-import { Box } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Box, Text } from '../../kit/layout/stack';
 import styles from './card-skeleton.module.scss';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';

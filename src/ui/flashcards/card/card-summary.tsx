@@ -4,12 +4,11 @@ import type { Flashcard } from '../../../application/flashcards/flashcard.store'
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { Prose } from '../../kit/media/prose';
-import { Dot } from '../../kit/signal/dot';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { Dot, quadrantHue } from '../../kit/signal/dot';
 import { VisitMark } from '../../kit/signal/visit-mark';
 import styles from './card-summary.module.scss';
 import { RelationsMenu } from './relations-menu';

@@ -8,9 +8,9 @@ import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
 import { insightPath, platformPath } from '../../../domain/shell/routes';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
-import { OverlayContainer } from '../../kit/overlays/overlay-container';
+import { OverlayContainer } from '../../kit/overlays/use-placement';
 import styles from './relations-menu.module.scss';
 
 /** The insights and platforms that mention the card's topic or trend, as links. */

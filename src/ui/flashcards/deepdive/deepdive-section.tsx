@@ -1,5 +1,5 @@
 import { useId, type ReactNode, useState } from 'react';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import type { MoreLine, EvolutionPeriod } from '../../../domain/topic/deepdive';
 import styles from './more-lines.module.scss';
 import { Prose } from '../../kit/media/prose';

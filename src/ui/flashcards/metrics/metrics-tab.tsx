@@ -1,5 +1,5 @@
-import { growthTitle, type Signal, type Consensus } from '../../../domain/topic/signal';
-import { Info } from 'lucide-react';
+import { growthTitle, type Signal, type Consensus, growthDirection, type Growth } from '../../../domain/topic/signal';
+import { Info, TrendingDown, TrendingUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
@@ -14,14 +14,12 @@ import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { GrowthFigure } from './growth-figure';
 import type { SignalType } from '../../../domain/topic/quadrant';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Row, Text } from '../../kit/layout/stack';
 import styles from './metrics-tab.module.scss';
 import { FoldedLines } from '../deepdive/deepdive-section';
 import { SizingRows } from './sizing-rows';
-import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { MISSING_FIGURE, DECIMALS } from '../../../domain/shared/figures';
 import { ConsensusIcon } from '../../kit/signal/consensus-bars';
 
 interface Props {
@@ -136,5 +134,25 @@ function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consens
         {label}
       </span>
     </span>
+  );
+}
+
+/** Green up above 0, otherwise red down (specification, section 5); a dash without an icon when unknown. */
+export function GrowthFigure({ growth, iconSize }: { growth: Growth; iconSize: number }) {
+  const direction = growthDirection(growth);
+  const Icon = direction === 'up' ? TrendingUp : TrendingDown;
+  return (
+    <Text as="span" nowrap tabular className={styles.growth}>
+      {direction !== null && (
+        <Icon
+          className={direction === 'up' ? styles.up : styles.down}
+          size={iconSize}
+          strokeWidth={2}
+          data-direction={direction}
+          aria-hidden="true"
+        />
+      )}
+      {formatFigure('growth', growth, DECIMALS)}
+    </Text>
   );
 }

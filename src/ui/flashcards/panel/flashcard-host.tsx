@@ -26,7 +26,7 @@ import { CardSkeleton } from '../card/card-skeleton';
 import { type FlashcardProps, CardFrame } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/signal-card';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { FoldedLines } from '../deepdive/deepdive-section';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { RelatedTopicsTab } from '../tabs/related-topics-tab';

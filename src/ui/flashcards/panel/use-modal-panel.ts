@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { catchLostFocus } from '../../kit/controls/focus-around';
 import { whenIdle } from '../../kit/layout/when-idle';
-import { lockScroll } from '../../kit/overlays/lock-scroll';
+import { lockScroll } from '../../kit/overlays/modal';
 
 /** Not inert while the panel is open: a toast may have 'Undo'. */
 const TOASTS = '[data-toasts]';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { StatusIcon } from '../../kit/signal/status-icon';
 import styles from './status-picker.module.scss';
 

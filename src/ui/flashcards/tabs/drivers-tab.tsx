@@ -6,8 +6,7 @@ import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 import type { ChartComponent } from '../../charts/chart';
 import type { BuiltinView, ChartListeners } from '../../charts/chart-props';
-import { Box } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Box, Text } from '../../kit/layout/stack';
 import styles from './drivers-tab.module.scss';
 
 /** What the chart of a card needs beside the topic. */

@@ -7,9 +7,8 @@ import { safeLink } from '../../../domain/shared/safe-link';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic';
 import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ExternalLink } from '../../kit/controls/external-link';
-import { Notice } from '../../kit/layout/notice';
-import { Box, Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Notice } from '../../kit/layout/load-failure';
+import { Box, Row, Text } from '../../kit/layout/stack';
 import { ResourceView } from '../card/card-skeleton';
 import styles from './sources-tab.module.scss';
 

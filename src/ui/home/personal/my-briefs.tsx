@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { HomeWork } from '../../../application/home/home-work';
 import { formatCount } from '../../../domain/shared/figures';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import styles from '../../kit/lists/named-rows.module.scss';
 
 interface Props {

@@ -3,10 +3,9 @@ import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { leftOutWords } from '../../../domain/topic/topic';
 import { quadrantOf } from '../../../domain/topic/quadrant';
-import { ButtonLink } from '../../kit/controls/button-link';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { ButtonLink } from '../../kit/controls/button';
+import { Row, Text } from '../../kit/layout/stack';
+import { quadrantHue } from '../../kit/signal/dot';
 import styles from './my-review.module.scss';
 
 /** How far the review is, of the project and of each quadrant, and the topic that comes next. */

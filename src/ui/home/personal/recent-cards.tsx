@@ -4,12 +4,11 @@ import type { PersonalSignal } from '../../../application/home/personal-overview
 import type { Theme } from '../../../application/shared/theme';
 import { figuresInLine } from '../../../domain/topic/figures';
 import { countOf } from '../../../domain/shared/figures';
-import { enginesInRow, type EngineName } from '../../art/cover/engine-of';
-import { Row, Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { enginesInRow, type EngineName } from '../../art/cover/engines';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Picture } from '../../kit/media/picture';
 import { ChangeMark } from '../../kit/signal/change-marks';
-import { quadrantHue } from '../../kit/signal/quadrant-hue';
+import { quadrantHue } from '../../kit/signal/dot';
 import styles from './recent-cards.module.scss';
 
 interface RowProps {

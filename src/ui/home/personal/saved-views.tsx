@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
 import { RenameForm } from '../../kit/controls/rename-form';
-import { Text } from '../../kit/layout/text';
+import { Text } from '../../kit/layout/stack';
 import { Menu } from '../../kit/overlays/menu';
 import styles from '../../kit/lists/named-rows.module.scss';
 

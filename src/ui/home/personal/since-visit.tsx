@@ -5,8 +5,7 @@ import type { PersonalOverview } from '../../../application/home/personal-overvi
 import type { ChangeKind } from '../../../domain/library/changes-since';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Row, Text } from '../../kit/layout/stack';
 import { ChangedQuadrantMark, GoneMark, NewMark } from '../../kit/signal/change-marks';
 import styles from './since-visit.module.scss';
 

@@ -3,10 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import { Button } from '../../kit/controls/button';
-import { Row } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
-import { SplitMark } from '../../team/colleague-line';
-import { MemberDisc } from '../../team/member-disc';
+import { Row, Text } from '../../kit/layout/stack';
+import { SplitMark, MemberDisc } from '../../team/colleague-line';
 import styles from './since-visit.module.scss';
 
 interface Props {

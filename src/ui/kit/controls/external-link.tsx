@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { safeLink } from '../../../domain/shared/safe-link';
-import { Text } from '../layout/text';
+import { Text } from '../layout/stack';
 import styles from './external-link.module.scss';
 
 interface Props {

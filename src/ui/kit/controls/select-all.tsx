@@ -1,4 +1,4 @@
-import { Text } from '../layout/text';
+import { Text } from '../layout/stack';
 import { CheckMark, type CheckState } from './check-mark';
 import styles from './select-all.module.scss';
 

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Stack } from './stack';
+import { Stack, Text } from './stack';
 import styles from './empty-state.module.scss';
-import { Text } from './text';
 
 interface Props {
   readonly title: string;

@@ -1,9 +1,14 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
-import { Stack } from './stack';
+import { Stack, Text } from './stack';
 import { focusAround } from '../controls/focus-around';
 import styles from './load-failure.module.scss';
+import { observer } from 'mobx-react-lite';
+import type { Resource } from '../../../application/shared/resource';
+import type { SowId } from '../../../domain/shared/entity-id';
+import { EmptyState } from './empty-state';
+import { SpinnerPage } from './spinner';
 
 interface Props {
   readonly onRetry: () => void;
@@ -31,5 +36,50 @@ export function LoadFailure({ onRetry, what, children }: Props) {
       </Button>
       {children}
     </Stack>
+  );
+}
+
+interface SignalsNotLoadedProps {
+  /** All topics, or all trends, of the project. */
+  readonly signals: Resource<SowId, unknown>;
+  readonly plural: string;
+  /** Such as 'brief'. */
+  readonly document: string;
+}
+
+/** Shown instead of a screen that needs the topics or trends of the project: a spinner, or their failure with a retry. */
+export const SignalsNotLoaded = observer(function SignalsNotLoaded({
+  signals,
+  plural,
+  document,
+}: SignalsNotLoadedProps) {
+  if (signals.state.kind !== 'failed') return <SpinnerPage />;
+  return (
+    <EmptyState
+      title={`The ${plural} could not be loaded`}
+      action={<Button onClick={() => void signals.reload()}>Try again</Button>}
+    >
+      The {document} is made of them. Its address carries what was chosen, and nothing of it is lost.
+    </EmptyState>
+  );
+});
+
+interface NoticeProps {
+  readonly tone: 'info' | 'warning';
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+const ICONS = { info: Info, warning: TriangleAlert } as const;
+
+/** A banner above or instead of some content; not an alert. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles.notice} role="note" data-tone={tone}>
+      <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Text type="label">{title}</Text>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+    </div>
   );
 }

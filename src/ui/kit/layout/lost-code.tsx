@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useState, Component, type ReactNode } from 'react';
 import { Button } from '../controls/button';
 import styles from './lost-code.module.scss';
 import { Row } from './stack';
@@ -49,4 +49,29 @@ export function LostCode({ error, onRetry, isNote = false }: Props) {
       </Row>
     </div>
   );
+}
+
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  readonly onCrash: (error: unknown) => void;
+  /** Shown instead. @param retry renders the children again */
+  readonly renderCrash: (error: unknown, retry: () => void) => ReactNode;
+}
+
+/** Shows something else where rendering fails; the rest of the page goes on. React needs a class for this. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error: error ?? new Error('Unknown error') };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.renderCrash(error, () => this.setState({ error: null }));
+  }
 }

@@ -1,6 +1,5 @@
-import { Row } from './stack';
+import { Row, Text } from './stack';
 import styles from './spinner.module.scss';
-import { Text } from './text';
 
 /** 'Loading ...' (specification, section 8), announced politely and drawn as a turning arc. */
 export function Spinner({ label = 'Loading ...', size = 24 }: { label?: string; size?: number }) {

@@ -45,3 +45,9 @@ function gapOf(gap: StackProps['gap']): readonly string[] {
   const [rows, columns = rows] = gap === undefined ? [] : String(gap).split(' ');
   return rows === undefined ? [] : [`rows${rows}`, `columns${columns}`];
 }
+
+/** Words in one of the type roles. */
+export function Text<Tag extends ElementType = 'p'>({ as, ...props }: As<Tag, BoxProps>) {
+  const Element: ElementType = as ?? 'p';
+  return <Element {...boxOf(props)} />;
+}

@@ -3,9 +3,9 @@ import { Children, useRef, type ReactNode } from 'react';
 import { useNearViewport } from '../../art/use-near-viewport';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
-import { Box, Row } from '../layout/stack';
-import { Text } from '../layout/text';
+import { Box, Row, Text } from '../layout/stack';
 import { useCarousel, type ScrollMemory } from './use-carousel';
+import { Skeleton } from '../layout/skeleton';
 
 export interface CarouselProps {
   /** Names the carousel and its two buttons for assistive technology. */
@@ -99,5 +99,28 @@ function Slide({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
     <li ref={slide} className={`swiper-slide ${styles.slide}`}>
       {(atOnce || near) && children}
     </li>
+  );
+}
+
+/** Two carousels in grey while they load, in the same size. */
+export function CarouselSkeletons({ withText = false }: { withText?: boolean }) {
+  return (
+    <div className={styles.rows} role="status" aria-label="Loading ...">
+      {['first', 'second'].map((row) => (
+        <div key={row} aria-hidden="true">
+          <Skeleton width={220} height={28} />
+          {withText && <Skeleton width={420} height={20} className={styles.text} />}
+          <div className={styles.track}>
+            {['a', 'b', 'c', 'd'].map((card) => (
+              <div key={card} className={styles.card}>
+                <Skeleton className={styles.picture} />
+                <Skeleton width={160} height={14} className={styles.meta} />
+                <Skeleton width={240} height={18} className={styles.name} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { ListboxInput, isCharacter, nextActive } from './listbox-input';
 import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
 import { SelectAll } from '../controls/select-all';
-import { Text } from '../layout/text';
+import { Text } from '../layout/stack';
 import { NameMatch } from '../../../domain/explore/name-match';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CheckMark } from '../controls/check-mark';
-import { Text } from '../layout/text';
+import { Text } from '../layout/stack';
 import styles from './option-row.module.scss';
 
 export interface OptionListProps<Option> {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Signal } from '../../../domain/topic/signal';
 import type { ArtTheme } from '../../art/art-types';
 import { Cover } from '../../art/cover';
-import type { EngineName } from '../../art/cover/engine-of';
+import type { EngineName } from '../../art/cover/engines';
 import styles from './picture.module.scss';
-import { quadrantHue } from '../signal/quadrant-hue';
+import { quadrantHue } from '../signal/dot';
 
 interface Props {
   readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'>;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Row } from '../layout/stack';
+import { Row, Text } from '../layout/stack';
 import styles from './dialog.module.scss';
 import { Modal } from './modal';
 import { X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button';
-import { Text } from '../layout/text';
 
 interface Props {
   readonly title: string;

@@ -1,9 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Row } from '../layout/stack';
+import { Row, Text } from '../layout/stack';
 import styles from './dropdown.module.scss';
 import { useOutsidePress, usePlacement } from './use-placement';
-import { Text } from '../layout/text';
 
 export interface DropdownProps<Value> {
   readonly label: string;

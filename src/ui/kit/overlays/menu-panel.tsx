@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { MenuGroup, MenuItem, MenuPanelProps } from './menu-content';
-import { Text } from '../layout/text';
+import { Text } from '../layout/stack';
 import styles from './menu.module.scss';
 
 /** The panel is not the menu: the element with the role is inside of it, below the header. */

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useDialogHistory } from './dialog-history';
-import { lockScroll } from './lock-scroll';
 import styles from './modal.module.scss';
 
 interface Props {
@@ -47,4 +46,23 @@ export function Modal({ open, onClose, label, className, children }: Props) {
       {children}
     </dialog>
   );
+}
+
+/**
+ * Keeps the page from scrolling while something modal lies over it. A padding replaces the scroll bar, so that the
+ * layout does not shift.
+ * @returns lets it scroll again
+ */
+export function lockScroll(): () => void {
+  const { documentElement: root, body } = document;
+  const { overflow } = root.style;
+  const { paddingInlineEnd } = body.style;
+  const width = body.getBoundingClientRect().width;
+  root.style.overflow = 'hidden';
+  const gained = body.getBoundingClientRect().width - width;
+  if (gained > 0) body.style.paddingInlineEnd = `${gained}px`;
+  return () => {
+    Object.assign(root.style, { overflow });
+    Object.assign(body.style, { paddingInlineEnd });
+  };
 }

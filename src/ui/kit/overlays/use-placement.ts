@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLayoutEffect, type RefObject, useEffect, useEffectEvent, createContext } from 'react';
 import { usePageView } from '../layout/page-view';
 
 /** In units of 1/16 rem: the margin to the window's edges, the height of the fixed header, and the gap to the control. */
@@ -51,3 +51,9 @@ export function useOutsidePress(open: boolean, element: RefObject<HTMLElement | 
     };
   }, [open]);
 }
+
+/**
+ * The element that popovers and tooltips are rendered into; null: the body. A modal panel makes the rest of the page
+ * inert, so its overlays must be inside of it.
+ */
+export const OverlayContainer = createContext<HTMLElement | null>(null);

@@ -1,11 +1,10 @@
 import type { TopicChange } from '../../../domain/library/changes-since';
 import { formatFraction } from '../../../domain/shared/figures';
 import { quadrantOf } from '../../../domain/topic/quadrant';
-import { Row } from '../layout/stack';
-import { Text } from '../layout/text';
+import { Row, Text } from '../layout/stack';
 import styles from './change-marks.module.scss';
 import { NewBadge } from './new-badge';
-import { quadrantHue } from './quadrant-hue';
+import { quadrantHue } from './dot';
 
 /** A ring around a dot. */
 export function NewMark() {

@@ -2,8 +2,7 @@ import { type Lens, LENSES } from '../../../domain/topic/signal';
 import styles from './lens-spread.module.scss';
 import type { ReactNode } from 'react';
 import { FIGURES } from '../../../domain/topic/figures';
-import { Text } from '../layout/text';
-import { Row } from '../layout/stack';
+import { Text, Row } from '../layout/stack';
 
 interface Props {
   readonly lens: Lens;

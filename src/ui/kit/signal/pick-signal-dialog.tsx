@@ -3,13 +3,11 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { NameMatch } from '../../../domain/explore/name-match';
 import { countOf } from '../../../domain/shared/figures';
 import type { Signal } from '../../../domain/topic/signal';
-import { Text } from '../layout/text';
+import { Text, Box, Row } from '../layout/stack';
 import { ListboxInput, nextActive } from '../lists/listbox-input';
 import { OptionList } from '../lists/option-list';
 import { Modal } from '../overlays/modal';
-import { Box, Row } from '../layout/stack';
-import { Dot } from './dot';
-import { quadrantHue } from './quadrant-hue';
+import { Dot, quadrantHue } from './dot';
 import styles from './pick-signal-dialog.module.scss';
 
 /** A topic or a trend. */

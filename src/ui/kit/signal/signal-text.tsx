@@ -1,8 +1,7 @@
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import type { Quadrant } from '../../../domain/topic/quadrant';
 import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import { Dot } from './dot';
-import { quadrantHue } from './quadrant-hue';
+import { Dot, quadrantHue } from './dot';
 import styles from './signal-text.module.scss';
 import { StatusIcon } from './status-icon';
 

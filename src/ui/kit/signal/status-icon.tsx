@@ -1,5 +1,13 @@
 import { CircleDashed, CircleSlash, Eye, ScanSearch, Star, type LucideIcon } from 'lucide-react';
-import { DISREGARDED, IMPORTANT, type TopicStatus } from '../../../domain/topic/topic-status';
+import {
+  DISREGARDED,
+  IMPORTANT,
+  type TopicStatus,
+  statusKey,
+  TOPIC_STATUSES,
+  topicStatusName,
+} from '../../../domain/topic/topic-status';
+import type { MenuItem } from '../overlays/menu-content';
 
 interface StatusPicture {
   readonly Icon: LucideIcon;
@@ -53,4 +61,23 @@ export function StatusIcon({
 /** For lists of statuses. */
 export function statusIconOf(status: TopicStatus) {
   return <StatusIcon status={status} />;
+}
+
+interface Options {
+  readonly onSelect: (status: TopicStatus) => void;
+  /** Is checked; omitted: none is, because nothing has one status. */
+  readonly current?: TopicStatus | null | undefined;
+  /** The keys of the statuses work where the menu is. */
+  readonly hasKeys?: boolean;
+}
+
+/** All statuses as the items of a menu. */
+export function statusItems({ onSelect, current, hasKeys = false }: Options): readonly MenuItem[] {
+  return TOPIC_STATUSES.map((status) => ({
+    text: topicStatusName(status),
+    icon: <StatusIcon status={status} />,
+    ...(hasKeys && { keys: statusKey(status) }),
+    ...(current !== undefined && { isChecked: status === current }),
+    onSelect: () => onSelect(status),
+  }));
 }

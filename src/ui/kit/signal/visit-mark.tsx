@@ -4,7 +4,7 @@ import { quadrantOf } from '../../../domain/topic/quadrant';
 import { Row } from '../layout/stack';
 import { ChangedQuadrantMark } from './change-marks';
 import { NewBadge } from './new-badge';
-import { quadrantHue } from './quadrant-hue';
+import { quadrantHue } from './dot';
 
 interface Props {
   readonly change: TopicChange;

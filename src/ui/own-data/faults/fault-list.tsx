@@ -1,7 +1,8 @@
 import type { FaultGroup } from '../../../domain/own-data/data-fault';
-import { Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
-import { moreOf } from './fault-words';
+import { Stack, Text } from '../../kit/layout/stack';
+import type { MappingPreview, OwnDataCounts } from '../../../domain/own-data/mapping';
+import { capitalized, numberWord } from '../../../domain/shared/words';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 
 interface Props {
   readonly faults: readonly FaultGroup[];
@@ -37,4 +38,41 @@ export function FaultList({ faults, hasSheets }: Props) {
       </Stack>
     </Stack>
   );
+}
+
+/** "One row cannot be used, three have gaps" */
+export function faultsHeadline({ faults, rowsLeftOut, rowsWithGaps }: OwnDataCounts): string {
+  const parts: string[] = [];
+  if (rowsLeftOut > 0) parts.push(`${numberWord(rowsLeftOut)} ${rowsLeftOut === 1 ? 'row' : 'rows'} cannot be used`);
+  if (rowsWithGaps > 0) {
+    const rows = parts.length > 0 ? '' : rowsWithGaps === 1 ? ' row' : ' rows';
+    parts.push(`${numberWord(rowsWithGaps)}${rows} ${rowsWithGaps === 1 ? 'has gaps' : 'have gaps'}`);
+  }
+  if (parts.length === 0) parts.push(`${numberWord(faults)} ${faults === 1 ? 'remark' : 'remarks'}`);
+  return capitalized(parts.join(', '));
+}
+
+/** "12 more in column ‘Growth’" */
+function moreOf(count: number, column: string | null): string {
+  return `${countOf(count, 'more row')}${column === null ? '' : ` with this in ‘${column}’`}`;
+}
+
+/** What would be opened, in words. */
+export function mappingSummary(preview: MappingPreview | null): { readonly counts: string; readonly notes: string } {
+  if (preview === null) return { counts: '', notes: '' };
+  const { topics, trends, withoutFigure, quadrants } = preview.counts;
+  if (topics === 0) return { counts: 'No topic yet.', notes: 'Choose the column with the names of the topics.' };
+  const counts = `${countOf(topics, 'topic')}${trends > 0 ? ` in ${countOf(trends, 'trend')}` : ''}.`;
+  const notes: string[] = [];
+  if (quadrants === 'computed') {
+    notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
+  }
+  if (preview.rings.length > 0 && withoutFigure === topics) notes.push('They are shown by their rings.');
+  else if (withoutFigure > 0) {
+    const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
+    const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
+    const all = topics === 1 ? 'It' : 'They';
+    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or no sizing and ${are} not on the map.`);
+  }
+  return { counts, notes: notes.join(' ') };
 }

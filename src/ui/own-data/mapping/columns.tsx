@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { ColumnMapping, ColumnTarget, SheetMapping } from '../../../domain/own-data/mapping';
-import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
+import type { ColumnMapping, ColumnTarget, SheetMapping, PreviewCell } from '../../../domain/own-data/mapping';
 import { isRole, ROLES } from '../../../domain/own-data/roles';
 import { fieldsOf, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import { countOf } from '../../../domain/shared/figures';
 import { Select } from '../../kit/controls/select';
-import { Box, Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Box, Stack, Text } from '../../kit/layout/stack';
 import styles from './columns.module.scss';
-import { Fold } from './fold';
+import { useState, type ReactNode } from 'react';
 
 interface Props {
   readonly mapping: MappingViewModel;
@@ -146,3 +144,16 @@ const OWN_TARGETS = [
   ['own-label', 'Label'],
   ['own-figure', 'Figure'],
 ] as const;
+
+/** Its content stands below a button that shows and hides it; hidden first. */
+export function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </button>
+      {isOpen && children}
+    </>
+  );
+}

@@ -8,7 +8,7 @@ import { countOf } from '../../../domain/shared/figures';
 import { Select } from '../../kit/controls/select';
 import { Row } from '../../kit/layout/stack';
 import styles from './file-form.module.scss';
-import { Fold } from './fold';
+import { Fold } from './columns';
 
 const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   ',': 'comma',

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { SheetMapping } from '../../../domain/own-data/mapping';
-import type { PreviewCell } from '../../../domain/own-data/mapping-preview';
+import type { SheetMapping, PreviewCell } from '../../../domain/own-data/mapping';
 import { ROLES, type Role } from '../../../domain/own-data/roles';
-import { Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Stack, Text } from '../../kit/layout/stack';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 

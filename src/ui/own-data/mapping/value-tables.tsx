@@ -5,11 +5,10 @@ import { foreignNumbers, valueOptions } from '../../../domain/own-data/value-map
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Select } from '../../kit/controls/select';
-import { Row, Stack } from '../../kit/layout/stack';
-import { Text } from '../../kit/layout/text';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
-import { Fold } from './fold';
+import { Fold } from './columns';
 import styles from './value-tables.module.scss';
 
 const TITLES: Readonly<Partial<Record<string, string>>> = {

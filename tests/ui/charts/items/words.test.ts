@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram } from '../../../../src/ui/charts/comparison/histogram';
+import { histogram } from '../../../../src/ui/charts/comparison/topic-comparison';
 import { countQuadrants, describeItem, describeMap } from '../../../../src/ui/charts/items/map-summary';
 import { countMovements, movementOf } from '../../../../src/domain/plane/movement';
 import { largest } from '../../../../src/domain/shared/statistics';

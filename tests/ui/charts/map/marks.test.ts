@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
-import { quadrantHue } from '../../../../src/ui/kit/signal/quadrant-hue';
+import { quadrantHue } from '../../../../src/ui/kit/signal/dot';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
-import type { ChartMark } from '../../../../src/ui/charts/map/model/chart-scene';
 import {
+  type ChartMark,
   lookOf,
   restingOpacity,
   chartShapes,

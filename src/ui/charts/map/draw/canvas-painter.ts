@@ -1,10 +1,9 @@
 import { isStretchable, isWithin, type View } from '../../../../domain/plane/view';
 import { rem } from '../../../kit/layout/page-view';
-import { chartShapes } from '../model/chart-shapes';
+import { chartShapes, type ChartScene } from '../model/chart-shapes';
 import { readMarkPalette, type MarkPalette } from '../../../plane/mark-palette';
 import { paintShapes } from '../../../plane/paint-shapes';
 import type { PlaneSize } from '../../../../domain/plane/shapes';
-import type { ChartScene } from '../model/chart-scene';
 
 /** Painted beyond each edge of a zoomed plane, so that a pan can begin by moving the canvas, in pixels. */
 const MARGIN = 160;

@@ -4,14 +4,14 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/page-view';
-import { quadrantHue } from '../../../kit/signal/quadrant-hue';
+import { quadrantHue } from '../../../kit/signal/dot';
 import type { QuadrantCount } from '../../items/map-summary';
 import { STACKED } from '../../../../domain/plane/plane-ground';
 import { placedWords } from '../../../../domain/plane/plane-axes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../../../domain/plane/shapes';
-import { Text } from '../../../kit/layout/text';
+import { Text } from '../../../kit/layout/stack';
 
 /**
  * The names of the four areas in their corners. A click filters the map by one quadrant, and another click by none. The

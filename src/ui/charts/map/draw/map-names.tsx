@@ -4,7 +4,7 @@ import { rem } from '../../../kit/layout/page-view';
 import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
 import styles from './map-overlay.module.scss';
-import type { ChartLabel } from '../model/chart-scene';
+import type { ChartLabel } from '../model/chart-shapes';
 
 interface Props {
   readonly model: MapModel;

@@ -5,9 +5,8 @@ import type { MapModel } from '../model/map-model';
 import { CanvasPainter } from './canvas-painter';
 import styles from './marks.module.scss';
 import { rem } from '../../../kit/layout/page-view';
-import { chartShapes } from '../model/chart-shapes';
+import { chartShapes, type ChartScene } from '../model/chart-shapes';
 import { SvgShape } from '../../../plane/svg-shape';
-import type { ChartScene } from '../model/chart-scene';
 
 /** Above this many bubbles one canvas is drawn faster than as many elements. */
 const MOST_ELEMENTS = 1000;

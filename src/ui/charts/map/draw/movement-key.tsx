@@ -2,10 +2,9 @@ import { formatCount } from '../../../../domain/shared/figures';
 import type { ChartData } from '../../chart-data';
 import type { MovementCount } from '../../../../domain/plane/movement';
 import { observer } from 'mobx-react-lite';
-import { Row } from '../../../kit/layout/stack';
-import { Text } from '../../../kit/layout/text';
+import { Row, Text } from '../../../kit/layout/stack';
 import type { MapModel } from '../model/map-model';
-import { MovementGlyph } from '../../../plane/movement-glyph';
+import { MovementGlyph } from '../../../plane/svg-shape';
 
 /** @param range the driver counts of the smallest and the largest bubble; null without bubbles */
 export function areaWords(range: readonly [least: number, most: number] | null): string {

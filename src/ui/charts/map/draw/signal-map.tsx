@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, useId
 import { EmptyChart } from '../../empty-chart';
 import { late } from '../../../kit/layout/late';
 import { rem } from '../../../kit/layout/page-view';
-import { Text } from '../../../kit/layout/text';
+import { Text } from '../../../kit/layout/stack';
 import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote, ZoomHintNote } from './map-notes';
 import { MapAxes, MapBackdrop } from './map-axes';
 import { MapFooter } from './map-footer';
 import { MapLegend } from './map-legend';
-import { MARGINS, measuresFor } from '../model/map-measures';
+import { MARGINS, measuresFor } from '../model/map-facts';
 import { type MapModel, ZOOM_STEP } from '../model/map-model';
 import { MapMotion } from '../input/map-motion';
 import { MapTooltip } from './map-tooltip';

@@ -12,7 +12,7 @@ import {
   type Point,
   type Circle,
 } from '../../../../domain/plane/shapes';
-import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-scene';
+import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-shapes';
 import { LABEL_HEIGHT } from '../../../../domain/plane/label-placement';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';

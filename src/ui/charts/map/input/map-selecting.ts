@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChartData } from '../../chart-data';
 import { toScreen, type View } from '../../../../domain/plane/view';
 import type { Bounds, Point } from '../../../../domain/plane/shapes';
-import type { ChartMark, ChartScene } from '../model/chart-scene';
+import type { ChartMark, ChartScene } from '../model/chart-shapes';
 
 /** A finger that rests this long on a bubble begins a selection, in ms. */
 const LONG_PRESS = 500;

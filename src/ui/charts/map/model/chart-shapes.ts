@@ -1,9 +1,17 @@
-import { type MarkLook, markShapes, pointedRadius, pointedShapes } from '../../../../domain/plane/mark-shapes';
+import {
+  type MarkLook,
+  markShapes,
+  pointedRadius,
+  pointedShapes,
+  type Shape,
+} from '../../../../domain/plane/mark-shapes';
 import { DISREGARDED, IMPORTANT } from '../../../../domain/topic/topic-status';
-import type { ChartMark, ChartScene, ChartShape } from './chart-scene';
 import type { Circle, ShapeKind } from '../../../../domain/plane/shapes';
 import { toScreen, type View } from '../../../../domain/plane/view';
 import { STATUS_ICONS } from '../../../kit/signal/status-icon';
+import type { PlaneLabel } from '../../../../domain/plane/plane-labels';
+import type { Mark, PlaneScene } from '../../../../domain/plane/plane-scene';
+import type { ChartItem } from '../../items/chart-item';
 
 /** Its opacity beside the others. */
 const PALE = 0.7;
@@ -131,3 +139,9 @@ function iconShapes(own: StatusMark, view: View): readonly ChartShape[] {
     icon,
   ];
 }
+
+/** The plane of the trend map and the topic map. */
+export type ChartMark = Mark<ChartItem>;
+export type ChartScene = PlaneScene<ChartItem>;
+export type ChartLabel = PlaneLabel<ChartItem>;
+type ChartShape = Shape<ChartItem>;
