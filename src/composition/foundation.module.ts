@@ -21,7 +21,7 @@ import type { AppConfig } from './app-config';
 import { screens } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
-import { AccessToken } from './live.session';
+import { AccessToken } from './access-token';
 import type { Identifier } from '../application/shared/token';
 
 /** What every page needs, the login page included. Small, because the first paint waits for its code. */

@@ -25,7 +25,7 @@ import { LuzmoAccess } from '../infrastructure/luzmo/luzmo-access';
 import { luzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart';
 import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
-import type { AccessToken } from './live.session';
+import type { AccessToken } from './access-token';
 import type { LiveConfig } from './app-config';
 import { provideCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';

@@ -3,7 +3,7 @@ import { AuthSession } from '../application/session/auth-session';
 import { Auth0AuthSession } from '../infrastructure/auth0/auth0-auth-session';
 import type { LiveConfig } from './app-config';
 import { provide } from './provide';
-import { token } from '../application/shared/token';
+import { AccessToken } from './access-token';
 
 /** Live mode: the hosted provider signs users in. */
 export function liveSessionModule(config: LiveConfig, home: string): ContainerModule {
@@ -13,7 +13,3 @@ export function liveSessionModule(config: LiveConfig, home: string): ContainerMo
     provide(options, AccessToken, () => (isRenewed) => session.accessToken(isRenewed), []);
   });
 }
-
-/** The bearer token of the API's calls; null where none is needed. A renewed one is asked for when the API refused it. */
-export type AccessToken = (isRenewed?: boolean) => Promise<string | null>;
-export const AccessToken = token<AccessToken>('AccessToken');

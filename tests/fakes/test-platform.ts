@@ -40,7 +40,7 @@ import { UsageTracker } from '../../src/application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
-import { AccessToken } from '../../src/composition/live.session';
+import { AccessToken } from '../../src/composition/access-token';
 import {
   createContainer,
   type ProductContainer,

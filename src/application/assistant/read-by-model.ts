@@ -1,3 +1,4 @@
+import type { Prompt, QuestionTranslator } from './question-translator';
 import { queryOfParts, type AskPart } from '../../domain/query/part';
 import { readingOfModel, type AskReading, type ModelPart } from '../../domain/ask/segment';
 import type { AskProject, NamedItem } from '../../domain/ask/project';
@@ -15,7 +16,6 @@ import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { QUERY_FIGURES } from '../../domain/query/query-figures';
 import { foldedWords } from '../../domain/shared/fold';
-import { token } from '../shared/token';
 
 /** A slower model is not waited for. */
 export const LONGEST_WAIT_MS = 8000;
@@ -145,29 +145,3 @@ function namesFor(sentence: string, query: Query, { names }: AskProject): readon
 function beginningOf(word: string): string {
   return word.slice(0, 5);
 }
-
-/** What a model is told: texts and names of the project, but none of its figures, notes and statuses. */
-export interface Prompt {
-  readonly instructions: string;
-  readonly question: string;
-  /** The JSON schema of the answer. */
-  readonly schema: object;
-}
-
-/** Whether a translator can be used: at once, after a download, or not at all. */
-export type Availability = 'ready' | 'download' | 'missing';
-
-/** A model that translates a question into a query, besides the rules in this browser. */
-export interface QuestionTranslator {
-  readonly kind: 'device' | 'organisation';
-  /** Where questions are sent; null: nothing leaves the device. */
-  readonly host: string | null;
-  availability(): Promise<Availability>;
-  /** Downloads what is missing. Rejects with a RequestFailure. @param onProgress of 0 to 1 */
-  prepare(onProgress: (part: number) => void): Promise<void>;
-  /** The model's JSON, of which nothing is checked. Rejects with a RequestFailure. */
-  translate(prompt: Prompt, cancellation: Cancellation): Promise<unknown>;
-}
-
-/** Those that this browser and the configuration may have. */
-export const QuestionTranslators = token<readonly QuestionTranslator[]>('QuestionTranslators');

@@ -3,7 +3,7 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { readerKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore, Logger } from '../shared/browser-ports';
-import type { Availability, QuestionTranslator } from './read-by-model';
+import type { Availability, QuestionTranslator } from './question-translator';
 
 /** Who reads the questions: the rules, or a model. */
 export type ReaderKind = 'rules' | QuestionTranslator['kind'];

@@ -15,7 +15,7 @@ import type { AppConfig, StartFault } from '../app-config';
 import type { ProductContainer } from '../foundation.module';
 import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
-import { AccessToken } from '../live.session';
+import { AccessToken } from '../access-token';
 import { provide } from '../provide';
 import { ContainerModule } from 'inversify';
 import { PageControls } from '../../application/shell/viewport';

@@ -3,7 +3,7 @@ import { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import { AskPage } from '../../application/assistant/ask-page';
 import { AskStore } from '../../application/ask/ask.store';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
-import { QuestionTranslators } from '../../application/assistant/read-by-model';
+import { QuestionTranslators } from '../../application/assistant/question-translator';
 import { ReadersStore } from '../../application/assistant/readers.store';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { AskSources } from '../../application/query/ask-sources';
@@ -17,7 +17,7 @@ import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shared/toast.store';
 import { DeviceTranslator, type LanguageModelApi } from '../../infrastructure/translators/device-translator';
 import { EndpointTranslator } from '../../infrastructure/translators/endpoint-translator';
-import { AccessToken } from '../live.session';
+import { AccessToken } from '../access-token';
 import { provide, provideClass } from '../provide';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Cancellation } from '../../application/shared/cancellation';
 import { asRequestFailure } from '../../application/shared/request-failure';
-import type { Availability, Prompt, QuestionTranslator } from '../../application/assistant/read-by-model';
+import type { Availability, Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
 
 interface Session {
   prompt(text: string, options: { readonly responseConstraint: object; readonly signal: AbortSignal }): Promise<string>;

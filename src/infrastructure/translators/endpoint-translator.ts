@@ -1,6 +1,6 @@
 import type { Cancellation } from '../../application/shared/cancellation';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
-import type { Prompt, QuestionTranslator } from '../../application/assistant/read-by-model';
+import type { Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
 import { failureKind } from '../http/http-failure';
 
 interface EndpointConfig {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Prompt,
-  type QuestionTranslator,
-  LONGEST_WAIT_MS,
-  readByModel,
-} from '../../../src/application/assistant/read-by-model';
+import type { Prompt, QuestionTranslator } from '../../../src/application/assistant/question-translator';
+import { LONGEST_WAIT_MS, readByModel } from '../../../src/application/assistant/read-by-model';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { askProject } from '../../../src/domain/ask/project';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';

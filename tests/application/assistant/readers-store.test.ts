@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Availability, QuestionTranslator } from '../../../src/application/assistant/read-by-model';
+import type { Availability, QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { ReadersStore } from '../../../src/application/assistant/readers.store';
 import { readerKey } from '../../../src/application/session/personal-keys';
 import { RequestFailure } from '../../../src/application/shared/request-failure';

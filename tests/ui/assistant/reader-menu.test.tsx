@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { QuestionTranslator } from '../../../src/application/assistant/read-by-model';
+import type { QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { ReadersStore } from '../../../src/application/assistant/readers.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MemoryStorage } from '../../fakes/memory-storage';

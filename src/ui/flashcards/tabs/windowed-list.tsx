@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageView } from '../../kit/layout/page-view';
-import { useItemSize } from '../../kit/lists/virtual-option-list';
+import { useItemSize } from '../../kit/lists/use-item-size';
 import { CardScroller } from '../card/card-tabs';
 import styles from './windowed-list.module.scss';
 

@@ -1,4 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useItemSize } from './use-item-size';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePageView } from '../layout/page-view';
 import { OptionBox, OptionRow, type OptionListProps } from './option-row';
@@ -62,14 +63,4 @@ function withActive(range: Range, active: number): number[] {
   const indexes = defaultRangeExtractor(range);
   if (active < 0 || active >= range.count || indexes.includes(active)) return indexes;
   return [...indexes, active].sort((one, other) => one - other);
-}
-
-/** Lays out a virtual list anew when the size of its items has changed, which it estimates only once. */
-export function useItemSize<Scroller extends Element>(virtualizer: Virtualizer<Scroller, Element>, size: number): void {
-  const known = useRef(size);
-  useLayoutEffect(() => {
-    if (known.current === size) return;
-    known.current = size;
-    virtualizer.measure();
-  }, [virtualizer, size]);
 }

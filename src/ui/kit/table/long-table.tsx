@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { rem } from '../layout/page-view';
-import { useItemSize } from '../lists/virtual-option-list';
+import { useItemSize } from '../lists/use-item-size';
 import { leastWidth, type Column, type SortOrder } from './column';
 import { TableFrame } from './table';
 import { TableRow, type RowProps } from './table-row';
