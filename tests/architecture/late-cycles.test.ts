@@ -34,3 +34,34 @@ it('no file is loaded late by what it imports itself', () => {
   expect(leftOver(new Map([...imports, ['main.tsx', ['ui/a.ts']], ['ui/a.ts', ['main.tsx']]]))).toContain('ui/a.ts');
   expect(leftOver(imports)).toEqual([]);
 });
+
+/** Loaded late by one screen and needed at once by another one, whose code it is. */
+const LATE_AND_AT_ONCE = [
+  'application/query/ask-bar.ts',
+  'domain/library/transfer/library-file.ts',
+  'infrastructure/team/team-database.ts',
+  'infrastructure/wire/user.wire.ts',
+  'ui/brief/exports/slides-of.ts',
+  'ui/charts/table/loaded-table.tsx',
+  'ui/kit/signal/pick-signal-dialog.tsx',
+  'ui/query/ask-bar.tsx',
+];
+
+it('what is loaded late is imported nowhere else, which would load it at once', () => {
+  const late = new Set<string>();
+  const atOnce = new Set<string>();
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  for (const file of files) {
+    const text = readFileSync(path.join('src', file), 'utf8');
+    const found = (to: string): readonly string[] =>
+      ['.ts', '.tsx'].map((ending) => path.join(path.dirname(file), to) + ending).filter((at) => files.includes(at));
+    for (const [, to = ''] of text.matchAll(/(?<!typeof )\bimport\('(\.[^']+)'\)/g))
+      for (const at of found(to)) late.add(at);
+    for (const [, names = '', to = ''] of text.matchAll(/^import (?!type )([^;']*?) from '(\.[^']+)';/gm)) {
+      const isOfValues = names.replaceAll(/[{}\s]/g, '').length > 0 && /^\w|[{,]\s*(?!type )\w/.test(names);
+      if (isOfValues) for (const at of found(to)) atOnce.add(at);
+    }
+  }
+  expect(late.size).toBeGreaterThan(50);
+  expect([...late].filter((file) => atOnce.has(file)).toSorted()).toEqual(LATE_AND_AT_ONCE);
+});

@@ -1,4 +1,4 @@
-import { isUtf8 } from '../own-data/text/decode-text';
+import { isUtf8 } from '../utf8';
 import type { ParseError } from 'jsonc-parser';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';

@@ -1,3 +1,4 @@
+import { isUtf8 } from '../../utf8';
 import { notATable } from '../../../domain/own-data/data-fault';
 import type { Encoding } from '../../../domain/own-data/tables';
 
@@ -29,13 +30,4 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
     throw notATable(null);
   }
   return text;
-}
-
-export function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
