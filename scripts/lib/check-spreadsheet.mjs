@@ -17,7 +17,8 @@ export async function checkSpreadsheet(file) {
   const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
   const session = new module.OwnDataSession();
   try {
-    const { mapping } = session.open(path.basename(file), await readFile(file), {});
+    const { mapping, doubt } = session.open(path.basename(file), await readFile(file));
+    if (doubt !== null) return { lines: [], summary: `cannot open: ${doubt}`, isUsable: false };
     const { faults, counts } = await session.build(mapping);
     const taken = (mapping?.sheets ?? []).flatMap(({ sheet, kind, reason, columns }) => [
       `sheet ${sheet}: ${kind ?? 'not used'} (${reason})`,

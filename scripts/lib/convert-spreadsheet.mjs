@@ -28,8 +28,9 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
   if (bytes === null) return { workspace: null, lines: [`There is no readable file ${file}.`] };
   const session = new module.OwnDataSession();
   try {
-    const { mapping } = session.open(path.basename(file), bytes, {});
+    const { mapping, doubt } = session.open(path.basename(file), bytes);
     if (mapping === null) return { workspace: null, lines: ['The file is a workspace already.'] };
+    if (doubt !== null) return { workspace: null, lines: [doubt] };
     const answered = session.revise(withUnits(mapping, units));
     const open = await openQuestionsOf(answered);
     if (open.length > 0) return { workspace: null, lines: open.map(({ text }) => text) };

@@ -1,12 +1,12 @@
 import type {
-  OpenOwnData,
+  OwnDataFile,
   OwnDataReader,
-  ReadOptions,
   BuiltWorkspace,
   WorkspaceDocument,
 } from '../../src/application/own-data/own-data-reader';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
 import type { FileFault } from '../../src/domain/own-data/data-fault';
+import type { Delimiter } from '../../src/domain/own-data/tables';
 import type { Mapping } from '../../src/domain/own-data/mapping';
 import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
 import type { Deferred } from './deferred';
@@ -20,22 +20,28 @@ export class FakeOwnDataReader implements OwnDataReader {
   fault: FileFault | Error | null = null;
   /** Each file waits for it. */
   held: Deferred | null = null;
-  readonly opened: { readonly file: ChosenFile; readonly options: ReadOptions }[] = [];
+  doubt: string | null = null;
+  readonly opened: { readonly file: ChosenFile; readonly delimiter: Delimiter | undefined }[] = [];
   readonly builtFrom: (Mapping | null)[] = [];
   /** Changes what the user has chosen, as the real reader works it out anew. */
   revised: (mapping: Mapping) => Mapping = (mapping) => mapping;
   closed = 0;
 
-  async open(file: ChosenFile, options: ReadOptions = {}): Promise<OpenOwnData> {
-    this.opened.push({ file, options });
-    options.onProgress?.({ done: 0.5, rows: 10 });
-    await this.held?.promise;
-    if (this.fault !== null) throw this.fault;
+  begin(): OwnDataFile {
     return {
-      fileName: file.name,
-      encoding: this.mapping === null ? null : 'windows-1252',
-      delimiter: this.mapping === null ? null : (options.delimiter ?? ';'),
-      mapping: this.mapping,
+      open: async (file, delimiter, onRead) => {
+        this.opened.push({ file, delimiter });
+        onRead?.(0.5);
+        await this.held?.promise;
+        if (this.fault !== null) throw this.fault;
+        return {
+          fileName: file.name,
+          encoding: this.mapping === null ? null : 'windows-1252',
+          delimiter: this.mapping === null ? null : (delimiter ?? ';'),
+          mapping: this.mapping,
+          doubt: this.doubt,
+        };
+      },
       revise: async (mapping) => this.revised(mapping),
       preview: async () => this.preview,
       build: async (mapping) => {

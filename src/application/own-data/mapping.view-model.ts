@@ -13,7 +13,7 @@ import {
 import { questionsOf, type FileQuestion } from '../../domain/own-data/open-questions';
 import { missingAxes, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
-import type { OpenOwnData } from './own-data-reader';
+import type { OwnDataFile } from './own-data-reader';
 
 /** A column with a list of values. */
 export interface ValuedColumn {
@@ -38,9 +38,9 @@ export class MappingViewModel {
   /** The user has said that no column is an axis of the map: one without the other is none. */
   hasNoMap = false;
   #latest = 0;
-  readonly #file: OpenOwnData;
+  readonly #file: OwnDataFile;
 
-  constructor(file: OpenOwnData, mapping: Mapping) {
+  constructor(file: OwnDataFile, mapping: Mapping) {
     this.#file = file;
     this.mapping = mapping;
     const { sheets } = mapping;

@@ -1,15 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  type BuiltWorkspace,
-  CancelSource,
-  type CancelSignal,
-  type OpenOwnData,
-  type ReadOptions,
-} from './own-data-reader';
+import type { BuiltWorkspace, FileOutline, OwnDataFile } from './own-data-reader';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import type { Logger, ChosenFile } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
+import type { Delimiter } from '../../domain/own-data/tables';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
@@ -19,13 +14,11 @@ export type OpenStep =
   /** @param problem why the last file cannot be opened, for the user @param isPossible it can be opened anyway */
   | { readonly kind: 'choose'; readonly problem: string | null; readonly isPossible?: boolean }
   /** @param progress 0 to 1; null: unknown */
-  | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null; readonly rows: number }
-  | { readonly kind: 'mapping'; readonly file: OpenOwnData; readonly mapping: MappingViewModel }
-  | { readonly kind: 'faults'; readonly file: OpenOwnData; readonly built: BuiltWorkspace }
+  | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null }
+  | { readonly kind: 'mapping'; readonly file: FileOutline; readonly mapping: MappingViewModel }
+  | { readonly kind: 'faults'; readonly fileName: string; readonly built: BuiltWorkspace }
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
-
-type TextFormat = Pick<ReadOptions, 'delimiter' | 'anyway'>;
 
 /** Opens a file of the user as projects of their own. Until all of it is read, nothing that is open changes. */
 export class OpenFile {
@@ -37,13 +30,15 @@ export class OpenFile {
   /** The file was recognised as a newer version of that of an own project. */
   isNewer = false;
   #projects: readonly OwnProject[] = [];
+  /** The own project that the user wants to replace, whatever the file is recognised as. */
+  #asked: OwnProject | null = null;
   #chosen: ChosenFile | null = null;
-  #isAnyway = false;
-  #file: OpenOwnData | null = null;
+  #isDoubtful = false;
+  #file: OwnDataFile | null = null;
+  /** Another one with each file. */
+  #turn = {};
+  #outline: FileOutline | null = null;
   #mapping: Mapping | null = null;
-  /** The project to be replaced was not chosen by the user. */
-  #isRecognised = false;
-  #abort = new CancelSource();
   #listed: Promise<void> = Promise.resolve();
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
@@ -64,50 +59,36 @@ export class OpenFile {
    */
   async start(replaces: string | null, isCorrection = false): Promise<void> {
     this.isCorrection = isCorrection;
-    const file = isCorrection && replaces !== null ? this.#memory.fileOf(replaces) : null;
-    await Promise.all([this.#listFor(replaces), file === null ? null : this.read(file)]);
-  }
-
-  #listFor(replaces: string | null): Promise<void> {
     const listing = this.#list(replaces);
     const isTold = listing.catch((error: unknown) => this.#logger.error('Failed to list the own projects:', error));
     // A new project needs no list.
     this.#listed = replaces === null ? isTold : listing;
-    return isTold;
+    const file = isCorrection && replaces !== null ? this.#memory.fileOf(replaces) : null;
+    await Promise.all([isTold, file === null ? null : this.read(file)]);
   }
 
   /** Opens the file as a project of its own. */
   replaceNone(): void {
+    this.#asked = null;
     this.replaces = null;
     this.isNewer = false;
     this.isCorrection = false;
-    this.#isRecognised = false;
   }
 
-  /** @param format of a text file, where it was recognised wrongly */
-  async read(chosen: ChosenFile, format: TextFormat = {}): Promise<void> {
-    const signal = this.#begin({ kind: 'reading', fileName: chosen.name, progress: null, rows: 0 });
-    this.#chosen = chosen;
-    this.#isAnyway = format.anyway === true;
-    try {
-      const { reader } = await this.#data();
-      const file = await reader.open(chosen, { ...format, signal, onProgress: this.#follow(chosen.name, signal) });
-      if (signal.aborted) return file.close();
-      this.#file = file;
-      if (file.mapping === null) return await this.#build(null, signal);
-      const mapping = new MappingViewModel(file, await this.#remembered(file, file.mapping));
-      await mapping.start();
-      if (signal.aborted) return;
-      this.#to({ kind: 'mapping', file, mapping });
-    } catch (error) {
-      this.#fail(error, signal);
-    }
+  async read(chosen: ChosenFile): Promise<void> {
+    this.#isDoubtful = false;
+    await this.#read(chosen);
   }
 
-  /** Reads the same file as text of another form, or although its rows are hardly topics. */
-  async readAgain(format: TextFormat): Promise<void> {
-    const anyway = format.anyway ?? this.#isAnyway;
-    if (this.#chosen !== null) await this.read(this.#chosen, { ...format, anyway });
+  /** Reads the same file as text of another form, where it was recognised wrongly. */
+  async readAgain(delimiter: Delimiter): Promise<void> {
+    if (this.#chosen !== null) await this.#read(this.#chosen, delimiter);
+  }
+
+  /** Opens the last file although its rows are hardly topics. */
+  async openAnyway(): Promise<void> {
+    this.#isDoubtful = true;
+    await this.#following((isCurrent) => this.#map(isCurrent));
   }
 
   /** What the button says that opens so many topics. */
@@ -118,91 +99,104 @@ export class OpenFile {
   }
 
   /** With the mapping as it is; rows that cannot be used are shown before anything is opened. */
-  async build(mapping: MappingViewModel): Promise<void> {
-    const signal = this.#abort;
-    try {
-      await this.#build(mapping, signal);
-    } catch (error) {
-      this.#fail(error, signal);
-    }
+  async build({ mapping }: MappingViewModel): Promise<void> {
+    await this.#following((isCurrent) => this.#build(mapping, isCurrent));
   }
 
   async open({ workspace }: BuiltWorkspace): Promise<void> {
-    const signal = this.#abort;
-    const fileName = this.#file?.fileName ?? '';
+    const fileName = this.#outline?.fileName ?? '';
     this.#to({ kind: 'opening', fileName });
-    try {
+    await this.#following(async () => {
       const { projects } = await this.#data();
       const file = { content: workspace, fileName };
       const { replaces } = this;
       const opened =
         replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.isCorrection)];
       const mapping = this.#mapping;
-      if (opened[0] !== undefined && this.#chosen !== null) this.#memory.keepFile(opened[0].id, this.#chosen);
+      const [first] = opened;
+      if (first !== undefined && this.#chosen !== null) this.#memory.keepFile(first.id, this.#chosen);
       await this.#show.run(opened, workspace, replaces !== null && !this.isCorrection);
       // A visitor is signed in only now, and what is remembered is of a user.
-      if (mapping !== null && opened[0] !== undefined) this.#memory.keep(mapping, fileName, opened[0].id);
+      if (mapping !== null && first !== undefined) this.#memory.keep(mapping, fileName, first.id);
       this.#to({ kind: 'done' });
-    } catch (error) {
-      this.#fail(error, signal);
-    }
+    });
   }
 
   /** Back to the choice of a file; what was open stays. */
   cancel(): void {
-    this.#begin({ kind: 'choose', problem: null });
+    this.#begin(null);
+    this.#to({ kind: 'choose', problem: null });
   }
 
   /** Nothing more is shown of it. */
   dispose(): void {
-    this.#abort.abort();
     this.#file?.close();
+    this.#turn = {};
   }
 
   async #list(replaces: string | null): Promise<void> {
-    const projects = (await this.#load?.())?.projects;
-    const list = (await projects?.list()) ?? [];
+    const list = (await (await this.#load?.())?.projects.list()) ?? [];
     runInAction(() => {
       this.#projects = list;
-      this.replaces = list.find(({ id }) => id === replaces) ?? null;
+      this.#asked = list.find(({ id }) => id === replaces) ?? null;
+      this.replaces = this.#asked;
     });
   }
 
-  async #build(mapping: MappingViewModel | null, signal: CancelSignal): Promise<void> {
-    const file = this.#file;
+  async #read(chosen: ChosenFile, delimiter?: Delimiter): Promise<void> {
+    this.#begin(chosen);
+    this.#to({ kind: 'reading', fileName: chosen.name, progress: null });
+    await this.#following(async (isCurrent) => {
+      const { reader } = await this.#data();
+      if (!isCurrent()) return;
+      const file = reader.begin();
+      this.#file = file;
+      const outline = await file.open(chosen, delimiter, (progress) => {
+        if (isCurrent()) this.#to({ kind: 'reading', fileName: chosen.name, progress });
+      });
+      if (!isCurrent()) return;
+      this.#outline = outline;
+      if (outline.doubt === null || this.#isDoubtful) await this.#map(isCurrent);
+      else this.#to({ kind: 'choose', problem: outline.doubt, isPossible: true });
+    });
+  }
+
+  async #map(isCurrent: () => boolean): Promise<void> {
+    const [file, outline] = [this.#file, this.#outline];
+    if (file === null || outline === null) return;
+    if (outline.mapping === null) return this.#build(null, isCurrent);
+    const mapping = new MappingViewModel(file, await this.#remembered(file, outline.fileName, outline.mapping));
+    await mapping.start();
+    if (isCurrent()) this.#to({ kind: 'mapping', file: outline, mapping });
+  }
+
+  async #build(mapping: Mapping | null, isCurrent: () => boolean): Promise<void> {
+    const [file, fileName] = [this.#file, this.#outline?.fileName ?? ''];
     if (file === null) return;
-    this.#mapping = mapping?.mapping ?? null;
-    this.#to({ kind: 'reading', fileName: file.fileName, progress: null, rows: 0 });
-    const built = await file.build(this.#mapping, { signal, onProgress: this.#follow(file.fileName, signal) });
-    if (signal.aborted) return;
+    this.#mapping = mapping;
+    this.#to({ kind: 'reading', fileName, progress: null });
+    const built = await file.build(mapping);
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
-    if (signal.aborted) return;
+    if (!isCurrent()) return;
     // A file with a mapping has shown its other faults beside that.
     const isToSee = mapping === null ? built.faults.length > 0 : built.counts.rowsLeftOut > 0;
-    if (isToSee) this.#to({ kind: 'faults', file, built });
+    if (isToSee) this.#to({ kind: 'faults', fileName, built });
     else await this.open(built);
   }
 
   /** With the choices for an earlier version of the file, which is then the project to be replaced. */
-  async #remembered(file: OpenOwnData, mapping: Mapping): Promise<Mapping> {
-    const earlier = this.#memory.find(mapping, file.fileName);
+  async #remembered(file: OwnDataFile, fileName: string, mapping: Mapping): Promise<Mapping> {
+    const earlier = this.#memory.find(mapping, fileName);
     if (earlier === null) return mapping;
     await this.#listed.catch(() => {});
     const project = this.#projects.find(({ id }) => id === earlier.projectId) ?? null;
     if (project === null) return mapping;
     runInAction(() => {
       this.isNewer = true;
-      this.#isRecognised = this.replaces === null;
       this.replaces ??= project;
     });
     return file.revise(this.#memory.apply(mapping, earlier));
-  }
-
-  #follow(fileName: string, signal: CancelSignal): NonNullable<ReadOptions['onProgress']> {
-    return ({ done, rows }) => {
-      if (!signal.aborted) this.#to({ kind: 'reading', fileName, progress: done, rows });
-    };
   }
 
   async #data(): Promise<OwnData> {
@@ -210,33 +204,35 @@ export class OpenFile {
     return this.#load();
   }
 
-  #begin(step: OpenStep): CancelSource {
+  /** @param chosen the file of now; null: none is */
+  #begin(chosen: ChosenFile | null): void {
     this.dispose();
     this.#file = null;
+    this.#chosen = chosen;
+    this.#outline = null;
     this.#mapping = null;
-    const isRecognised = this.#isRecognised;
-    this.#isRecognised = false;
     runInAction(() => {
-      if (isRecognised) this.replaces = null;
+      this.replaces = this.#asked;
       this.isNewer = false;
     });
-    this.#abort = new CancelSource();
-    this.#to(step);
-    return this.#abort;
   }
 
   #to(step: OpenStep): void {
     runInAction(() => (this.step = step));
   }
 
-  #fail(error: unknown, signal: CancelSignal): void {
-    if (signal.aborted) return;
-    const isFault = error instanceof FileFault;
-    if (!isFault) this.#logger.error('Failed to open a file:', error);
-    this.#begin({
-      kind: 'choose',
-      problem: isFault ? error.message : 'This file cannot be opened. Please try again.',
-      ...(isFault && error.canOpenAnyway && { isPossible: true }),
-    });
+  /** Says what goes wrong, unless another file was chosen meanwhile. */
+  async #following(work: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
+    const turn = this.#turn;
+    const isCurrent = (): boolean => this.#turn === turn;
+    try {
+      await work(isCurrent);
+    } catch (error) {
+      if (!isCurrent()) return;
+      const isFault = error instanceof FileFault;
+      if (!isFault) this.#logger.error('Failed to open a file:', error);
+      this.#begin(null);
+      this.#to({ kind: 'choose', problem: isFault ? error.message : 'This file cannot be opened. Please try again.' });
+    }
   }
 }

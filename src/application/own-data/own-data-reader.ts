@@ -3,48 +3,35 @@ import type { ChosenFile } from '../shared/browser-ports';
 import type { Delimiter, Encoding } from '../../domain/own-data/tables';
 import type { DataFault } from '../../domain/own-data/data-fault';
 
-/** An AbortSignal. */
-export interface CancelSignal {
-  readonly aborted: boolean;
-  addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}
-
-export interface ReadProgress {
-  /** From 0 to 1. */
-  readonly done: number;
-  /** Rows read so far. */
-  readonly rows: number;
-}
-
-export interface ReadOptions {
-  readonly onProgress?: (progress: ReadProgress) => void;
-  readonly signal?: CancelSignal;
-  /** Instead of the recognised one, for text files. */
-  readonly delimiter?: Delimiter;
-  /** Also where the rows are hardly topics: after a FileFault that can be opened anyway. */
-  readonly anyway?: boolean;
-}
-
-/** A file that has been read, in memory outside the page until it is closed. Every method rejects after `close`. */
-export interface OpenOwnData {
+/** What is said of a file once it is read. */
+export interface FileOutline {
   readonly fileName: string;
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | null;
   /** What the reader suggests; null for a JSON workspace, which has nothing to map: `build(null)`. */
   readonly mapping: Mapping | null;
+  /** Why its rows are hardly topics, for the user; null: they may be. */
+  readonly doubt: string | null;
+}
+
+/** One file, in memory outside the page. Every method rejects with a FileFault, or once it is closed. */
+export interface OwnDataFile {
+  /**
+   * @param delimiter instead of the recognised one, for text files
+   * @param onRead called with how much is read, from 0 to 1
+   */
+  open(file: ChosenFile, delimiter?: Delimiter, onRead?: (done: number) => void): Promise<FileOutline>;
   /** With another kind for a sheet or another target for a column: reasons, units and questions are worked out again. */
   revise(mapping: Mapping): Promise<Mapping>;
   preview(mapping: Mapping): Promise<MappingPreview>;
-  /** Rejects with a FileFault where nothing can be opened. */
-  build(mapping: Mapping | null, options?: Pick<ReadOptions, 'onProgress' | 'signal'>): Promise<BuiltWorkspace>;
+  build(mapping: Mapping | null): Promise<BuiltWorkspace>;
+  /** Also ends what is being done. */
   close(): void;
 }
 
 /** Reads and writes spreadsheets and workspace files of the user, outside the page's thread. */
 export interface OwnDataReader {
-  /** Rejects with a FileFault, or with an Error named 'AbortError' once the signal is aborted. */
-  open(file: ChosenFile, options?: ReadOptions): Promise<OpenOwnData>;
+  begin(): OwnDataFile;
   /** The topics and trends of one project as an XLSX file; opening that gives the same topics. */
   spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -79,24 +66,4 @@ export interface BuiltWorkspace {
   /** The worst first, then by sheet and row. */
   readonly faults: readonly DataFault[];
   readonly counts: OwnDataCounts;
-}
-
-/** Cancels the reading of a file, once. */
-export class CancelSource implements CancelSignal {
-  aborted = false;
-  readonly #listeners = new Set<() => void>();
-
-  addEventListener(_type: 'abort', listener: () => void): void {
-    this.#listeners.add(listener);
-  }
-
-  removeEventListener(_type: 'abort', listener: () => void): void {
-    this.#listeners.delete(listener);
-  }
-
-  abort(): void {
-    if (this.aborted) return;
-    this.aborted = true;
-    for (const listener of this.#listeners) listener();
-  }
 }

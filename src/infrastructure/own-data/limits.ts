@@ -12,13 +12,13 @@ export const MOST_ROWS = 200_000;
 export const MOST_SHEETS = 60;
 
 export function tooManyRows(sheet: string): FileFault {
-  return new FileFault('too-many-rows', `${sheet} has more than ${formatCount(MOST_ROWS)} rows.`);
+  return new FileFault(`${sheet} has more than ${formatCount(MOST_ROWS)} rows.`);
 }
 
 export function tooLarge(bytes: number): FileFault {
   const size = formatCount(Math.ceil(bytes / 1024 / 1024));
-  return new FileFault('too-large', `The file has ${size} MB. Files of up to 50 MB can be opened.`);
+  return new FileFault(`The file has ${size} MB. Files of up to 50 MB can be opened.`);
 }
 
-/** @param done from 0 to 1 @param rows read so far */
-export type OnRead = (done: number, rows: number) => void;
+/** @param done from 0 to 1 */
+export type OnRead = (done: number) => void;

@@ -1,4 +1,4 @@
-import type { OpenOwnData, ReadOptions, BuiltWorkspace } from '../../application/own-data/own-data-reader';
+import type { BuiltWorkspace, FileOutline, WorkspaceDocument } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
 import type {
   MappingPreview,
@@ -12,7 +12,7 @@ import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault, type DataFault, faultGroups } from '../../domain/own-data/data-fault';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
-import type { Tables, Cell } from '../../domain/own-data/tables';
+import type { Cell, Delimiter, Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge, type OnRead } from './limits';
 import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
@@ -25,9 +25,6 @@ import { readQuadrant } from '../../domain/own-data/value-words';
 import { fractionOf, readFigure } from '../../domain/own-data/read-value';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
 
-/** What is said of a file once it is read. */
-export type FileOutline = Pick<OpenOwnData, 'fileName' | 'encoding' | 'delimiter' | 'mapping'>;
-
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
 export class OwnDataSession {
   #tables: Tables | null = null;
@@ -35,28 +32,20 @@ export class OwnDataSession {
   #last: { readonly key: string; readonly built: BuiltFromTables } | null = null;
 
   /** @throws FileFault */
-  open(
-    fileName: string,
-    bytes: Uint8Array,
-    options: Pick<ReadOptions, 'delimiter' | 'anyway'>,
-    onRead: OnRead = () => {},
-  ): FileOutline {
+  open(fileName: string, bytes: Uint8Array, delimiter?: Delimiter, onRead: OnRead = () => {}): FileOutline {
     if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
-    const read = readTables(fileName, bytes, options.delimiter, onRead);
-    onRead(1, 0);
+    const read = readTables(fileName, bytes, delimiter, onRead);
     if ('json' in read) {
       this.#json = { fileName, text: read.json };
-      return { fileName, encoding: read.encoding, delimiter: null, mapping: null };
+      return { fileName, encoding: read.encoding, delimiter: null, mapping: null, doubt: null };
     }
     const sheets = readSheets(read, null);
     if (sheets.every(({ rows }) => rows.length === 0))
-      throw new FileFault('empty', 'The file has names of columns, but no rows below them.');
+      throw new FileFault('The file has names of columns, but no rows below them.');
     const whys = sheets.map(whyNoTopics);
-    const [why] = whys;
-    if (why != null && !whys.includes(null) && options.anyway !== true)
-      throw new FileFault('no-topics', `This file holds ${why}.`, true);
+    const doubt = whys.includes(null) ? null : `This file holds ${whys[0]}.`;
     this.#tables = read;
-    return { fileName, encoding: read.encoding, delimiter: read.delimiter, mapping: proposeMapping(read) };
+    return { fileName, encoding: read.encoding, delimiter: read.delimiter, mapping: proposeMapping(read), doubt };
   }
 
   revise(mapping: Mapping): Mapping {
@@ -74,6 +63,10 @@ export class OwnDataSession {
     if (mapping === null) throw new Error('A table needs a mapping');
     const { workspace, faults, counts } = this.#built(mapping);
     return { workspace, faults, counts };
+  }
+
+  async write(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>> {
+    return (await import('./export/project-sheets')).writeSpreadsheet(workspace, sowId);
   }
 
   #built(mapping: Mapping): BuiltFromTables {

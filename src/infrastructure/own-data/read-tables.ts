@@ -22,7 +22,7 @@ export function readTables(
   const encoding = detectEncoding(bytes);
   const decoded = decodeText(bytes, encoding);
   const text = kind === 'json' ? decoded : withoutLineQuotes(decoded);
-  if (text.trim() === '') throw new FileFault('empty', 'The file is empty.');
+  if (text.trim() === '') throw new FileFault('The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
   if (kind === 'json') {
     const sheets = sheetsOfJson(name, text);
@@ -43,7 +43,7 @@ function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Table
 
 function withRows(tables: Tables): Tables {
   if (tables.sheets.some(({ rows }) => rows.length > 0)) return tables;
-  throw new FileFault('empty', 'The file has no rows.');
+  throw new FileFault('The file has no rows.');
 }
 
 type FileKind = 'zip' | 'json' | 'text';
@@ -60,7 +60,7 @@ const FOREIGN: readonly (readonly [what: string, start: readonly number[]])[] = 
 
 /** By the first bytes, because names of files lie. @throws FileFault for what is no table */
 function detectFormat(bytes: Uint8Array, fileName: string): FileKind {
-  if (bytes.length === 0) throw new FileFault('empty', 'The file is empty.');
+  if (bytes.length === 0) throw new FileFault('The file is empty.');
   if (fileName.startsWith('~$')) throw notATable('the lock file of a workbook that is open', 'Choose the workbook.');
   const isStart = (start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte);
   if (isStart(ZIP)) return 'zip';
@@ -91,16 +91,15 @@ function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
   const strings = readSharedStrings(archive, stringsPart);
   const formats = readNumberFormats(archive, stylesPart);
   let bytes = 0;
-  let rowsBefore = 0;
+  const onBytes = (count: number): void => onRead((bytes += count) / total);
   return used.map((sheet) => {
-    const onBytes = (count: number, rows: number): void => {
-      bytes += count;
-      onRead(bytes / total, rowsBefore + rows);
-    };
     const { marked, ...parts } = readSheetParts(archive, sheet.part);
     const around = { strings, formats, is1904, isUncalculated, ...parts, onBytes };
-    const read = readXlsxSheet(archive, sheet, around);
-    rowsBefore += read.rows.length;
-    return { name: sheet.name, ...read, marked, ...(sheet.isHidden && { isHidden: true }) };
+    return {
+      name: sheet.name,
+      ...readXlsxSheet(archive, sheet, around),
+      marked,
+      ...(sheet.isHidden && { isHidden: true }),
+    };
   });
 }

@@ -22,7 +22,7 @@ export async function readWorkspace(fileName: string, text: string): Promise<Bui
   const { topics, trends } = workspace;
   if (topics.length > MOST_BUILT_TOPICS) {
     const message = `The file has ${countOf(topics.length, 'topic')}. At most 20,000 topics can be opened.`;
-    throw new FileFault('too-many-rows', message);
+    throw new FileFault(message);
   }
   const faults = new FaultCollector();
   for (const problem of checkWorkspace(workspace)) faults.add(faultOf(problem));
@@ -48,7 +48,7 @@ async function parsed(fileName: string, text: string): Promise<WorkspaceDocument
     return file as unknown as WorkspaceDocument;
   } catch (error) {
     if (!(error instanceof WorkspaceFault)) throw error;
-    throw new FileFault('not-a-workspace', `This JSON file cannot be opened: ${error.faults.slice(0, 3).join('; ')}.`);
+    throw new FileFault(`This JSON file cannot be opened: ${error.faults.slice(0, 3).join('; ')}.`);
   }
 }
 

@@ -1,42 +1,29 @@
-import { proxy, wrap, type Remote } from 'comlink';
-import type {
-  CancelSignal,
-  OpenOwnData,
-  OwnDataReader,
-  ReadOptions,
-  WorkspaceDocument,
-} from '../../application/own-data/own-data-reader';
-import type { ChosenFile } from '../../application/shared/browser-ports';
+import { proxy, transfer, wrap, type Remote } from 'comlink';
+import type { OwnDataFile, OwnDataReader, WorkspaceDocument } from '../../application/own-data/own-data-reader';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { MOST_BYTES, tooLarge } from './limits';
-import type { ReadOutcome, OwnDataWork } from './worker/own-data-work';
+import type { OwnDataSession } from './own-data-session';
 
 /** Of a Worker, what is used. */
 export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'>;
 
-/** Reads and writes files in a worker for each file, which is ended when the file is closed or reading is cancelled. */
+/** Reads and writes files in a worker for each file, which is ended when the file is closed. */
 export class WorkerOwnDataReader implements OwnDataReader {
   constructor(private readonly start: () => Thread = startWorker) {}
 
-  async open(file: ChosenFile, { onProgress, signal, ...options }: ReadOptions = {}): Promise<OpenOwnData> {
-    if (file.size > MOST_BYTES) throw tooLarge(file.size);
+  begin(): OwnDataFile {
     const work = new Work(this.start());
-    try {
-      // The port names what it needs of a File; only a File of the browser comes here.
-      const blob = file as unknown as Blob;
-      const report = proxy(onProgress ?? (() => {}));
-      const outline = await work.ask((remote) => remote.open(blob, file.name, options, report), signal);
-      return {
-        ...outline,
-        revise: (mapping) => work.ask((remote) => remote.revise(mapping)),
-        preview: (mapping) => work.ask((remote) => remote.preview(mapping)),
-        build: (mapping, building = {}) => work.ask((remote) => remote.build(mapping), building.signal),
-        close: () => work.end(aborted('The file is closed')),
-      };
-    } catch (error) {
-      work.end(aborted('The file is not open'));
-      throw error;
-    }
+    return {
+      open: async (file, delimiter, onRead = () => {}) => {
+        if (file.size > MOST_BYTES) throw tooLarge(file.size);
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return work.ask((remote) => remote.open(file.name, transfer(bytes, [bytes.buffer]), delimiter, proxy(onRead)));
+      },
+      revise: (mapping) => work.ask((remote) => remote.revise(mapping)),
+      preview: (mapping) => work.ask((remote) => remote.preview(mapping)),
+      build: (mapping) => work.ask((remote) => remote.build(mapping)),
+      close: () => work.end(new Error('The file is closed')),
+    };
   }
 
   async spreadsheet(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,42 +31,33 @@ export class WorkerOwnDataReader implements OwnDataReader {
     try {
       return await work.ask((remote) => remote.write(workspace, sowId));
     } finally {
-      work.end(aborted('The file is written'));
+      work.end(new Error('The file is written'));
     }
   }
 }
 
 /** What a worker is asked for rejects as soon as the worker is ended, which answers nothing more. */
 class Work {
-  readonly #remote: Remote<OwnDataWork>;
+  readonly #remote: Remote<OwnDataSession>;
   readonly #ended: Promise<never>;
   #reject: (reason: Error) => void = () => {};
 
   constructor(private readonly thread: Thread) {
-    this.#remote = wrap<OwnDataWork>(thread);
+    this.#remote = wrap<OwnDataSession>(thread);
     this.#ended = new Promise((_, reject) => (this.#reject = reject));
     this.#ended.catch(() => {});
     thread.addEventListener('error', (event) => {
       event.preventDefault();
-      this.end(new FileFault('reader-failed', 'The file could not be read: this browser has stopped the reader.'));
+      this.end(new FileFault('The file could not be read: this browser has stopped the reader.'));
     });
   }
 
-  /** Rejects with a FileFault, or with an Error named 'AbortError'. */
-  async ask<Value>(
-    work: (remote: Remote<OwnDataWork>) => Promise<ReadOutcome<Value>>,
-    signal?: CancelSignal,
-  ): Promise<Value> {
-    const cancel = (): void => this.end(aborted('Reading was cancelled'));
-    if (signal?.aborted === true) cancel();
-    signal?.addEventListener('abort', cancel);
+  /** Rejects with a FileFault, or with the reason of the end. */
+  async ask<Value>(request: (remote: Remote<OwnDataSession>) => Promise<Value>): Promise<Value> {
     try {
-      const outcome = await Promise.race([this.#ended, work(this.#remote)]);
-      if ('value' in outcome) return outcome.value;
-      const { code, message, canOpenAnyway } = outcome.fault;
-      throw new FileFault(code, message, canOpenAnyway);
-    } finally {
-      signal?.removeEventListener('abort', cancel);
+      return await Promise.race([this.#ended, request(this.#remote)]);
+    } catch (error) {
+      throw error instanceof Error && error.name === 'FileFault' ? new FileFault(error.message) : error;
     }
   }
 
@@ -89,12 +67,6 @@ class Work {
   }
 }
 
-function aborted(message: string): Error {
-  const error = new Error(message);
-  error.name = 'AbortError';
-  return error;
-}
-
 function startWorker(): Thread {
-  return new Worker(new URL('./worker/own-data.worker.ts', import.meta.url), { type: 'module', name: 'own-data' });
+  return new Worker(new URL('./own-data.worker.ts', import.meta.url), { type: 'module', name: 'own-data' });
 }

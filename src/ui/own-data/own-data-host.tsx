@@ -15,7 +15,7 @@ import { ChooseFile } from './choose-file';
 import { MappingDialog } from './mapping/mapping-dialog';
 import { Dialog } from '../kit/overlays/dialog';
 import { Reading } from './reading';
-import type { OpenOwnData, BuiltWorkspace } from '../../application/own-data/own-data-reader';
+import type { BuiltWorkspace } from '../../application/own-data/own-data-reader';
 import { faultGroups } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
@@ -108,7 +108,7 @@ const OpenFileDialog = observer(function OpenFileDialog(props: Props) {
         <ChooseFile
           problem={step.problem}
           onChoose={(chosen) => void flow.read(chosen)}
-          onOpenAnyway={step.isPossible === true ? () => void flow.readAgain({ anyway: true }) : null}
+          onOpenAnyway={step.isPossible === true ? () => void flow.openAnyway() : null}
         />
       )}
       {(step.kind === 'reading' || step.kind === 'opening') && <Reading step={step} onCancel={flow.cancel} />}
@@ -123,7 +123,7 @@ function titleOf({ replaces, isCorrection }: Props): string {
 
 interface FaultsDialogProps {
   readonly flow: OpenFile;
-  readonly file: OpenOwnData;
+  readonly fileName: string;
   readonly built: BuiltWorkspace;
   /** The open project; null: none is. */
   readonly project: string | null;
@@ -131,7 +131,7 @@ interface FaultsDialogProps {
 }
 
 /** What is wrong with the rows of a file, before any of it is opened. */
-const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project, onClose }: FaultsDialogProps) {
+const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, project, onClose }: FaultsDialogProps) {
   const { counts, faults } = built;
   const stays = project === null ? '' : `; ${project} stays as it is`;
   const without =
@@ -140,7 +140,7 @@ const FaultsDialog = observer(function FaultsDialog({ flow, file, built, project
     <LargeDialog
       title={faultsHeadline(counts)}
       size="medium"
-      facts={`${file.fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
+      facts={`${fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
       onClose={onClose}
       foot={
         <>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { OpenStep } from '../../application/own-data/open-file';
-import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/stack';
 import styles from './reading.module.scss';
@@ -14,7 +13,6 @@ interface Props {
 export function Reading({ step, onCancel }: Props) {
   const progress = step.kind === 'reading' ? step.progress : null;
   const percent = progress === null ? undefined : Math.round(progress * 100);
-  const rows = step.kind === 'reading' && step.rows > 0 ? `, ${countOf(step.rows, 'row')}` : '';
   const text = `${step.kind === 'reading' ? 'Reading' : 'Opening'} ${step.fileName}`;
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -23,7 +21,6 @@ export function Reading({ step, onCancel }: Props) {
     <div ref={root} className={styles.reading} tabIndex={-1}>
       <Text type="label" breaks aria-live="polite">
         {text}
-        <span aria-hidden="true">{rows}</span>
       </Text>
       <div
         className={styles.bar}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
-import { aColumn, aFile, aMapping, aPreview, aSheet, counts, GROWTH } from '../../builders/own-data-mother';
+import { aColumn, aMapping, aPreview, aSheet, counts, GROWTH } from '../../builders/own-data-mother';
 import { aMappedReader, type FakeOwnDataReader } from '../../fakes/fake-own-data-reader';
 
 async function started(reader: FakeOwnDataReader = aMappedReader()) {
-  const file = await reader.open(aFile());
+  const file = reader.begin();
   const mapping = new MappingViewModel(file, reader.mapping ?? aMapping());
   await mapping.start();
   return { mapping, reader };
@@ -73,7 +73,7 @@ describe('the mapping of columns', () => {
   it('shows the last of two changes, whichever is worked out first', async () => {
     const { mapping, reader } = await started();
     const late: (() => void)[] = [];
-    const file = await reader.open(aFile());
+    const file = reader.begin();
     const slow = new MappingViewModel(
       { ...file, revise: (changed) => new Promise((resolve) => late.push(() => resolve(changed))) },
       mapping.mapping,

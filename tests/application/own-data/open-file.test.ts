@@ -152,7 +152,7 @@ describe('opening a file of the user', () => {
   });
 
   it('says why a file cannot be opened, and changes nothing', async () => {
-    platform.ownData.reader.fault = new FileFault('damaged', 'This file is damaged.');
+    platform.ownData.reader.fault = new FileFault('This file is damaged.');
     await flow.read(aFile());
     expect(flow.step).toEqual({ kind: 'choose', problem: 'This file is damaged.' });
     platform.ownData.reader.fault = new Error('a programming error');
@@ -167,14 +167,13 @@ describe('opening a file of the user', () => {
     platform.ownData.reader.held = held;
     const reading = flow.read(aFile());
     await settle();
-    expect(flow.step).toEqual({ kind: 'reading', fileName: 'mobility-signals.csv', progress: 0.5, rows: 10 });
+    expect(flow.step).toEqual({ kind: 'reading', fileName: 'mobility-signals.csv', progress: 0.5 });
     flow.cancel();
-    expect(platform.ownData.reader.opened[0]?.options.signal?.aborted).toBe(true);
+    expect(platform.ownData.reader.closed).toBe(1);
     held.resolve();
     await reading;
     expect(flow.step).toEqual({ kind: 'choose', problem: null });
     expect(platform.ownData.projects.projects).toEqual([]);
-    expect(platform.ownData.reader.closed).toBe(1);
   });
 
   it('drops a file that is overtaken by another', async () => {
@@ -192,8 +191,8 @@ describe('opening a file of the user', () => {
   it('reads a text file again in another form', async () => {
     platform.ownData.reader.mapping = aMapping();
     await flow.read(aFile());
-    await flow.readAgain({ delimiter: ',' });
-    expect(platform.ownData.reader.opened.map(({ options }) => options.delimiter)).toEqual([undefined, ',']);
+    await flow.readAgain(',');
+    expect(platform.ownData.reader.opened.map(({ delimiter }) => delimiter)).toEqual([undefined, ',']);
     expect(flow.step.kind).toBe('mapping');
   });
 

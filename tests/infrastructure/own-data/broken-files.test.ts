@@ -47,54 +47,32 @@ const topicRows = (count: number): string =>
   `Name,Growth\n${Array.from({ length: count }, (_, index) => `Topic ${index},0.1`).join('\n')}`;
 
 /** What is wrong with the file, its name and bytes, and what the user is told. */
-const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array, code: string, message: RegExp])[] = [
-  ['an empty file', 'a.csv', new Uint8Array(), 'empty', /^The file is empty\.$/],
-  ['blanks only', 'a.csv', utf8(' \n \n'), 'empty', /^The file is empty\.$/],
-  ['names of columns without rows', 'a.csv', utf8('Name,Growth\n'), 'empty', /no rows below/],
-  [
-    'a picture named .csv',
-    'a.csv',
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2),
-    'not-a-table',
-    /^This is a picture\. Choose an XLSX/,
-  ],
-  ['a PDF named .xlsx', 'a.xlsx', utf8('%PDF-1.7'), 'not-a-table', /^This is a PDF\. Choose/],
-  [
-    'a web page named .xls',
-    'a.xls',
-    utf8('<!DOCTYPE html><table><tr><td>Name'),
-    'not-a-table',
-    /^This is a web page or XML\. Choose/,
-  ],
+const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array, message: RegExp])[] = [
+  ['an empty file', 'a.csv', new Uint8Array(), /^The file is empty\.$/],
+  ['blanks only', 'a.csv', utf8(' \n \n'), /^The file is empty\.$/],
+  ['names of columns without rows', 'a.csv', utf8('Name,Growth\n'), /no rows below/],
+  ['a picture named .csv', 'a.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2), /^This is a picture\. Choose an XLSX/],
+  ['a PDF named .xlsx', 'a.xlsx', utf8('%PDF-1.7'), /^This is a PDF\. Choose/],
+  ['a web page named .xls', 'a.xls', utf8('<!DOCTYPE html><table><tr><td>Name'), /^This is a web page or XML\. Choose/],
   [
     'bytes that are no text',
     'a.csv',
     Uint8Array.from({ length: 300 }, (_, index) => (index * 7) % 5),
-    'not-a-table',
     /cannot be read as a table/,
   ],
   [
     'the old Excel format',
     'a.xls',
     Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
-    'not-a-table',
     /^This is an old Excel file \(\.xls\)\. Save it as \.xlsx\.$/,
   ],
   [
     'an encrypted workbook',
     'a.xlsx',
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('  EncryptedPackage')]),
-    'encrypted',
     /protected by a password/,
   ],
-  [
-    'an archive with a password',
-    'a.xlsx',
-    patched(good, ENTRY, (view, at) => view.setUint16(at + 8, 1, true)),
-    'encrypted',
-    /protected by a password/,
-  ],
-  ['half of a workbook', 'a.xlsx', good.subarray(0, good.length / 2), 'damaged', /damaged or incomplete/],
+  ['half of a workbook', 'a.xlsx', good.subarray(0, good.length / 2), /damaged or incomplete/],
   [
     'a part that cannot be unpacked',
     'a.xlsx',
@@ -102,16 +80,9 @@ const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array,
       for (let offset = 0; offset < 12; offset += 1)
         view.setUint8(at + 30 + view.getUint16(at + 26, true) + offset, 0xff);
     }),
-    'damaged',
     /cannot be unpacked/,
   ],
-  [
-    'XML that ends too early',
-    'a.xlsx',
-    rawXlsx({ sheets: { Topics: '<sheetData><row><c>' } }),
-    'damaged',
-    /not readable/,
-  ],
+  ['XML that ends too early', 'a.xlsx', rawXlsx({ sheets: { Topics: '<sheetData><row><c>' } }), /not readable/],
   [
     'XML with entities that grow',
     'a.xlsx',
@@ -119,71 +90,37 @@ const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array,
       sheets: { Topics: '' },
       others: { 'xl/sharedStrings.xml': '<!DOCTYPE a [<!ENTITY b "bbbb">]><sst>&b;</sst>' },
     }),
-    'damaged',
     /definitions/,
   ],
   [
     'a part of 3 GB by its directory',
     'a.xlsx',
     patched(good, ENTRY, (view, at) => view.setUint32(at + 24, 3_000_000_000, true)),
-    'too-much-inside',
     /unpacks to more/,
   ],
-  ['a part that is larger than its directory says', 'a.xlsx', lyingBomb(), 'too-much-inside', /unpacks to more/],
-  [
-    'a Word file named .xlsx',
-    'a.xlsx',
-    zipOf({ 'word/document.xml': '<w/>' }),
-    'not-a-table',
-    /^This is a Word file\. Choose/,
-  ],
-  [
-    'a file of Numbers',
-    'a.xlsx',
-    zipOf({ 'Index/Document.iwa': 'x' }),
-    'not-a-table',
-    /^This cannot be read as a table\./,
-  ],
+  ['a part that is larger than its directory says', 'a.xlsx', lyingBomb(), /not readable/],
+  ['a Word file named .xlsx', 'a.xlsx', zipOf({ 'word/document.xml': '<w/>' }), /^This is a Word file\. Choose/],
+  ['a file of Numbers', 'a.xlsx', zipOf({ 'Index/Document.iwa': 'x' }), /^This cannot be read as a table\./],
   [
     'the lock file of an open workbook',
     '~$a.xlsx',
     utf8('Ann'),
-    'not-a-table',
     /lock file of a workbook that is open\. Choose the workbook/,
   ],
   [
     'an old Word file',
     'a.doc',
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('  WordDocument')]),
-    'not-a-table',
     /^This is a Word file\./,
   ],
-  ['20,001 topics', 'a.csv', utf8(topicRows(20_001)), 'too-many-rows', /20,001 rows\. At most 20,000/],
-  [
-    'more rows than a table of topics can have',
-    'a.csv',
-    utf8(topicRows(200_001)),
-    'too-many-rows',
-    /more than 200,000 rows/,
-  ],
-  ['no column of names', 'a.csv', utf8('Growth,Size\n0.1,0.2\n0.3,0.4'), 'no-topics', /names of the topics/],
-  ['rows without a name', 'a.csv', utf8('Name,Growth\n,0.1\n,0.2'), 'no-topics', /No row of the file has a name/],
-  [
-    'JSON that ends too early',
-    'a.json',
-    utf8('{"sows": [{"id": 1,'),
-    'not-a-workspace',
-    /cannot be opened: line 1, column \d+: /,
-  ],
-  [
-    'JSON that is no workspace',
-    'a.json',
-    utf8('{"name": "x"}'),
-    'not-a-workspace',
-    /not a workspace, and it holds no list of records/,
-  ],
-  ['JSON whose projects are no list', 'a.json', utf8('{"sows": 5}'), 'not-a-workspace', /sows: must be a list/],
-  ['a file of 51 MB', 'a.csv', new Uint8Array(51 * 1024 * 1024), 'too-large', /51 MB\. Files of up to 50 MB/],
+  ['20,001 topics', 'a.csv', utf8(topicRows(20_001)), /20,001 rows\. At most 20,000/],
+  ['more rows than a table of topics can have', 'a.csv', utf8(topicRows(200_001)), /more than 200,000 rows/],
+  ['no column of names', 'a.csv', utf8('Growth,Size\n0.1,0.2\n0.3,0.4'), /names of the topics/],
+  ['rows without a name', 'a.csv', utf8('Name,Growth\n,0.1\n,0.2'), /No row of the file has a name/],
+  ['JSON that ends too early', 'a.json', utf8('{"sows": [{"id": 1,'), /cannot be opened: line 1, column \d+: /],
+  ['JSON that is no workspace', 'a.json', utf8('{"name": "x"}'), /not a workspace, and it holds no list of records/],
+  ['JSON whose projects are no list', 'a.json', utf8('{"sows": 5}'), /sows: must be a list/],
+  ['a file of 51 MB', 'a.csv', new Uint8Array(51 * 1024 * 1024), /51 MB\. Files of up to 50 MB/],
   [
     'a repeated row that ODS compresses to nothing',
     'a.ods',
@@ -192,19 +129,18 @@ const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array,
       'content.xml':
         '<o><table name="Topics"><table-row number-rows-repeated="1048576"><table-cell value-type="string"><p>x</p></table-cell></table-row></table></o>',
     }),
-    'too-many-rows',
     /more than 200,000 rows/,
   ],
 ];
 
 describe('a broken file ends in a clear message', () => {
-  it.each(BROKEN)('%s', async (_, name, bytes, code, message) => {
+  it.each(BROKEN)('%s', async (_, name, bytes, message) => {
     const fault = await opened(name, bytes).then(
       () => null,
       (error: unknown) => error,
     );
     expect(fault).toBeInstanceOf(FileFault);
-    expect(fault).toMatchObject({ code, message: expect.stringMatching(message) as unknown });
+    expect(fault).toMatchObject({ message: expect.stringMatching(message) as unknown });
   });
 
   it('in at least twenty ways', () => {

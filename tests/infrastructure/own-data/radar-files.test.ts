@@ -187,7 +187,7 @@ describe('columns like those of a radar in another table', () => {
   it('has no statuses unless the user gives each ring one, and its rings in the order of the user', async () => {
     const csv = 'name,ring,quadrant\nA,Hold,Tools\nB,Adopt,Tools\nC,Later,Tools';
     const session = new OwnDataSession();
-    const { mapping } = session.open('radar.csv', utf8(csv), {});
+    const { mapping } = session.open('radar.csv', utf8(csv));
     const plain = await session.build(mapping);
     expect(plain.workspace.topics.map((row) => row['topic_status'])).toEqual([undefined, undefined, undefined]);
     const [sheet] = mapping?.sheets ?? [];
@@ -200,11 +200,7 @@ describe('columns like those of a radar in another table', () => {
     const { workspace } = await session.build(revised);
     expect(workspace.sows[0]).toMatchObject({ radar: { rings: ['Hold', 'Later', 'Adopt'] } });
     // A newer version of the file has one ring less and one more.
-    const newer = session.open(
-      'radar 2.csv',
-      utf8('name,ring,quadrant\nA,Hold,Tools\nB,Adopt,Tools\nD,Blue,Tools'),
-      {},
-    );
+    const newer = session.open('radar 2.csv', utf8('name,ring,quadrant\nA,Hold,Tools\nB,Adopt,Tools\nD,Blue,Tools'));
     const again = session.revise(withRemembered(newer.mapping!, rememberedOf(revised, 'radar.csv', '1')));
     expect(again.sheets[0]?.columns[1]?.values?.map(({ value }) => value)).toEqual(['Hold', 'Adopt', 'Blue']);
   });

@@ -98,7 +98,7 @@ it('a table with random noise around it is read as it was, with the right answer
           ];
         }
       const session = new OwnDataSession();
-      let { mapping } = session.open(`a.${writer}`, written(lines, writer), {});
+      let { mapping } = session.open(`a.${writer}`, written(lines, writer));
       if (mapping === null) throw new Error('no mapping');
       for (let [asked] = openQuestions(mapping); asked !== undefined; [asked] = openQuestions(mapping))
         mapping = session.revise(answered(mapping, asked, isTurned));

@@ -42,7 +42,7 @@ describe('a text file', () => {
   });
 
   it('is read again with another delimiter', () => {
-    const outline = new OwnDataSession().open('a.csv', latin1('Größe;Name\n1;A;B'), { delimiter: ',' });
+    const outline = new OwnDataSession().open('a.csv', latin1('Größe;Name\n1;A;B'), ',');
     expect(outline).toMatchObject({ delimiter: ',', encoding: 'windows-1252' });
     expect(outline.mapping?.sheets[0]).toMatchObject({ rowCount: 2, columns: [{ header: 'Column A' }] });
   });

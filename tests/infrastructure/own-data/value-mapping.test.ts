@@ -10,7 +10,7 @@ const FILE = utf8('Name;Status;Konsens\nA;Beobachten;hoch\nB;in Klärung;unklar\
 
 function openFile(bytes = FILE) {
   const session = new OwnDataSession();
-  const { mapping } = session.open('a.csv', bytes, {});
+  const { mapping } = session.open('a.csv', bytes);
   if (mapping === null) throw new Error('No table');
   return { session, mapping };
 }

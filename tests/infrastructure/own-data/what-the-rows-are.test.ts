@@ -20,7 +20,7 @@ function mappingOf({ outline }: Opened): Mapping {
 /** A table that cannot be built as it is. */
 async function withoutBuilding(text: string): Promise<Opened> {
   const session = new OwnDataSession();
-  return { session, outline: session.open('a.csv', utf8(text), {}) };
+  return { session, outline: session.open('a.csv', utf8(text)) };
 }
 
 /** The file with another form of its first table. */
@@ -169,14 +169,9 @@ describe('the answers of a survey', () => {
     ['Google', GOOGLE],
     ['Microsoft', MICROSOFT],
   ])('of %s are refused in words, and opened anyway', (_, text) => {
-    const open = (anyway: boolean) => new OwnDataSession().open('a.csv', utf8(text), { anyway });
-    expect(() => open(false)).toThrow(
-      expect.objectContaining({
-        message: 'This file holds the answers of a survey, a row for each person.',
-        canOpenAnyway: true,
-      }),
-    );
-    expect(open(true).mapping?.sheets[0]?.rowCount).toBeGreaterThan(1);
+    const { doubt, mapping } = new OwnDataSession().open('a.csv', utf8(text));
+    expect(doubt).toBe('This file holds the answers of a survey, a row for each person.');
+    expect(mapping?.sheets[0]?.rowCount).toBeGreaterThan(1);
   });
 
   it('are not taken for issues with the times and people of a tracker', async () => {
@@ -208,9 +203,9 @@ describe('a matrix with the names in its inner cells', () => {
     'Impact / Likelihood;Low;Medium;High\nHigh;Floods;Strikes;Fraud\nMedium;Fire;Theft;\nLow;Noise;;Dust\n';
 
   it('is refused in words, and opened anyway', () => {
-    const open = (anyway: boolean) => new OwnDataSession().open('a.csv', utf8(MATRIX), { anyway });
-    expect(() => open(false)).toThrow('This file holds a matrix, with the names in its inner cells.');
-    expect(open(true).mapping?.sheets[0]?.rowCount).toBe(3);
+    const { doubt, mapping } = new OwnDataSession().open('a.csv', utf8(MATRIX));
+    expect(doubt).toBe('This file holds a matrix, with the names in its inner cells.');
+    expect(mapping?.sheets[0]?.rowCount).toBe(3);
   });
 
   it('is not a table whose values are words', async () => {
@@ -240,7 +235,7 @@ describe('what is read as nothing that it may not be', () => {
       'growth',
     ],
   ])('%s', (_what, text, header, target) => {
-    const { mapping } = new OwnDataSession().open('a.csv', utf8(text), {});
+    const { mapping } = new OwnDataSession().open('a.csv', utf8(text));
     expect(mapping?.sheets[0]?.columns.find((column) => column.header === header)?.target).toBe(target);
   });
 

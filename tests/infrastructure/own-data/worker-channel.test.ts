@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import { describe, expect, it, vi } from 'vitest';
 import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { WorkerOwnDataReader, type Thread } from '../../../src/infrastructure/own-data/worker-own-data-reader';
-import { OwnDataWork } from '../../../src/infrastructure/own-data/worker/own-data-work';
+import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 
 /** A worker in this thread, whose messages are copied as between threads. */
 class LocalThread {
@@ -12,7 +12,7 @@ class LocalThread {
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
-    expose(new OwnDataWork(), port2);
+    expose(new OwnDataSession(), port2);
     port1.start();
     this.#port = port1;
   }
@@ -58,11 +58,12 @@ describe('a file that is read in a worker', () => {
   it('is opened, revised, previewed, built and closed', async () => {
     const { reader: port, threads } = reader();
     const progress = vi.fn<() => void>();
-    const open = await port.open(file(rows(2500)), { onProgress: progress });
-    expect(open).toMatchObject({ fileName: 'a.csv', mapping: { sheets: [{ sheet: 'a', rowCount: 2500 }] } });
-    if (open.mapping === null) throw new Error('no mapping');
-    const mapping = await open.revise(open.mapping);
-    expect(mapping).toEqual(open.mapping);
+    const open = port.begin();
+    const outline = await open.open(file(rows(2500)), undefined, progress);
+    expect(outline).toMatchObject({ fileName: 'a.csv', mapping: { sheets: [{ sheet: 'a', rowCount: 2500 }] } });
+    if (outline.mapping === null) throw new Error('no mapping');
+    const mapping = await open.revise(outline.mapping);
+    expect(mapping).toEqual(outline.mapping);
     const preview = await open.preview(mapping);
     expect(preview.points.length).toBeLessThanOrEqual(400);
     expect(preview.rows['a']).toHaveLength(5);
@@ -73,49 +74,48 @@ describe('a file that is read in a worker', () => {
     expect(progress).toHaveBeenCalled();
     open.close();
     expect(threads[0]?.isEnded).toBe(true);
-    await expect(open.build(mapping)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(open.build(mapping)).rejects.toThrow('The file is closed');
   });
 
   it('is cancelled by ending the worker', async () => {
     const { reader: port, threads } = reader();
-    const cancel = new AbortController();
-    const opening = port.open(file(rows(10)), { signal: cancel.signal });
-    cancel.abort();
-    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
-    expect(threads[0]?.isEnded).toBe(true);
-    await expect(port.open(file(rows(10)), { signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('that cannot be opened rejects with its fault and ends the worker', async () => {
-    const { reader: port, threads } = reader();
-    const fault = await port.open(file('%PDF-1.7')).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(FileFault);
-    expect(fault).toMatchObject({ code: 'not-a-table' });
+    const open = port.begin();
+    const opening = open.open(file(rows(10)));
+    open.close();
+    await expect(opening).rejects.toThrow('The file is closed');
     expect(threads[0]?.isEnded).toBe(true);
   });
 
-  it('above 50 MB is refused before a worker is started', async () => {
-    const { reader: port, threads } = reader();
+  it('that cannot be opened rejects with its fault', async () => {
+    const opening = reader().reader.begin().open(file('%PDF-1.7'));
+    await expect(opening).rejects.toThrow(FileFault);
+    await expect(opening).rejects.toThrow('This is a PDF.');
+  });
+
+  it('above 50 MB is refused before it is read', async () => {
     const large = { name: 'a.csv', size: 60 * 1024 * 1024, arrayBuffer: () => Promise.reject(new Error('read')) };
-    await expect(port.open(large)).rejects.toMatchObject({ code: 'too-large' });
-    expect(threads).toEqual([]);
+    await expect(reader().reader.begin().open(large)).rejects.toThrow('60 MB');
   });
 
   it('tells a worker that has stopped, also afterwards', async () => {
     const { reader: port, threads } = reader();
-    const open = await port.open(file(rows(10)));
-    const building = open.build(open.mapping);
+    const open = port.begin();
+    const { mapping } = await open.open(file(rows(10)));
+    const building = open.build(mapping);
     await Promise.resolve();
     threads[0]?.fail();
-    await expect(building).rejects.toMatchObject({ code: 'reader-failed' });
-    await expect(open.build(open.mapping)).rejects.toMatchObject({ code: 'reader-failed' });
+    await expect(building).rejects.toThrow('this browser has stopped the reader');
+    await expect(open.build(mapping)).rejects.toThrow(FileFault);
   });
 
   it('is written as a spreadsheet, which opens again', async () => {
     const { reader: port } = reader();
-    const open = await port.open(file(rows(30)));
-    const { workspace } = await open.build(open.mapping);
-    const again = await port.open(new File([await port.spreadsheet(workspace, '1')], 'a.xlsx'));
-    expect((await again.build(again.mapping)).workspace.topics).toEqual(workspace.topics);
+    const built = async (written: File) => {
+      const open = port.begin();
+      return (await open.build((await open.open(written)).mapping)).workspace;
+    };
+    const workspace = await built(file(rows(30)));
+    const again = await built(new File([await port.spreadsheet(workspace, '1')], 'a.xlsx'));
+    expect(again.topics).toEqual(workspace.topics);
   });
 });

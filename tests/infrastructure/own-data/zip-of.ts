@@ -92,6 +92,6 @@ export function utf16(text: string, isBigEndian = false): Uint8Array {
 /** Opens a file and builds what the reader suggests. */
 export async function opened(name: string, bytes: Uint8Array) {
   const session = new OwnDataSession();
-  const outline = session.open(name, bytes, {});
+  const outline = session.open(name, bytes);
   return { session, outline, ...(await session.build(outline.mapping)) };
 }

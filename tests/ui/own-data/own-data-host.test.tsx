@@ -41,7 +41,7 @@ describe('opening own data', () => {
   it('says why a file cannot be opened, and takes another one', async () => {
     const { screen, choose, platform } = await ask(
       { kind: 'open' },
-      ({ ownData }) => void (ownData.reader.fault = new FileFault('encrypted', 'This file has a password.')),
+      ({ ownData }) => void (ownData.reader.fault = new FileFault('This file has a password.')),
     );
     await choose();
     expect(screen.getByRole('alert').textContent).toBe('This file has a password.');
@@ -144,7 +144,7 @@ describe('opening own data', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     await user.selectOptions(screen.getByLabelText('Columns divided by'), 'comma');
     await act(settle);
-    expect(platform.ownData.reader.opened.at(-1)?.options).toMatchObject({ delimiter: ',' });
+    expect(platform.ownData.reader.opened.at(-1)).toMatchObject({ delimiter: ',' });
   });
 
   it('lists the faults before anything is opened', async () => {

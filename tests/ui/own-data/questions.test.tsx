@@ -9,13 +9,13 @@ import { settle } from '../../fakes/settle';
 import { rawXlsx, rowsXml } from '../../infrastructure/own-data/zip-of';
 
 async function asked(name: string, content: string | Uint8Array) {
-  const { file, mapping } = await sessionFile(name, content);
+  const { mapping, built } = await sessionFile(name, content);
   render(<Questions mapping={mapping} />);
   const choose = async (label: string): Promise<void> => {
     await userEvent.click(screen.getByRole('radio', { name: label }));
     await act(settle);
   };
-  const topics = async () => (await file.build(mapping.mapping)).workspace.topics;
+  const topics = async () => (await built()).workspace.topics;
   return { mapping, choose, topics };
 }
 

@@ -70,8 +70,8 @@ describe('a file whose rows are hardly topics', () => {
   const SURVEY = 'ResponseId,Answer\nR_2abcDEF12345,good\nR_3abcDEF12345,bad\nR_4abcDEF12345,good\n';
 
   it('is opened anyway, with its rows as topics', async () => {
-    await expect(sessionFile('a.csv', SURVEY)).rejects.toMatchObject({ code: 'no-topics', canOpenAnyway: true });
-    const { mapping } = await sessionFile('a.csv', SURVEY, { anyway: true });
+    const { file, mapping } = await sessionFile('a.csv', SURVEY);
+    expect(file.doubt).toContain('a survey');
     expect([mapping.topics?.kind, mapping.preview?.counts.topics]).toEqual(['topics', 3]);
   });
 
@@ -83,25 +83,24 @@ describe('a file whose rows are hardly topics', () => {
       platform,
     } = await ask({ kind: 'open' }, ({ ownData }) => {
       ownData.reader.mapping = aMapping();
-      ownData.reader.fault = new FileFault('no-topics', 'This file holds the answers of a survey.', true);
+      ownData.reader.doubt = 'This file holds the answers of a survey.';
     });
     await choose();
     expect(page.getByRole('alert').textContent).toContain('a survey');
-    platform.ownData.reader.fault = null;
     await user.click(page.getByRole('button', { name: 'Open it anyway' }));
     await act(settle);
     expect(page.getByRole('dialog', { name: 'mobility-signals.csv' })).toBeTruthy();
-    expect(platform.ownData.reader.opened.at(-1)?.options).toMatchObject({ anyway: true });
     await user.click(page.getByRole('button', { name: 'Change' }));
     await user.selectOptions(page.getByLabelText('Columns divided by'), 'comma');
     await act(settle);
-    expect(platform.ownData.reader.opened.at(-1)?.options).toMatchObject({ anyway: true, delimiter: ',' });
+    expect(platform.ownData.reader.opened.at(-1)).toMatchObject({ delimiter: ',' });
+    expect(page.getByRole('dialog', { name: 'mobility-signals.csv' })).toBeTruthy();
   });
 
   it('has no such way where nothing can be read', async () => {
     const { screen: page, choose } = await ask(
       { kind: 'open' },
-      ({ ownData }) => void (ownData.reader.fault = new FileFault('encrypted', 'This file has a password.')),
+      ({ ownData }) => void (ownData.reader.fault = new FileFault('This file has a password.')),
     );
     await choose();
     expect(page.queryByRole('button', { name: 'Open it anyway' })).toBeNull();

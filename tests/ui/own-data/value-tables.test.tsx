@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
 import { FoldedValues } from '../../../src/ui/own-data/mapping/value-tables';
-import { aColumn, aFile, aMapping, aSheet } from '../../builders/own-data-mother';
+import { aColumn, aMapping, aSheet } from '../../builders/own-data-mother';
 import { aMappedReader } from '../../fakes/fake-own-data-reader';
 
 describe('the table of values', () => {
@@ -15,7 +15,7 @@ describe('the table of values', () => {
     ];
     const status = aColumn({ index: 1, header: 'Bewertung', target: 'status', values });
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), status] })] });
-    const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
+    const mapping = new MappingViewModel(reader.begin(), reader.mapping);
     const shown = () => <FoldedValues {...mapping.valued[0]!} mapping={mapping} />;
     render(shown());
     await userEvent.click(screen.getByRole('button', { name: 'What each status becomes' }));
@@ -30,7 +30,7 @@ describe('the table of values', () => {
     const values = ['Adopt', 'Blue', 'Hold'].map((value) => ({ value, count: 1, meaning: null, isChosen: false }));
     const ring = aColumn({ index: 1, header: 'ring', target: 'ring', values });
     reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), ring] })] });
-    const mapping = new MappingViewModel(await reader.open(aFile()), reader.mapping);
+    const mapping = new MappingViewModel(reader.begin(), reader.mapping);
     const shown = () => <FoldedValues {...mapping.valued[0]!} mapping={mapping} />;
     const { rerender } = render(shown());
     await userEvent.click(screen.getByRole('button', { name: 'Order of the rings' }));

@@ -52,8 +52,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
   const topicSheet = usableTopics(sheetOf('topics'));
   const trends = new TrendIndex(buildTrends(sheetOf('trends'), SOW), SOW);
   const given = buildTopics(topicSheet, SOW, trends);
-  if (given.length === 0)
-    throw new FileFault('no-topics', 'No row of the file has a name, so there is no topic to open.');
+  if (given.length === 0) throw new FileFault('No row of the file has a name, so there is no topic to open.');
   const { topics, origin, divides } = withQuadrants(given);
   const { rows: trendRows, isComputed: hasMeans } = withMeans(trends.rows, topics);
   const index = new EntityIndex(topics);
@@ -97,12 +96,11 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
 }
 
 function usableTopics(sheet: MappedSheet | null): MappedSheet {
-  if (sheet === null) throw new FileFault('no-topics', 'No sheet of the file is taken for the topics.');
-  if (!sheet.has('name'))
-    throw new FileFault('no-topics', 'No column holds the names of the topics: choose one for ‘Name’.');
+  if (sheet === null) throw new FileFault('No sheet of the file is taken for the topics.');
+  if (!sheet.has('name')) throw new FileFault('No column holds the names of the topics: choose one for ‘Name’.');
   if (sheet.rows.length <= MOST_BUILT_TOPICS) return sheet;
   const message = `The sheet ${sheet.sheet.name} has ${countOf(sheet.rows.length, 'row')}. At most 20,000 topics can be opened.`;
-  throw new FileFault('too-many-rows', message);
+  throw new FileFault(message);
 }
 
 function addNotes(sheets: readonly Sheet[], mapping: Mapping, faults: FaultCollector): void {

@@ -11,7 +11,7 @@ const CONTENT = 'content.xml';
 export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
   const sheets: RawSheet[] = [];
   const total = archive.size(CONTENT) + 1;
-  let [bytes, allRows] = [0, 0];
+  let bytes = 0;
   let name = '';
   let rows: MutableRow[] = [];
   let ranges: CellRange[] = [];
@@ -84,7 +84,6 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
         else if (element === 'p') isParagraph = false;
         else if (element === 'table' && sheets.length < MOST_SHEETS) {
           const notes = [...fillMergedCells(rows, ranges), ...(isTooWide ? [tooManyColumns('The sheet')] : [])];
-          allRows += rows.length;
           sheets.push({ name, rows: extras.withExtras(rows), notes });
         }
       },
@@ -95,7 +94,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
     },
     (count) => {
       bytes += count;
-      onRead(bytes / total, allRows + rows.length);
+      onRead(bytes / total);
     },
   );
   return sheets;

@@ -71,7 +71,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
       isTooWide ||= data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '');
       if (data.some((cell) => cell.trim() !== '')) rows.push(rowOf(number, data.slice(0, MOST_COLUMNS)));
       if (rows.length > MOST_ROWS) throw tooManyRows('The file');
-      if (number % 500 === 0) onRead(meta.cursor / (body.length + 1), rows.length);
+      if (number % 500 === 0) onRead(meta.cursor / (body.length + 1));
     },
   });
   if (isTooWide) notes.push(tooManyColumns('The file'));

@@ -36,7 +36,7 @@ export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | 
     const notes = isNames || texts.length === 0 ? sheet.notes : [...sheet.notes, textsNote(texts)];
     return [{ ...sheet, notes, ...(rings.length > 0 && { rings }) }];
   });
-  if (sheets.length === 0) throw new FileFault('not-a-workspace', NOTHING);
+  if (sheets.length === 0) throw new FileFault(NOTHING);
   return sheets;
 }
 

@@ -9,7 +9,7 @@ import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 import { columnOf, rangeOf, dateOfSerial, type NumberKind } from './sheet-parts';
 
-export interface SheetSurroundings {
+interface SheetSurroundings {
   readonly strings: readonly string[];
   readonly formats: readonly NumberKind[];
   readonly is1904: boolean;
@@ -18,7 +18,7 @@ export interface SheetSurroundings {
   readonly extras: CellExtras;
   /** The addresses of links by their ids. */
   readonly targetOf: (id: string) => string | undefined;
-  readonly onBytes: (count: number, rows: number) => void;
+  readonly onBytes: (count: number) => void;
 }
 
 const PLAIN = new Set(['c', 'row', 'v', 't', 'is', 'f']);
@@ -133,7 +133,7 @@ export function readXlsxSheet(
         else if (target === 'formula') formula += piece;
       },
     },
-    (count) => onBytes(count, rows.length),
+    onBytes,
   );
 
   if (!hasResults) for (const zero of zeros) zero.cells[zero.column] = { formula: zero.formula };

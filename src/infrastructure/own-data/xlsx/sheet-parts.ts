@@ -1,59 +1,33 @@
 import type { MarkedTable, CellRange } from '../../../domain/own-data/tables';
 import { CellExtras } from '../sheet-cells';
-import { readXml } from '../zip/read-xml';
+import { elementsOf } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 import { relationsOf } from './workbook';
 import { namesMoney } from '../../../domain/own-data/written-number';
 
-/** What a worksheet has in parts of its own: comments, tables, and the addresses of its links by their ids. */
-export interface SheetParts {
-  readonly extras: CellExtras;
-  readonly marked: readonly MarkedTable[];
-  readonly targetOf: (id: string) => string | undefined;
-}
-
-/** @param part of the worksheet @throws FileFault */
-export function readSheetParts(archive: ZipArchive, part: string): SheetParts {
+/**
+ * What a worksheet has in parts of its own: comments, tables, and the addresses of its links by their ids.
+ * @param part of the worksheet @throws FileFault
+ */
+export function readSheetParts(archive: ZipArchive, part: string) {
   const relations = relationsOf(archive, part);
   const extras = new CellExtras();
-  for (const comments of relations.byType('comments'))
-    if (archive.has(comments)) readComments(archive, comments, extras);
-  const marked = relations.byType('table').flatMap((table) => (archive.has(table) ? readTable(archive, table) : []));
+  const elements = (type: string, name: string) =>
+    relations.byType(type).flatMap((each) => elementsOf(archive, each, [name]));
+  for (const { attributes, text } of elements('comments', 'comment')) {
+    const range = rangeOf(attributes['ref'] ?? '');
+    // Threads are repeated for older programs, below a remark on these.
+    const comment = text.replace(/^\[Threaded comment\][\s\S]*?\bComment:\s*/, '').trim();
+    if (range !== null && comment !== '') extras.add(range.row, { column: range.column, comment });
+  }
+  const marked = elements('table', 'table').flatMap(({ attributes }): readonly MarkedTable[] => {
+    const { ref = '', displayName, name = '', headerRowCount, totalsRowCount } = attributes;
+    const range = rangeOf(ref);
+    if (range === null) return [];
+    const lastRow = range.lastRow - (Number(totalsRowCount) || 0);
+    return [{ name: displayName ?? name, range: { ...range, lastRow }, hasHeader: headerRowCount !== '0' }];
+  });
   return { extras, marked, targetOf: relations.byId };
-}
-
-function readComments(archive: ZipArchive, part: string, extras: CellExtras): void {
-  let [reference, text, isText] = ['', '', false];
-  readXml(archive, part, {
-    open: (name, { ref }) => {
-      if (name === 'comment') [reference, text] = [ref ?? '', ''];
-      else if (name === 't') isText = true;
-    },
-    close: (name) => {
-      if (name === 't') isText = false;
-      if (name !== 'comment') return;
-      const range = rangeOf(reference);
-      // Threads are repeated for older programs, below a remark on these.
-      const comment = text.replace(/^\[Threaded comment\][\s\S]*?\bComment:\s*/, '').trim();
-      if (range !== null && comment !== '') extras.add(range.row, { column: range.column, comment });
-    },
-    text: (piece) => {
-      if (isText) text += piece;
-    },
-  });
-}
-
-function readTable(archive: ZipArchive, part: string): readonly MarkedTable[] {
-  const tables: MarkedTable[] = [];
-  readXml(archive, part, {
-    open: (element, { ref, displayName, name, headerRowCount, totalsRowCount }) => {
-      const range = element === 'table' ? rangeOf(ref ?? '') : null;
-      if (range === null) return;
-      const lastRow = range.lastRow - (Number(totalsRowCount) || 0);
-      tables.push({ name: displayName ?? name ?? '', range: { ...range, lastRow }, hasHeader: headerRowCount !== '0' });
-    },
-  });
-  return tables;
 }
 
 /** The column of "C12" from 0; -1 where it is no reference. */
@@ -86,21 +60,17 @@ const isDateId = (id: number): boolean =>
 
 /** What the number formats of a workbook mean, by the index of the cell style. */
 export function readNumberFormats(archive: ZipArchive, part: string | null): readonly NumberKind[] {
-  if (part === null) return [];
-  const codes = new Map<number, string>();
-  const kinds: NumberKind[] = [];
-  let isInCells = false;
-  readXml(archive, part, {
-    open: (name, attributes) => {
-      if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '');
-      else if (name === 'cellXfs') isInCells = true;
-      else if (name === 'xf' && isInCells) kinds.push(kindOf(Number(attributes['numFmtId'] ?? 0), codes));
-    },
-    close: (name) => {
-      if (name === 'cellXfs') isInCells = false;
-    },
-  });
-  return kinds;
+  const all = elementsOf(archive, part, ['numFmt', 'cellXfs', 'xf']);
+  const first = all.findIndex(({ name }) => name === 'cellXfs');
+  const codes = new Map(
+    all
+      .slice(0, first)
+      .filter(({ name }) => name === 'numFmt')
+      .map(({ attributes }) => [Number(attributes['numFmtId']), attributes['formatCode'] ?? ''] as const),
+  );
+  return all
+    .filter(({ name }, index) => name === 'xf' && first >= 0 && index > first)
+    .map(({ attributes }) => kindOf(Number(attributes['numFmtId'] ?? 0), codes));
 }
 
 function kindOf(id: number, codes: ReadonlyMap<number, string>): NumberKind {

@@ -1,5 +1,5 @@
 import { notATable } from '../../../domain/own-data/data-fault';
-import { readXml } from '../zip/read-xml';
+import { elementsOf } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
 export interface WorkbookSheet {
@@ -19,37 +19,29 @@ export interface Workbook {
   readonly stringsPart: string | null;
 }
 
-/** @throws FileFault 'not-a-table' where the archive is no workbook */
+/** @throws FileFault where the archive is no workbook */
 export function readWorkbook(archive: ZipArchive): Workbook {
-  const [part] = relationsOf(archive, '').byType('officeDocument');
-  const main = part ?? 'xl/workbook.xml';
-  if (!archive.has(main)) {
-    throw notATable(null);
-  }
+  const main = relationsOf(archive, '').byType('officeDocument')[0] ?? 'xl/workbook.xml';
+  if (!archive.has(main)) throw notATable(null);
   const links = relationsOf(archive, main);
-  const sheets: WorkbookSheet[] = [];
-  let [is1904, isUncalculated] = [false, false];
-  readXml(archive, main, {
-    open: (name, attributes) => {
-      if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
-      if (name === 'calcPr') isUncalculated = /^(?:1|true)$/.test(attributes['fullCalcOnLoad'] ?? '');
-      if (name !== 'sheet') return;
-      const sheetPart = links.byId(attributes['id'] ?? '');
-      // Charts have sheets of their own, without cells.
-      if (sheetPart !== undefined && archive.has(sheetPart) && !/chartsheet/i.test(sheetPart)) {
-        sheets.push({
-          name: attributes['name'] ?? `Sheet ${sheets.length + 1}`,
-          part: sheetPart,
-          isHidden: /hidden/i.test(attributes['state'] ?? ''),
-        });
-      }
-    },
+  const all = elementsOf(archive, main, ['workbookPr', 'calcPr', 'sheet']);
+  const isSet = (name: string): boolean => all.some(({ attributes }) => /^(?:1|true)$/.test(attributes[name] ?? ''));
+  const sheets = all.flatMap(({ name: element, attributes: { id = '', name, state = '' } }, index): WorkbookSheet[] => {
+    const part = element === 'sheet' ? links.byId(id) : undefined;
+    // Charts have sheets of their own, without cells.
+    if (part === undefined || !archive.has(part) || /chartsheet/i.test(part)) return [];
+    return [{ name: name ?? `Sheet ${index}`, part, isHidden: /hidden/i.test(state) }];
   });
-  const existing = (type: string): string | null => links.byType(type).find((name) => archive.has(name)) ?? null;
-  return { sheets, is1904, isUncalculated, stylesPart: existing('styles'), stringsPart: existing('sharedStrings') };
+  return {
+    sheets,
+    is1904: isSet('date1904'),
+    isUncalculated: isSet('fullCalcOnLoad'),
+    stylesPart: links.byType('styles')[0] ?? null,
+    stringsPart: links.byType('sharedStrings')[0] ?? null,
+  };
 }
 
-export interface Relations {
+interface Relations {
   byId(id: string): string | undefined;
   byType(type: string): readonly string[];
 }
@@ -58,58 +50,31 @@ export interface Relations {
 export function relationsOf(archive: ZipArchive, of: string): Relations {
   const folder = of.slice(0, of.lastIndexOf('/') + 1);
   const part = `${folder}_rels/${of.slice(folder.length)}.rels`;
-  const targets = new Map<string, { readonly type: string; readonly target: string }>();
-  if (archive.has(part)) {
-    readXml(archive, part, {
-      open: (name, { Id, Type, Target, TargetMode }) => {
-        if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
-        targets.set(Id, {
-          type: (Type ?? '').split('/').at(-1) ?? '',
-          target: TargetMode === 'External' ? Target : absolute(folder, Target),
-        });
-      },
-    });
-  }
+  const all = elementsOf(archive, part, ['Relationship']).map(
+    ({ attributes: { Id, Type = '', Target = '', TargetMode } }) => ({
+      id: Id,
+      type: Type.split('/').at(-1),
+      target: TargetMode === 'External' ? Target : absolute(folder, Target),
+    }),
+  );
   return {
-    byId: (id) => targets.get(id)?.target,
-    byType: (type) => [...targets.values()].filter((entry) => entry.type === type).map(({ target }) => target),
+    byId: (id) => all.find((each) => each.id === id)?.target,
+    byType: (type) => all.filter((each) => each.type === type).map(({ target }) => target),
   };
 }
 
 function absolute(folder: string, target: string): string {
-  if (/^[\\/]/.test(target)) return target.slice(1).replaceAll('\\', '/');
-  const parts = `${folder}${target}`.split(/[\\/]/);
   const path: string[] = [];
-  for (const part of parts) {
+  for (const part of (/^[\\/]/.test(target) ? target.slice(1) : `${folder}${target}`).split(/[\\/]/)) {
     if (part === '..') path.pop();
     else if (part !== '.') path.push(part);
   }
   return path.join('/');
 }
 
-/** The texts that cells refer to by index; of formatted text the plain characters, without phonetic hints. */
+/** The texts that cells refer to by index; of formatted text the plain characters. */
 export function readSharedStrings(archive: ZipArchive, part: string | null): readonly string[] {
-  if (part === null) return [];
-  const strings: string[] = [];
-  let text = '';
-  let isText = false;
-  let phonetic = 0;
-  readXml(archive, part, {
-    open: (name) => {
-      if (name === 'si') text = '';
-      else if (name === 'rPh') phonetic += 1;
-      else if (name === 't') isText = phonetic === 0;
-    },
-    close: (name) => {
-      if (name === 'si') strings.push(unescaped(text));
-      else if (name === 'rPh') phonetic -= 1;
-      else if (name === 't') isText = false;
-    },
-    text: (piece) => {
-      if (isText) text += piece;
-    },
-  });
-  return strings;
+  return elementsOf(archive, part, ['si']).map(({ text }) => unescaped(text));
 }
 
 /** "_x000D_" stands for a character that XML cannot hold. */

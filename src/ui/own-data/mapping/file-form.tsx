@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
-import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import type { FileOutline } from '../../../application/own-data/own-data-reader';
 import type { DecimalMark, Mapping, SheetMapping, TableForm } from '../../../domain/own-data/mapping';
 import { DELIMITERS, type Delimiter, type Encoding } from '../../../domain/own-data/tables';
 import { countOf } from '../../../domain/shared/figures';
@@ -26,7 +26,7 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
 
 /** "24 rows, 6 columns. Read as: semicolon, decimal comma, Windows-1252." */
 function fileFacts(
-  { delimiter, encoding }: Pick<OpenOwnData, 'delimiter' | 'encoding'>,
+  { delimiter, encoding }: FileOutline,
   { decimal, sheets }: Mapping,
   sheet: SheetMapping | null,
 ): string {
@@ -46,7 +46,7 @@ function fileFacts(
 
 interface Props {
   readonly flow: OpenFile;
-  readonly file: OpenOwnData;
+  readonly file: FileOutline;
   readonly mapping: MappingViewModel;
 }
 
@@ -95,7 +95,7 @@ export const FileForm = observer(function FileForm({ flow, file, mapping }: Prop
                 label="Columns divided by"
                 options={DELIMITERS.map((each) => [each, DELIMITER_NAMES[each]])}
                 value={delimiter}
-                onChange={(chosen) => void flow.readAgain({ delimiter: chosen })}
+                onChange={(chosen) => void flow.readAgain(chosen)}
               />
             )}
             {decimal !== null && (

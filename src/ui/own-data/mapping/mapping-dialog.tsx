@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
-import type { OpenOwnData } from '../../../application/own-data/own-data-reader';
+import type { FileOutline } from '../../../application/own-data/own-data-reader';
 import type { TableForm, MappingPreview, PreviewPoint } from '../../../domain/own-data/mapping';
 import { SHEET_FORMS, SHEET_KINDS } from '../../../domain/own-data/sheet-forms';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
@@ -28,7 +28,7 @@ import { nameRuler } from '../../plane/text-ruler';
 
 interface Props {
   readonly flow: OpenFile;
-  readonly file: OpenOwnData;
+  readonly file: FileOutline;
   readonly mapping: MappingViewModel;
   readonly onClose: () => void;
 }

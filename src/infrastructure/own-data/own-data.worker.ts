@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { OwnDataSession } from './own-data-session';
+
+expose(new OwnDataSession());
