@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { TEAM_SAYS } from '../../src/domain/team/agreement';
 import { isApplicable } from '../../src/domain/query/condition-kinds';
 import {
-  COMPARATORS,
   EVERY_TOPIC,
-  MEASURED_AGAINST,
   type Condition,
   type Query,
   type Requirement,
   type RequirementOf,
 } from '../../src/domain/query/query';
-import { SUBJECTS, type Subject } from '../../src/domain/query/subject';
+import { COMPARATORS, MEASURED_AGAINST, SUBJECTS, type Subject } from '../../src/domain/query/vocabulary';
 import { hasFigure, QUERY_FIGURES, type QueryFigure } from '../../src/domain/query/query-figures';
 import { CONSENSUS_LEVELS } from '../../src/domain/topic/signal';
 import { QUADRANT_CODES } from '../../src/domain/topic/quadrant';

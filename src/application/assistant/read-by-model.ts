@@ -1,13 +1,13 @@
 import type { Prompt, QuestionTranslator } from './question-translator';
-import { queryOfParts, type AskPart } from '../../domain/query/part';
+import { queryOfParts } from '../../domain/query/part';
 import { readingOfModel, type AskReading, type ModelPart } from '../../domain/ask/segment';
 import type { AskProject, NamedItem } from '../../domain/ask/project';
 import type { KnownNames } from '../../domain/query/checks';
 import { isPrivate } from '../../domain/query/condition-kinds';
 import { namesOfFacts } from '../../domain/query/known-names';
 import type { Query } from '../../domain/query/query';
-import { MODEL_PARTS, partsSchema } from '../../domain/query/query-schema';
-import { readQuery } from '../../domain/query/read-query';
+import { modelAnswer } from '../../domain/query/query-schema';
+import { faultOf, readQuery } from '../../domain/query/read-query';
 import { Cancellation } from '../shared/cancellation';
 import type { Clock } from '../shared/browser-ports';
 import { asRequestFailure, RequestFailure, type FailureKind } from '../shared/request-failure';
@@ -77,27 +77,15 @@ function inTime(work: (own: Cancellation) => Promise<unknown>, clock: Clock): Pr
 }
 
 function partsOf(answer: unknown, known: KnownNames): { readonly parts: readonly ModelPart[] } | ModelFault {
-  const { parts } = (answer ?? {}) as { readonly parts?: unknown };
-  if (!Array.isArray(parts)) return { fault: FAULTS.malformed };
+  const fault = faultOf(answer, modelAnswer(), known);
+  if (fault !== null) return { fault: `${FAULTS.malformed}: ${fault}` };
+  const { parts } = answer as { readonly parts: readonly ModelPart[] };
   if (parts.length === 0) return { fault: 'did not understand the sentence' };
-  const read = parts.map(partOf);
-  if (!read.every((part) => part !== null)) return { fault: FAULTS.malformed };
   // Another subject leaves out conditions that its rows do not have, so it comes first.
-  const ordered = read.toSorted(
-    (one, other) => Number(other.part.kind === 'subject') - Number(one.part.kind === 'subject'),
-  );
-  const checked = readQuery(JSON.parse(JSON.stringify(queryOfParts(ordered.map(({ part }) => part)))), known);
-  return 'fault' in checked
-    ? { fault: `gave an answer that is no query of this project: ${checked.fault}` }
-    : { parts: ordered };
-}
-
-function partOf(value: unknown): ModelPart | null {
-  const { words, part } = (value ?? {}) as { readonly words?: unknown; readonly part?: { readonly kind?: unknown } };
-  const isKnown = MODEL_PARTS.some((kind) => kind === part?.kind);
-  if (!isKnown || !Array.isArray(words) || !words.every((word) => typeof word === 'string')) return null;
-  // Its values are checked as those of a query.
-  return { part: part as AskPart, words };
+  const isSubject = ({ part }: ModelPart): number => Number(part.kind === 'subject');
+  const ordered = parts.toSorted((one, other) => isSubject(other) - isSubject(one));
+  const checked = readQuery(queryOfParts(ordered.map(({ part }) => part)), known);
+  return 'fault' in checked ? { fault: `${FAULTS.malformed}: ${checked.fault}` } : { parts: ordered };
 }
 
 /** More names are not sent. */
@@ -125,7 +113,7 @@ function instructions(): string {
 /** What a model is told of a sentence: no figure, description, note or status of the project. */
 function promptOf(sentence: string, query: Query, project: AskProject): Prompt {
   const asked = { sentence, query, names: namesFor(sentence, query, project) };
-  return { instructions: instructions(), question: JSON.stringify(asked), schema: partsSchema() };
+  return { instructions: instructions(), question: JSON.stringify(asked), schema: modelAnswer().schema ?? {} };
 }
 
 /** The names that share a word with the sentence or stand in the query before it. */

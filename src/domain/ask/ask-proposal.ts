@@ -2,7 +2,7 @@ import { isApplicable } from '../query/condition-kinds';
 import { groupForm } from '../query/group-rows';
 import type { Condition, Query } from '../query/query';
 import { hasFigure } from '../query/query-figures';
-import type { Subject } from '../query/subject';
+import type { Subject } from '../query/vocabulary';
 import { LENSES } from '../topic/signal';
 import type { AskEffect } from './effects';
 import type { AskPart } from '../query/part';

@@ -8,7 +8,7 @@ import {
   queryFigure,
   type QueryFigure,
 } from '../query/query-figures';
-import { SUBJECTS } from '../query/subject';
+import { SUBJECTS } from '../query/vocabulary';
 import { capitalized } from '../shared/words';
 import { foldedSpellings } from '../shared/fold';
 import { groupBy } from '../shared/lists';

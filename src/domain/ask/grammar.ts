@@ -1,6 +1,5 @@
-import type { QueryGroup } from '../query/query';
+import type { QueryGroup, Subject } from '../query/vocabulary';
 import type { QueryFigure } from '../query/query-figures';
-import type { Subject } from '../query/subject';
 import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
 import type { Meaning, PhrasesOfText } from './word-lists';

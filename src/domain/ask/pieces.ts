@@ -1,5 +1,5 @@
 import type { Condition } from '../query/query';
-import type { Subject } from '../query/subject';
+import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';

@@ -1,5 +1,5 @@
 import type { Condition } from '../query/query';
-import type { Subject } from '../query/subject';
+import type { Subject } from '../query/vocabulary';
 import { Captured, matchesAt, mayBeginAt, type Outcome, type ReadText, type Rule } from './grammar';
 import type { AskPart } from '../query/part';
 import { FIGURE_RULES } from './rules/figure-rules';

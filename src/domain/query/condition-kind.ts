@@ -1,6 +1,5 @@
-import type { Field } from './checks';
 import type { Condition, Query, Requirement } from './query';
-import type { Subject } from './subject';
+import type { Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
 import type { Material, QueryFigure } from './query-figures';
 import type { Row } from './row';
@@ -33,16 +32,10 @@ export interface PartWords {
   readonly ofQuery: (query: Query) => string;
 }
 
-/** One kind of condition: how it is read strictly, tested and worded. Its fields are also its form in an address. */
+/** One kind of condition: how it is tested and worded. */
 export interface ConditionKind<Own extends Requirement> {
   /** What it is about, in a list of conditions to add: 'Consensus'. */
   readonly title: string;
-  /** What each field must be. */
-  readonly fields: Readonly<Record<Exclude<keyof Own, 'kind'>, Field>>;
-  /** A first draft, to be filled in; omitted: it is not made by clicking. */
-  readonly draft?: Own;
-  /** Fields of older addresses that are read no more. */
-  readonly formerFields?: readonly string[];
   readonly test: (condition: Own, evaluation: Evaluation) => ConditionTest;
   /** Without its negation: 'growth' and 'over 15 %'; the key is '' where the value says all. */
   readonly words: (condition: Own, parts: PartWords) => ChipWords;

@@ -1,65 +1,32 @@
-import type { Field } from './checks';
 import type { ConditionKind } from './condition-kind';
-import { all, before, either, parts, rows } from './kinds/composed-kinds';
-import { against, between, figure, known, top } from './kinds/figure-kinds';
-import { among, label, ownLabel, platform, shift, topic, trend } from './kinds/name-kinds';
-import { dated, decided, own } from './kinds/personal-kinds';
-import { changed, consensus, isNew, moved, quadrant, status, team, was } from './kinds/state-kinds';
-import { funding, mentions, product, publisher, raised, sourceClass, text } from './kinds/text-kinds';
-import type { Condition, Query, Requirement, RequirementOf } from './query';
-import type { Subject } from './subject';
+import * as composed from './kinds/composed-kinds';
+import * as figures from './kinds/figure-kinds';
+import * as names from './kinds/name-kinds';
+import * as personal from './kinds/personal-kinds';
+import * as states from './kinds/state-kinds';
+import * as texts from './kinds/text-kinds';
+import { KIND_FIELDS, type Condition, type Kind, type Query, type Requirement, type RequirementOf } from './query';
+import type { Subject } from './vocabulary';
 import { hasFigure, queryFigure, type Material, type QueryFigure } from './query-figures';
 
-type AnyKind = ConditionKind<Requirement> & { readonly fields: Readonly<Record<string, Field>> };
-
-/** In the order in which a user finds them. */
-const KINDS: { readonly [Kind in Requirement['kind']]: ConditionKind<RequirementOf<Kind>> } = {
-  quadrant,
-  status,
-  team,
-  figure,
-  between,
-  against,
-  top,
-  known,
-  label,
-  ownLabel,
-  consensus,
-  shift,
-  trend,
-  topic,
-  platform,
-  text,
-  mentions,
-  new: isNew,
-  moved,
-  changed,
-  was,
-  publisher,
-  sourceClass,
-  dated,
-  decided,
-  own,
-  product,
-  funding,
-  raised,
-  parts,
-  either,
-  all,
-  before,
-  rows,
-  among,
+const KINDS: { readonly [Of in Kind]: ConditionKind<RequirementOf<Of>> } = {
+  ...states,
+  ...figures,
+  ...names,
+  ...texts,
+  ...personal,
+  ...composed,
 };
-export const CONDITION_KINDS = Object.keys(KINDS) as readonly Requirement['kind'][];
+export const CONDITION_KINDS = Object.keys(KIND_FIELDS) as readonly Kind[];
 
-export function isKind(kind: unknown): kind is Requirement['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(KINDS, kind);
+export function isKind(kind: unknown): kind is Kind {
+  return typeof kind === 'string' && Object.hasOwn(KIND_FIELDS, kind);
 }
 
 /** What is known of the kind of a condition. */
-export function kindOf(kind: Requirement['kind']): AnyKind {
+export function kindOf(kind: Kind): ConditionKind<Requirement> {
   // Each kind is only given conditions of its own.
-  return KINDS[kind] as unknown as AnyKind;
+  return KINDS[kind] as unknown as ConditionKind<Requirement>;
 }
 
 function isPlace({ kind }: Condition): boolean {

@@ -2,7 +2,7 @@ import { compareNames } from '../shared/fold';
 import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import type { Condition, Query } from './query';
-import type { Subject } from './subject';
+import type { Subject } from './vocabulary';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
 import { valueOfRow, isCounted, type QueryFigure } from './query-figures';
 import { nameOfRow, rowsOf, type Row } from './row';

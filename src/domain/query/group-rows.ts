@@ -5,8 +5,7 @@ import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
-import type { QueryGroup } from './query';
-import type { Subject } from './subject';
+import type { QueryGroup, Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
 import { isPreviousKnown, previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
 

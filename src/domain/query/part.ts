@@ -1,17 +1,9 @@
-import {
-  EVERY_TOPIC,
-  withCondition,
-  withoutCondition,
-  type Condition,
-  type Query,
-  QUERY_GROUPS,
-  type QueryGroup,
-} from './query';
+import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from './query';
+import { QUERY_GROUPS, type QueryGroup, type Subject } from './vocabulary';
 import { type QueryFigure, hasFigure } from './query-figures';
 import { isApplicable } from './condition-kinds';
 import { ownKey, type OwnColumn } from '../topic/own-values';
 import { groupForm } from './group-rows';
-import type { Subject } from './subject';
 
 type Said<Field extends keyof Query> = NonNullable<Query[Field]>;
 

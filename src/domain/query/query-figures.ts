@@ -14,13 +14,15 @@ import { shortDay } from '../shared/calendar';
 import { safeLink } from '../shared/safe-link';
 import { mean } from '../shared/statistics';
 import { raisedBy } from './funding-amount';
-import type { Subject } from './subject';
+import type { Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
 import {
   areSourcesKnown,
   areStartupsKnown,
   keysOfRow,
+  nameOfRow,
   previousOf,
+  rowsOf,
   signalOfRow,
   startupsOfRow,
   topicsOfRow,
@@ -191,6 +193,14 @@ export function figureKey(figure: QueryFigure): string {
 /** null: unknown, which is not 0. */
 export function valueOfRow(row: Row, figure: QueryFigure, facts: QueryFacts): number | null {
   return queryFigure(figure).valueOf(row, facts);
+}
+
+/** Of a topic, a trend or a shift; null: unknown, or there is none of this name. */
+export function valueOfNamed(name: string, figure: QueryFigure, facts: QueryFacts): number | null {
+  const row = (['topics', 'trends', 'shifts'] as const)
+    .flatMap((subject) => rowsOf(subject, facts))
+    .find((each) => nameOfRow(each) === name);
+  return row === undefined ? null : valueOfRow(row, figure, facts);
 }
 
 /** Whether rows of a subject have the figure. */

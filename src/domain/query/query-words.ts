@@ -4,7 +4,7 @@ import { kindOf } from './condition-kinds';
 import { groupForm } from './group-rows';
 import { partsOf, type AskPart } from './part';
 import type { Condition, Query } from './query';
-import type { Subject } from './subject';
+import type { Subject } from './vocabulary';
 import { figureKey, figureName } from './query-figures';
 
 const PARTS: PartWords = { ofCondition: conditionText, ofQuery: queryLabel };

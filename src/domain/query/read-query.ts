@@ -1,9 +1,9 @@
 import {
+  checkOf,
   isCount,
   isFigure,
   isGroup,
   isFlag,
-  isNumber,
   isText,
   isTrue,
   areTexts,
@@ -17,9 +17,9 @@ import {
   type KnownNames,
 } from './checks';
 import { isApplicable, isKind, kindOf } from './condition-kinds';
-import { EVERY_TOPIC, STATISTICS, type Condition, type Query, type RequirementOf, type WrittenQuery } from './query';
-import { SUBJECTS, type Subject } from './subject';
-import { figureName, hasFigure, type QueryFigure } from './query-figures';
+import { EVERY_TOPIC, KIND_FIELDS, type Condition, type Query, type RequirementOf, type WrittenQuery } from './query';
+import { STATISTICS, SUBJECTS, type Subject } from './vocabulary';
+import { figureName, hasFigure } from './query-figures';
 
 /** Conditions may be composed of others, and queries of queries, to this depth. */
 const DEEPEST = 3;
@@ -28,10 +28,17 @@ const MOST_CONDITIONS = 200;
 
 /** Reads a query from elsewhere, such as an address, a file or a model: nothing of it may be unknown. */
 export function readQuery(value: unknown, names: KnownNames): WrittenQuery | { readonly fault: string } {
-  const fault = QUERY(value, contextAt(DEEPEST, names, EVERY_TOPIC.subject));
-  if (fault !== null) return { fault: fault.startsWith('is ') ? `it ${fault}` : fault };
-  const { unread = [], ...query } = value as Partial<Query> & { readonly unread?: readonly string[] };
-  return { query: completed(query), unread };
+  const now = ofNow(value);
+  const fault = faultOf(now, QUERY, names);
+  if (fault !== null) return { fault };
+  const { unread = [], ...query } = now as Partial<Query> & { readonly unread?: readonly string[] };
+  return { query: { ...EVERY_TOPIC, ...query }, unread };
+}
+
+/** Why a value is refused; null: it is accepted. */
+export function faultOf(value: unknown, check: Check, names: KnownNames): string | null {
+  const fault = check(value, contextAt(DEEPEST, names, EVERY_TOPIC.subject));
+  return fault?.startsWith('is ') ? `it ${fault}` : fault;
 }
 
 function contextAt(depth: number, names: KnownNames, subject: Subject): CheckContext {
@@ -44,47 +51,41 @@ function contextAt(depth: number, names: KnownNames, subject: Subject): CheckCon
   };
 }
 
-const condition: Check = (value, context) => {
+const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue) };
+
+function condition(value: unknown, context: CheckContext): string | null {
   const kind = (value as { readonly kind?: unknown } | null)?.kind;
-  if (kind === FORMER_GAP) return object(GAP_FIELDS)(value, context);
   if (!isKind(kind)) return `‘${String(kind)}’ is no kind of condition`;
-  const { fields, formerFields, parts } = kindOf(kind);
-  if (parts !== undefined && context.depth === 0) return 'its conditions are composed of too many parts';
-  const checks = Object.fromEntries(Object.entries(fields).map(([name, { check }]) => [name, check]));
+  if (kindOf(kind).parts !== undefined && context.depth === 0) return 'its conditions are composed of too many parts';
+  const fields = Object.entries(KIND_FIELDS[kind]);
+  const checks = Object.fromEntries(fields.map(([name, { check }]) => [name, check]));
   const ofParts = kind === 'parts' ? (value as RequirementOf<'parts'>).parts : context.subject;
-  const fault = object({ ...checks, ...FLAGS }, formerFields)(value, { ...context, subject: ofParts });
+  const fault = object({ ...checks, ...FLAGS })(value, { ...context, subject: ofParts });
   if (fault !== null) return fault;
   const isOfSubject = isApplicable(value as Condition, context.subject);
   return isOfSubject ? null : `${context.subject} have no condition ‘${kindOf(kind).title}’`;
-};
+}
 
-/** Of each condition of older addresses; it is left out. */
-const FORMER_FLAG = 'added';
-const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue), [FORMER_FLAG]: optional(isTrue) };
-/** A gap between lenses, as older addresses hold it. */
-const FORMER_GAP = 'ahead';
-const GAP_FIELDS = { ...FLAGS, lens: isFigure, of: isFigure, by: isNumber };
-
+export const ORDER = object({ figure: isFigure, ascending: isFlag });
+export const STATISTIC = object({ kind: oneOf(STATISTICS), figure: isFigure });
 const FIELDS = object({
   subject: optional(oneOf(SUBJECTS)),
   version: optional(oneOf(['previous'])),
-  conditions: optional(listOf(condition, MOST_CONDITIONS)),
-  order: optional(orNull(object({ figure: isFigure, ascending: isFlag }))),
+  conditions: optional(listOf(checkOf(condition), MOST_CONDITIONS)),
+  order: optional(orNull(ORDER)),
   alphabetical: optional(oneOf(['ascending', 'descending'])),
   shown: optional(listOf(isFigure)),
   limit: optional(orNull(isCount)),
   offset: optional(isCount),
-  // Older addresses count and compare too, and narrow the rows of a query before.
-  intent: optional(oneOf(['list', 'share', 'count', 'compare'])),
-  narrows: optional(isTrue),
+  intent: optional(oneOf(['list', 'share'])),
   group: optional(orNull(isGroup)),
   perGroup: optional(isCount),
   since: optional(oneOf(['update', 'visit'])),
-  statistic: optional(orNull(object({ kind: oneOf(STATISTICS), figure: isFigure }))),
+  statistic: optional(orNull(STATISTIC)),
   unread: optional(areTexts),
 });
 
-const QUERY: Check = (value, context) => {
+const QUERY = checkOf((value, context) => {
   const subject = SUBJECTS.find((each) => each === (value as Partial<Query> | null)?.subject) ?? EVERY_TOPIC.subject;
   const fault = FIELDS(value, { ...context, subject });
   if (fault !== null) return fault;
@@ -92,33 +93,34 @@ const QUERY: Check = (value, context) => {
   const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
   const other = figures.find((figure) => !hasFigure(subject, figure));
   return other === undefined ? null : `${subject} have no ${figureName(other)}`;
-};
+});
 
-/** What was left out, and nothing that older addresses held besides. */
-function completed({ narrows: _narrows, ...query }: Partial<Query> & { readonly narrows?: true }): Query {
-  const intent = query.intent === 'share' ? 'share' : 'list';
-  return { ...EVERY_TOPIC, ...query, intent, conditions: (query.conditions ?? []).map(withoutFormerFields) };
-}
-
-function withoutFormerFields(own: Condition): Condition {
-  if ((own.kind as string) === FORMER_GAP) return gapOf(own as unknown as FormerGap);
-  const { formerFields = [] } = kindOf(own.kind);
-  const entries = Object.entries(own).filter(([name]) => name !== FORMER_FLAG && !formerFields.includes(name));
-  const read = Object.fromEntries(entries) as unknown as Condition;
-  if ('of' in read) return { ...read, of: read.of.map(withoutFormerFields) };
-  return read.kind === 'rows' ? { ...read, query: completed(read.query) } : read;
-}
-
-interface FormerGap extends Pick<Condition, 'not' | 'base'> {
-  readonly lens: QueryFigure;
-  readonly of: QueryFigure;
-  readonly by: number;
-}
-
-function gapOf({ lens: figure, of: other, by, not, base }: FormerGap): Condition {
-  const comparator = by === 0 ? 'over' : 'at least';
-  const flags = { not, ...(base && { base }) };
-  return { kind: 'against', figure, comparator, times: 1, plus: by, other, whose: 'own', name: '', ...flags };
+/**
+ * What older addresses hold, as it is held now: they count and compare too, narrow the rows of a query before, say how a
+ * condition came in, list the topics of platforms, and have a gap between lenses as a kind of its own.
+ */
+function ofNow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ofNow);
+  if (typeof value !== 'object' || value === null) return value;
+  const { added: _added, narrows: _narrows, ...own } = value as Record<string, unknown>;
+  if (own['kind'] === 'platform') delete own['topics'];
+  if (own['intent'] === 'count' || own['intent'] === 'compare') own['intent'] = 'list';
+  if (own['kind'] === 'ahead') {
+    const { lens, of, by, ...flags } = own;
+    const comparator = by === 0 ? 'over' : 'at least';
+    return {
+      ...flags,
+      kind: 'against',
+      figure: lens,
+      comparator,
+      times: 1,
+      plus: by,
+      other: of,
+      whose: 'own',
+      name: '',
+    };
+  }
+  return Object.fromEntries(Object.entries(own).map(([name, each]) => [name, ofNow(each)]));
 }
 
 /** The parameter of an address that holds a query. */

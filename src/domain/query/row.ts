@@ -4,7 +4,7 @@ import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { carouselItemKey } from '../workspace/carousel-item';
-import type { Subject } from './subject';
+import type { Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
 
 /** One row of an answer. A start-up has the conditions of its topic; a shift and a platform are known by their names. */

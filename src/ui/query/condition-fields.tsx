@@ -1,9 +1,9 @@
 import styles from './condition-form.module.scss';
 import type { AskProject } from '../../domain/ask/project';
 import type { Field } from '../../domain/query/checks';
-import { COMPARATORS, type Comparator, type Condition } from '../../domain/query/query';
+import { KIND_FIELDS, type Condition } from '../../domain/query/query';
+import { COMPARATORS, type Comparator, type Subject } from '../../domain/query/vocabulary';
 import { kindOf } from '../../domain/query/condition-kinds';
-import type { Subject } from '../../domain/query/subject';
 import {
   figureName,
   figuresOfSubject,
@@ -32,7 +32,7 @@ interface Props {
 /** The fields for the values of a condition, as its kind lists them. */
 export function ConditionFields(props: Props) {
   const { condition } = props;
-  return Object.entries(kindOf(condition.kind).fields).map(([name, field]) => (
+  return Object.entries(KIND_FIELDS[condition.kind]).map(([name, field]) => (
     <ValueField key={`${condition.kind} ${name}`} {...props} name={name} input={field.input} />
   ));
 }

@@ -88,7 +88,7 @@ describe('a query from elsewhere', () => {
         conditions: [{ kind: 'against', figure: 'industry', other: 'consumer', plus: 0.1, not: true }],
       },
     });
-    expect(withCondition({ ...former, by: '1' })).toEqual({ fault: '‘by’ is not a finite number' });
+    expect(withCondition({ ...former, by: '1' })).toEqual({ fault: '‘plus’ is not a finite number' });
   });
 
   it.each(['count', 'compare', 'list'])(

@@ -7,10 +7,9 @@ import {
 } from '../../../domain/query/evaluate-query';
 import { raisedBy } from '../../../domain/query/funding-amount';
 import { statisticHead } from '../../../domain/query/headline';
-import { valueOfNamed } from '../../../domain/query/kinds/figure-kinds';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import { figureName, formatCell, valueOfRow } from '../../../domain/query/query-figures';
+import { figureName, formatCell, valueOfNamed, valueOfRow } from '../../../domain/query/query-figures';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized, joined } from '../../../domain/shared/words';

@@ -1,4 +1,5 @@
-import type { Comparator, Requirement, RequirementOf } from '../../query/query';
+import type { Requirement, RequirementOf } from '../../query/query';
+import type { Comparator } from '../../query/vocabulary';
 import { hasFigure, isCounted, type QueryFigure } from '../../query/query-figures';
 import { isApplicable } from '../../query/condition-kinds';
 import { LENSES } from '../../topic/signal';

@@ -1,8 +1,8 @@
 import { groupForm } from '../../query/group-rows';
-import type { Query, QueryGroup } from '../../query/query';
+import type { Query } from '../../query/query';
+import type { QueryGroup, Subject } from '../../query/vocabulary';
 import { hasFigure, type QueryFigure } from '../../query/query-figures';
 import { LENSES } from '../../topic/signal';
-import type { Subject } from '../../query/subject';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../query/part';
 import { condition, figuresIn } from './figure-rules';

@@ -1,4 +1,5 @@
-import type { Comparator, Condition, Requirement } from '../../query/query';
+import type { Condition, Requirement } from '../../query/query';
+import type { Comparator } from '../../query/vocabulary';
 import { isApplicable } from '../../query/condition-kinds';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/signal';
 import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';

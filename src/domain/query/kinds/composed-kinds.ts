@@ -1,11 +1,10 @@
-import { COMPARATOR_FIELD, COUNT_FIELD, hidden, PARTS_FIELD, SUBJECT_FIELD } from '../checks';
-import { compares, type RequirementOf } from '../query';
+import { type RequirementOf } from '../query';
+import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { idOfRow, isPreviousKnown, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
 
 export const either: ConditionKind<RequirementOf<'either'>> = {
   title: 'Any of several',
-  fields: { of: PARTS_FIELD },
   test: ({ of }, { testOf }) => {
     const tests = of.map(testOf);
     return {
@@ -19,7 +18,6 @@ export const either: ConditionKind<RequirementOf<'either'>> = {
 
 export const all: ConditionKind<RequirementOf<'all'>> = {
   title: 'All of several',
-  fields: { of: PARTS_FIELD },
   test: ({ of }, { testOf }) => {
     const tests = of.map(testOf);
     return {
@@ -33,7 +31,6 @@ export const all: ConditionKind<RequirementOf<'all'>> = {
 
 export const before: ConditionKind<RequirementOf<'before'>> = {
   title: 'In the other data',
-  fields: { of: PARTS_FIELD },
   test: ({ of }, { facts, testOfOther }) => {
     const tests = of.map(testOfOther);
     return {
@@ -53,7 +50,6 @@ export const before: ConditionKind<RequirementOf<'before'>> = {
 
 export const rows: ConditionKind<RequirementOf<'rows'>> = {
   title: 'Belongs to',
-  fields: { query: hidden((value, context) => context.ofQuery(value, context)) },
   test: ({ query }, { facts, rowsOfQuery }) => {
     const found = rowsOfQuery(query);
     const ids = new Set(found.map(idOfRow));
@@ -71,7 +67,6 @@ export const rows: ConditionKind<RequirementOf<'rows'>> = {
 /** Counts the rows of another subject that belong to a row. */
 export const parts: ConditionKind<RequirementOf<'parts'>> = {
   title: 'Number of parts',
-  fields: { parts: SUBJECT_FIELD, of: PARTS_FIELD, comparator: COMPARATOR_FIELD, count: COUNT_FIELD },
   test: ({ parts: subject, of, comparator, count }, { facts, testOf }) => {
     const tests = of.map(testOf);
     const found = rowsOf(subject, facts).filter((row) => tests.every(({ meets }) => meets(row)));

@@ -1,26 +1,13 @@
 import { mean } from '../../shared/statistics';
-import {
-  AMOUNT_FIELD,
-  COMPARATOR_FIELD,
-  COUNT_FIELD,
-  FIGURE_FIELD,
-  FLAG_FIELD,
-  hidden,
-  isText,
-  NUMBER_FIELD,
-  WHOSE_FIELD,
-} from '../checks';
 import type { ConditionKind } from '../condition-kind';
-import { compares, type RequirementOf } from '../query';
-import type { Subject } from '../subject';
+import { type RequirementOf } from '../query';
+import { compares, type Subject } from '../vocabulary';
 import type { QueryFacts } from '../query-facts';
-import { figureKey, figureName, formatQueryFigure, isCounted, valueOfRow, type QueryFigure } from '../query-figures';
-import { idOfRow, nameOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
+import { figureKey, figureName, formatQueryFigure, isCounted, valueOfRow, valueOfNamed } from '../query-figures';
+import { idOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
 
 export const figure: ConditionKind<RequirementOf<'figure'>> = {
   title: 'A figure',
-  fields: { figure: FIGURE_FIELD, comparator: COMPARATOR_FIELD, value: AMOUNT_FIELD },
-  draft: { kind: 'figure', figure: 'growth', comparator: 'over', value: Number.NaN },
   test: ({ figure: of, comparator, value }, { facts }) => ({
     meets: (row) => compares(valueOfRow(row, of, facts), comparator, value),
   }),
@@ -30,8 +17,6 @@ export const figure: ConditionKind<RequirementOf<'figure'>> = {
 
 export const between: ConditionKind<RequirementOf<'between'>> = {
   title: 'A figure between two values',
-  fields: { figure: FIGURE_FIELD, from: AMOUNT_FIELD, to: AMOUNT_FIELD },
-  draft: { kind: 'between', figure: 'growth', from: Number.NaN, to: Number.NaN },
   test: ({ figure: of, from, to }, { facts }) => ({
     meets: (row) => {
       const value = valueOfRow(row, of, facts);
@@ -48,16 +33,12 @@ export const between: ConditionKind<RequirementOf<'between'>> = {
 
 export const known: ConditionKind<RequirementOf<'known'>> = {
   title: 'A figure is known',
-  fields: { figure: FIGURE_FIELD },
-  draft: { kind: 'known', figure: 'growth' },
   test: ({ figure: of }, { facts }) => ({ meets: (row) => valueOfRow(row, of, facts) !== null }),
   words: ({ figure: of }) => [figureKey(of), 'known'],
 };
 
 export const top: ConditionKind<RequirementOf<'top'>> = {
   title: 'The first by a figure',
-  fields: { figure: FIGURE_FIELD, count: COUNT_FIELD, ascending: FLAG_FIELD },
-  draft: { kind: 'top', figure: 'growth', count: 10, ascending: false },
   test: (condition, { facts }) => {
     const chosen = new Map<Row['type'], ReadonlySet<string>>();
     return {
@@ -93,25 +74,6 @@ const STEPS = 1e9;
 
 export const against: ConditionKind<RequirementOf<'against'>> = {
   title: 'A figure against another',
-  fields: {
-    figure: FIGURE_FIELD,
-    comparator: COMPARATOR_FIELD,
-    times: NUMBER_FIELD,
-    other: FIGURE_FIELD,
-    plus: AMOUNT_FIELD,
-    whose: WHOSE_FIELD,
-    name: hidden(isText),
-  },
-  draft: {
-    kind: 'against',
-    figure: 'industry',
-    comparator: 'over',
-    times: 1,
-    other: 'consumer',
-    plus: 0,
-    whose: 'own',
-    name: '',
-  },
   test: (condition, { facts }) => {
     const { figure: of, comparator, times, plus } = condition;
     const bound = boundOf(condition, facts);
@@ -170,12 +132,4 @@ function boundOf({ other, whose, name }: RequirementOf<'against'>, facts: QueryF
     if (!averages.has(subject)) averages.set(subject, valueFor(subject));
     return averages.get(subject) ?? null;
   };
-}
-
-/** Of a topic, a trend or a shift; null: unknown, or there is none of this name. */
-export function valueOfNamed(name: string, figure: QueryFigure, facts: QueryFacts): number | null {
-  const row = (['topics', 'trends', 'shifts'] as const)
-    .flatMap((subject) => rowsOf(subject, facts))
-    .find((each) => nameOfRow(each) === name);
-  return row === undefined ? null : valueOfRow(row, figure, facts);
 }

@@ -1,6 +1,5 @@
 import { joined } from '../../shared/words';
 import { ownLabelsOf } from '../../topic/own-values';
-import { areTexts, hidden, isText, namesField } from '../checks';
 import type { ChipWords, ConditionKind, RowTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { idOfRow, shiftOfRow, signalOfRow, trendOfRow, type Row } from '../row';
@@ -28,8 +27,6 @@ function either(one: RowTest, other: RowTest): RowTest {
 
 export const trend: ConditionKind<RequirementOf<'trend'>> = {
   title: 'Trend',
-  fields: { names: namesField('trend') },
-  draft: { kind: 'trend', names: [] },
   subjects: ['topics', 'trends', 'startups'],
   test: ({ names }) => ({ meets: isAmong(names, trendOfRow) }),
   words: ({ names }) => named('trend', names),
@@ -39,8 +36,6 @@ export const trend: ConditionKind<RequirementOf<'trend'>> = {
 
 export const shift: ConditionKind<RequirementOf<'shift'>> = {
   title: 'Shift',
-  fields: { names: namesField('shift') },
-  draft: { kind: 'shift', names: [] },
   subjects: ['topics', 'trends', 'startups', 'shifts'],
   test: ({ names }, { facts }) => ({ meets: isAmong(names, (row) => shiftOfRow(row, facts)) }),
   words: ({ names }) => named('shift', names),
@@ -50,8 +45,6 @@ export const shift: ConditionKind<RequirementOf<'shift'>> = {
 
 export const topic: ConditionKind<RequirementOf<'topic'>> = {
   title: 'Topic',
-  fields: { names: namesField('topic') },
-  draft: { kind: 'topic', names: [] },
   test: ({ names }) => ({ meets: isAmong(names, topicNameOf) }),
   words: ({ names }) => (names.length > MOST_NAMES ? ['', `one of ${names.length} topics`] : named('topic', names)),
   subjects: ['topics', 'startups'],
@@ -59,10 +52,6 @@ export const topic: ConditionKind<RequirementOf<'topic'>> = {
 
 export const platform: ConditionKind<RequirementOf<'platform'>> = {
   title: 'Platform',
-  fields: { names: namesField('platform') },
-  draft: { kind: 'platform', names: [] },
-  // The topics of the platforms, which are read from the project now.
-  formerFields: ['topics'],
   test: ({ names }, { facts: { platforms } }) => ({
     meets: either(
       isAmong(
@@ -80,8 +69,6 @@ export const platform: ConditionKind<RequirementOf<'platform'>> = {
 
 export const label: ConditionKind<RequirementOf<'label'>> = {
   title: 'Sizing label',
-  fields: { labels: namesField('label') },
-  draft: { kind: 'label', labels: [] },
   subjects: ['topics', 'trends', 'startups'],
   test: ({ labels }) => ({
     meets: isAmong(labels, (row) => signalOfRow(row)?.sizing.averageLabel ?? null),
@@ -92,8 +79,6 @@ export const label: ConditionKind<RequirementOf<'label'>> = {
 
 export const ownLabel: ConditionKind<RequirementOf<'ownLabel'>> = {
   title: 'Label of your file',
-  fields: { names: namesField('ownLabel') },
-  draft: { kind: 'ownLabel', names: [] },
   subjects: ['topics', 'startups'],
   test: ({ names }) => {
     const wanted = new Set(names);
@@ -117,7 +102,6 @@ function ownLabelWords({ names }: RequirementOf<'ownLabel'>): ChipWords {
 
 export const among: ConditionKind<RequirementOf<'among'>> = {
   title: 'Of the answer before',
-  fields: { ids: hidden(areTexts), label: hidden(isText) },
   test: ({ ids }) => {
     const wanted = new Set(ids);
     return { meets: (row) => wanted.has(idOfRow(row)) || wanted.has(signalOfRow(row)?.id ?? '') };

@@ -1,7 +1,6 @@
 import { shortDay } from '../../shared/calendar';
 import { foldedWords } from '../../shared/fold';
 import { targetKey } from '../../library/library-record';
-import { DAY_FIELD, hidden, oneOf, TEXTS_FIELD } from '../checks';
 import type { ConditionKind, ConditionTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { topicsOfRow, type Row } from '../row';
@@ -25,8 +24,6 @@ const isOrdered = ({ from, to }: Days): boolean =>
 
 export const dated: ConditionKind<RequirementOf<'dated'>> = {
   title: 'Date',
-  fields: { from: DAY_FIELD, to: DAY_FIELD },
-  draft: { kind: 'dated', from: null, to: null },
   test: (days, { facts }): ConditionTest => {
     const dateOf = (row: Row): string | null =>
       row.type === 'insight'
@@ -45,8 +42,6 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
 /** Only decisions of the user; those of a team have another kind. */
 export const decided: ConditionKind<RequirementOf<'decided'>> = {
   title: 'Decided by me',
-  fields: { from: DAY_FIELD, to: DAY_FIELD },
-  draft: { kind: 'decided', from: null, to: null },
   test: (days, { facts }) => {
     const ids = new Set(
       facts.own.decisions.filter(({ by, at }) => by === null && isWithin(at, days)).map(({ topicId }) => topicId),
@@ -63,8 +58,6 @@ const OWN_WORDS = { note: 'with a note of mine', star: 'starred by me', brief: '
 
 export const own: ConditionKind<RequirementOf<'own'>> = {
   title: 'Note, star or brief of mine',
-  fields: { what: hidden(oneOf(Object.keys(OWN_WORDS))), words: TEXTS_FIELD },
-  draft: { kind: 'own', what: 'note', words: [] },
   test: ({ what, words }, { facts }) => {
     const { notes, stars, briefs } = facts.own;
     const has = { note: (key: string) => notes.has(key), star: stars.has.bind(stars), brief: briefs.has.bind(briefs) };

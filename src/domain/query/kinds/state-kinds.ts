@@ -6,7 +6,6 @@ import { quadrantOf } from '../../topic/quadrant';
 import { signalChange } from '../../topic/figure-change';
 import { SIGNAL_FIGURES } from '../../topic/figures';
 import { isDecided, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../../topic/topic-status';
-import { LEVEL_FIELD, QUADRANT_FIELD, SAYS_FIELD, STATUS_FIELD } from '../checks';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
@@ -24,8 +23,6 @@ const SIGNALS = ['topics', 'trends', 'startups'] as const;
 
 export const quadrant: ConditionKind<RequirementOf<'quadrant'>> = {
   title: 'Quadrant',
-  fields: { codes: QUADRANT_FIELD },
-  draft: { kind: 'quadrant', codes: [] },
   subjects: SIGNALS,
   test: ({ codes }) => ({
     meets: (row) => {
@@ -38,8 +35,6 @@ export const quadrant: ConditionKind<RequirementOf<'quadrant'>> = {
 
 export const was: ConditionKind<RequirementOf<'was'>> = {
   title: 'Quadrant before',
-  fields: { codes: QUADRANT_FIELD },
-  draft: { kind: 'was', codes: [] },
   subjects: SIGNALS,
   test: ({ codes }, { facts }) => ({
     meets: (row) => codes.includes(previousOf(row, facts)?.quadrant.code ?? null),
@@ -51,8 +46,6 @@ export const was: ConditionKind<RequirementOf<'was'>> = {
 
 export const moved: ConditionKind<RequirementOf<'moved'>> = {
   title: 'Moved to another quadrant',
-  fields: {},
-  draft: { kind: 'moved' },
   subjects: SIGNALS,
   test: (_condition, { facts }) => ({
     meets: (row) => previousOf(row, facts)?.quadrant.code !== signalOfRow(row)?.quadrant.code,
@@ -65,8 +58,6 @@ export const moved: ConditionKind<RequirementOf<'moved'>> = {
 /** What is new has no earlier figures, and has not changed. */
 export const changed: ConditionKind<RequirementOf<'changed'>> = {
   title: 'Changed',
-  fields: {},
-  draft: { kind: 'changed' },
   subjects: SIGNALS,
   test: (_condition, { facts }) => ({
     meets: (row) => {
@@ -83,20 +74,17 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
   needs: ['previous'],
 };
 
-export const isNew: ConditionKind<RequirementOf<'new'>> = {
+const isNew: ConditionKind<RequirementOf<'new'>> = {
   title: 'New',
-  fields: {},
-  draft: { kind: 'new' },
   subjects: ['topics', 'trends'],
   test: (_condition, { facts }) => ({ meets: (row) => isNewRow(row, facts) }),
   words: () => ['', 'new'],
 };
+export { isNew as new };
 
 /** Of a topic that is not trackable it is not known: the review does not have it either. */
 export const status: ConditionKind<RequirementOf<'status'>> = {
   title: 'Status',
-  fields: { statuses: STATUS_FIELD },
-  draft: { kind: 'status', statuses: [] },
   test: ({ statuses }, { facts: { statusOf } }) => ({
     meets: (row) => 'topic' in row && statuses.some((each) => each === statusOf(row.topic)),
     isKnown: (row) => 'topic' in row && statusOf(row.topic) !== null,
@@ -116,8 +104,6 @@ function statusWords(statuses: readonly TopicStatus[]): string {
 /** Without a team it is known of no topic. */
 export const team: ConditionKind<RequirementOf<'team'>> = {
   title: 'Team',
-  fields: { says: SAYS_FIELD },
-  draft: { kind: 'team', says: [] },
   test: ({ says }, { facts: { teamOf } }) => ({
     meets: (row) => 'topic' in row && teamOf(row.topic)?.some((each) => says.includes(each)) === true,
     isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null,
@@ -129,8 +115,6 @@ export const team: ConditionKind<RequirementOf<'team'>> = {
 
 export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
   title: 'Consensus',
-  fields: { levels: LEVEL_FIELD },
-  draft: { kind: 'consensus', levels: [] },
   subjects: SIGNALS,
   test: ({ levels }) => ({
     meets: (row) => levels.some((level) => level === levelOf(row)),

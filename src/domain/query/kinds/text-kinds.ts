@@ -2,18 +2,8 @@ import { joined } from '../../shared/words';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
 import type { Manifestation } from '../../topic/deepdive';
-import {
-  COMPARATOR_FIELD,
-  hidden,
-  isText,
-  isTrue,
-  namesField,
-  NUMBER_FIELD,
-  optional,
-  orNull,
-  TEXTS_FIELD,
-} from '../checks';
-import { compares, type RequirementOf } from '../query';
+import { type RequirementOf } from '../query';
+import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
 import type { QueryFacts } from '../query-facts';
@@ -46,8 +36,6 @@ function quoted(words: readonly string[]): string {
 
 export const text: ConditionKind<RequirementOf<'text'>> = {
   title: 'Words of the name',
-  fields: { words: TEXTS_FIELD, isOwnName: hidden(optional(isTrue)) },
-  draft: { kind: 'text', words: [] },
   test: ({ words, isOwnName }, { facts }) => {
     return {
       meets,
@@ -86,8 +74,6 @@ function wordsOf(text: string): readonly string[] {
 
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   title: 'Words of the description',
-  fields: { words: TEXTS_FIELD },
-  draft: { kind: 'mentions', words: [] },
   subjects: ['topics', 'trends', 'startups', 'insights'],
   test: ({ words }) => ({
     meets: (row) => {
@@ -104,8 +90,6 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
 
 export const product: ConditionKind<RequirementOf<'product'>> = {
   title: 'Words of a product',
-  fields: { words: TEXTS_FIELD },
-  draft: { kind: 'product', words: [] },
   test: ({ words }) => ({
     meets: (row) => {
       if (row.type !== 'startup') return false;
@@ -127,8 +111,6 @@ function isOfHost(host: string, wanted: string): boolean {
 
 export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
   title: 'Publisher of a source',
-  fields: { hosts: TEXTS_FIELD },
-  draft: { kind: 'publisher', hosts: [] },
   test: ({ hosts }, { facts }) => ({
     meets: (row) => {
       const own =
@@ -145,8 +127,6 @@ export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
 
 export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
   title: 'Class of a source',
-  fields: { names: namesField('sourceClass') },
-  draft: { kind: 'sourceClass', names: [] },
   test: ({ names }, { facts }) => ({
     meets: (row) =>
       topicsOfRow(row, facts)
@@ -161,8 +141,6 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
 
 export const funding: ConditionKind<RequirementOf<'funding'>> = {
   title: 'Funding stage',
-  fields: { words: TEXTS_FIELD },
-  draft: { kind: 'funding', words: [] },
   test: ({ words }, { facts }) => ({
     meets: (row) =>
       startupsOfRow(row, facts).some(({ fundraisingStage, fundraisingAmount }) => {
@@ -179,8 +157,6 @@ export const funding: ConditionKind<RequirementOf<'funding'>> = {
 
 export const raised: ConditionKind<RequirementOf<'raised'>> = {
   title: 'Amount raised',
-  fields: { comparator: COMPARATOR_FIELD, millions: NUMBER_FIELD, currency: hidden(orNull(isText)) },
-  draft: { kind: 'raised', comparator: 'over', millions: Number.NaN, currency: null },
   test: ({ comparator, millions, currency }, { facts }) => {
     const amountOf = ({ fundraisingAmount }: Manifestation): number | null => {
       const amount = raisedBy(fundraisingAmount);

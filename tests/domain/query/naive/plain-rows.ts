@@ -1,5 +1,5 @@
 import type { Insight } from '../../../../src/domain/foresight/insight';
-import type { Subject } from '../../../../src/domain/query/subject';
+import type { Subject } from '../../../../src/domain/query/vocabulary';
 import type { QueryFacts } from '../../../../src/domain/query/query-facts';
 import type { Topic } from '../../../../src/domain/topic/topic';
 import type { Trend } from '../../../../src/domain/trend/trend';
