@@ -1,4 +1,4 @@
-import { isPersonal, isSinceApplicable } from '../../domain/query/condition-kinds';
+import { isPersonal, isOfChanges } from '../../domain/query/condition-kinds';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/read-query';
@@ -75,5 +75,5 @@ function namesWithout(rows: readonly Row[], others: readonly Row[]): readonly st
 /** What the user or the team says of a topic has no earlier version, and a change is a change of now. */
 function isKnownBefore(query: Query): boolean {
   const isVersioned = query.subject === 'topics' || query.subject === 'trends';
-  return isVersioned && query.version === undefined && !isSinceApplicable(query) && !isPersonal(query);
+  return isVersioned && query.version === undefined && !isOfChanges(query) && !isPersonal(query);
 }

@@ -86,7 +86,7 @@ export class AskSources {
 
   /** Whether a query asks for more than what is loaded for the whole project. */
   needsLoading(query: Query): boolean {
-    return query.since === 'visit' || [...materialOf(query)].some((material) => !this.loaded.has(material));
+    return [...materialOf(query)].some((material) => !this.loaded.has(material));
   }
 
   /** The facts of one query with what is loaded for it alone. Rejects with a RequestFailure. */

@@ -1,25 +1,15 @@
 import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
-import type { VisitSnapshot } from '../../domain/library/library-record';
 import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
 import { testOf } from '../../domain/query/evaluate-query';
 import { earlierFacts, groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
-import { byId } from '../../domain/shared/lists';
-import { topicOfSnapshot } from '../../domain/library/topic-snapshot';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
-
-/** What the user saw at the last visit; null on the first one. */
-export interface LastVisit {
-  readonly seen: VisitSnapshot | null;
-}
 
 export interface FactSources {
   readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'>;
   readonly projects: Pick<ProjectCatalogue, 'platforms' | 'insights'>;
-  readonly visits: LastVisit;
 }
 
 /** What of a project is at hand for every query. */
@@ -36,13 +26,11 @@ export async function loadFacts(query: Query, base: BaseFacts, sow: SowId, from:
   const needs = materialOf(query);
   const facts: QueryFacts = {
     ...base,
-    previous: null,
+    previous: needs.has('previous') ? earlierFacts(await from.signals.ofVersion(sow, PREVIOUS_DATA)) : null,
     sources: new Map(),
     startups: new Map(),
     insights: needs.has('insights') ? await from.projects.insights(sow) : [],
     platforms: needs.has('platforms') ? groupedPlatforms(await from.projects.platforms(sow)) : new Map(),
-    ...(query.since === 'visit' ? sinceVisit(base.topics, from.visits) : {}),
-    ...(query.since === 'update' && needs.has('previous') ? await sinceUpdate(sow, from.signals) : {}),
   };
   if (!needs.has('sources') && !needs.has('startups')) return facts;
   // Only for the topics that satisfy all other conditions, because each one is a request in the live mode.
@@ -69,22 +57,4 @@ export async function readAll<Value>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found;
-}
-
-async function sinceUpdate(sow: SowId, signals: FactSources['signals']): Promise<Pick<QueryFacts, 'previous'>> {
-  return { previous: earlierFacts(await signals.ofVersion(sow, PREVIOUS_DATA)) };
-}
-
-/** Instead of the previous data what was there at the last visit, which has topics only; nothing on the first visit. */
-function sinceVisit(
-  topics: readonly Topic[],
-  { seen }: FactSources['visits'],
-): Pick<QueryFacts, 'previous' | 'newKeys'> {
-  if (seen === null) return { previous: null, newKeys: new Set() };
-  const before = byId(seen.topics.map(topicOfSnapshot));
-  const fresh = topics.filter(({ id }) => !before.has(id));
-  return {
-    previous: { topics: before, trends: new Map(), areSnapshots: true },
-    newKeys: new Set(fresh.map(({ id }) => carouselItemKey({ type: 'Topic', id }))),
-  };
 }

@@ -5,7 +5,6 @@ import type { TeamSays } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { LastVisit } from './load-facts';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -26,7 +25,6 @@ export class ProjectFacts {
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
     private readonly workspace: WorkspaceStore,
-    private readonly visits: LastVisit,
     private readonly catalogue: SignalCatalogue,
     private readonly projects: ProjectCatalogue,
     private readonly team: TeamFacts,
@@ -55,8 +53,7 @@ export class ProjectFacts {
     const sow = this.workspace.currentId;
     if (sow === null) return NO_FACTS;
     const { loadFacts } = await import('./load-facts');
-    const { catalogue: signals, projects, visits } = this;
-    return loadFacts(query, this.picked, sow, { signals, projects, visits });
+    return loadFacts(query, this.picked, sow, { signals: this.catalogue, projects: this.projects });
   }
 
   /** The name of its shift, which the topic itself may not carry. */

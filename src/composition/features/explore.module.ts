@@ -8,7 +8,6 @@ import { ExportChart } from '../../application/explore/export-chart';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { OpenFromChart, OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { VisitStore } from '../../application/library/visit.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { loadOnce } from '../../application/shared/load-once';
 import { AskSources } from '../../application/query/ask-sources';
@@ -45,22 +44,13 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
   provide(
     options,
     ProjectFacts,
-    (signals, statuses, workspace, visits, catalogue, projects, team, library) =>
-      new ProjectFacts(signals, statuses, workspace, visits, catalogue, projects, team, {
+    (signals, statuses, workspace, catalogue, projects, team, library) =>
+      new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, {
         get own() {
           return ownFacts(library.records);
         },
       }),
-    [
-      ProjectSignalsStore,
-      TopicStatusStore,
-      WorkspaceStore,
-      VisitStore,
-      SignalCatalogue,
-      ProjectCatalogue,
-      TeamStore,
-      OpenLibrary,
-    ],
+    [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, SignalCatalogue, ProjectCatalogue, TeamStore, OpenLibrary],
   );
   provideClass(options, AskSources, [
     ProjectFacts,

@@ -63,7 +63,6 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   own: 'note',
   mentions: 'text',
   version: 'data',
-  since: 'data',
   rowsOfGroup: 'rows',
   columns: 'column',
 };

@@ -45,7 +45,7 @@ export function chipsOf(query: Query, project: AskProject): readonly AskChip[] {
 /** The chip of a part, as it stands in a query, or would. @param at the index of a condition */
 export function chipOf(part: AskPart, query: Query, project: AskProject, at: number): AskChip {
   const condition = part.kind === 'condition' ? part.condition : null;
-  const isOfRows = condition !== null || part.kind === 'version' || part.kind === 'since';
+  const isOfRows = condition !== null || part.kind === 'version';
   const [key, value] = part.kind === 'share' ? ['share of', wholeWords(query, project)] : chipWords(part);
   return {
     id: condition === null ? part.kind : `condition ${at}`,

@@ -48,8 +48,7 @@ function presentRows(query: Query, project: AskProject): readonly Row[] {
 export function effectOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): AskEffect {
   const isLoaded = [...materialOf(next)].every((material) => project.loaded.has(material));
   const last = parts.at(-1);
-  // What changed since the last visit is in other facts.
-  if (!isLoaded || last === undefined || next.since === 'visit') return UNKNOWN;
+  if (!isLoaded || last === undefined) return UNKNOWN;
   const isOfRows = parts.every(({ kind }) => kind === 'condition' || kind === 'version');
   if (isOfRows) return rowsEffect(next, query, project);
   const facts = factsOf(next, project.facts);

@@ -82,7 +82,6 @@ const SAYINGS: readonly (readonly WordKind[])[] = [
   ['alpha'],
   ['share'],
   ['previous'],
-  ['since'],
 ];
 
 /** The phrases of both languages, by what they mean. */

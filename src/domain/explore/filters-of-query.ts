@@ -21,9 +21,9 @@ export function filtersOfQuery(query: Query): ExploreFilters {
 }
 
 /** What says which rows a query has, and nothing of how they are shown. */
-export function rowsOfQuery({ conditions, since, subject }: Query): Query {
+export function rowsOfQuery({ conditions, subject }: Query): Query {
   const own = conditions.map(({ base: _base, ...condition }) => condition as Condition);
-  return { ...EVERY_TOPIC, subject, conditions: own, since };
+  return { ...EVERY_TOPIC, subject, conditions: own };
 }
 
 /**

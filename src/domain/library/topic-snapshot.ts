@@ -1,7 +1,5 @@
 import type { TopicId } from '../shared/entity-id';
-import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
-import { UNKNOWN_SIZING } from '../topic/signal';
-import type { SignalFigure } from '../topic/figures';
+import type { QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 
@@ -22,26 +20,6 @@ export interface TopicSnapshot {
 export function topicSnapshot(topic: Topic, status: TopicStatus | null = topic.status): TopicSnapshot {
   const { id, name, quadrant, growth, sizing, driverCount } = topic;
   return { id, name, quadrant: quadrant.code, growth, averageSizing: sizing.average, drivers: driverCount, status };
-}
-
-/** The figures that a snapshot has, or says to be unknown. */
-export const SNAPSHOT_FIGURES: readonly SignalFigure[] = ['growth', 'sizing', 'drivers'];
-
-/** The topic as far as it is remembered: nothing else of it is known. */
-export function topicOfSnapshot({ id, name, quadrant, growth, averageSizing, drivers, status }: TopicSnapshot): Topic {
-  return {
-    id,
-    name,
-    description: '',
-    imageUrl: null,
-    quadrant: quadrantOf(quadrant),
-    sizing: { ...UNKNOWN_SIZING, average: averageSizing },
-    consensus: { label: null, iconUrl: null },
-    growth,
-    driverCount: drivers,
-    status,
-    trend: null,
-  };
 }
 
 /** Do both hold the same topics with the same values, in any order? */

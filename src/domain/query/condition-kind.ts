@@ -52,8 +52,6 @@ export interface ConditionKind<Own extends Requirement> {
   readonly isOfStartups?: true;
   /** It says where rows belong, not what they are like. */
   readonly isPlace?: true;
-  /** It reads what a visit does not remember of a topic, such as its trend. */
-  readonly isOfDetails?: true;
   /** It depends on the user. */
   readonly isPersonal?: true;
 }

@@ -128,14 +128,14 @@ export function canNarrowMaterial({ subject, conditions, version }: Query): read
   );
 }
 
-/** Whether the rows of the project answer it, without the previous data, an earlier visit, sources and start-ups. */
+/** Whether the rows of the project answer it, without the previous data, sources and start-ups. */
 export function isAtHand(query: Query): boolean {
-  return query.since === 'update' && materialOf(query).size === 0;
+  return materialOf(query).size === 0;
 }
 
 /** Whether other users get other rows for the same query. */
-export function isPersonal({ conditions, since }: Query): boolean {
-  return since === 'visit' || conditions.flatMap(withParts).some(({ kind }) => kindOf(kind).isPersonal === true);
+export function isPersonal({ conditions }: Query): boolean {
+  return conditions.flatMap(withParts).some(({ kind }) => kindOf(kind).isPersonal === true);
 }
 
 /** Whether it holds what no other host may be told: what depends on the user, or rows that may have been chosen by it. */
@@ -143,10 +143,9 @@ export function isPrivate(query: Query): boolean {
   return isPersonal(query) || query.conditions.flatMap(withParts).some(({ kind }) => kind === 'among');
 }
 
-/** Whether it says something of changes, which may be those since the last update or since the last visit. */
-export function isSinceApplicable({ conditions, group, since }: Query): boolean {
-  const kinds = conditions.flatMap(withParts).map(({ kind }) => kind);
-  return since === 'visit' || group === 'change' || kinds.some((kind) => CHANGE_KINDS.has(kind));
+/** Whether it says something of what changed. */
+export function isOfChanges({ conditions, group }: Query): boolean {
+  return group === 'change' || conditions.flatMap(withParts).some(({ kind }) => CHANGE_KINDS.has(kind));
 }
 
-const CHANGE_KINDS: ReadonlySet<Requirement['kind']> = new Set(['new', 'moved', 'changed', 'was']);
+const CHANGE_KINDS: ReadonlySet<Kind> = new Set(['new', 'moved', 'changed', 'was']);

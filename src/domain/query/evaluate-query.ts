@@ -94,11 +94,9 @@ export function defaultOrder(subject: Subject): NonNullable<Query['order']> {
 
 function preparedTest(condition: Condition, evaluation: Evaluation): Required<ConditionTest> {
   const { facts } = evaluation;
-  const { test, figures, isOfDetails } = kindOf(condition.kind);
+  const { test, figures } = kindOf(condition.kind);
   const compared = figures?.(condition) ?? [];
-  const areDetailsKnown = isOfDetails !== true || facts.areSnapshots !== true;
-  const areKnown: RowTest = (row) =>
-    areDetailsKnown && compared.every((figure) => valueOfRow(row, figure, facts) !== null);
+  const areKnown: RowTest = (row) => compared.every((figure) => valueOfRow(row, figure, facts) !== null);
   const { meets, isKnown = areKnown } = test(condition, evaluation);
   return { meets: (row) => isKnown(row) && meets(row) !== condition.not, isKnown };
 }

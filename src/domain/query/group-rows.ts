@@ -1,4 +1,3 @@
-import { capitalized } from '../shared/words';
 import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
@@ -7,7 +6,7 @@ import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-va
 import { satisfies } from './evaluate-query';
 import type { QueryGroup, Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
-import { isPreviousKnown, previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
+import { previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
 
 export interface RowGroup {
   readonly name: string;
@@ -20,8 +19,6 @@ interface GroupForm {
   readonly words: string;
   /** What is usefully grouped by it. */
   readonly subjects: readonly Subject[];
-  /** It reads what a visit does not remember of a topic. */
-  readonly isOfDetails?: true;
   /** The groups of a row; empty: of none, which is said as 'No …'. */
   readonly namesOf: (row: Row, facts: QueryFacts) => readonly string[];
   /** Their own order; omitted: the most rows first. */
@@ -48,13 +45,11 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
     words: 'shift',
     subjects: ['topics', 'trends', 'startups'],
     namesOf: (row, facts) => orNone(shiftOfRow(row, facts)),
-    isOfDetails: true,
   },
   trend: {
     words: 'trend',
     subjects: ['topics', 'startups'],
     namesOf: (row) => orNone(trendOfRow(row)),
-    isOfDetails: true,
   },
   status: {
     words: 'status',
@@ -72,7 +67,6 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
       const level = consensusLevel(signalOfRow(row)?.consensus.label ?? null);
       return level === null ? [] : [consensusName(level)];
     },
-    isOfDetails: true,
     order: CONSENSUS_LEVELS.toReversed().map(consensusName),
   },
   platform: {
@@ -104,7 +98,6 @@ export function groupForm(by: QueryGroup): GroupForm {
   return {
     words: column,
     subjects: ['topics', 'startups'],
-    isOfDetails: true,
     namesOf: (row) => {
       const value = 'topic' in row ? ownValuesOf(row.topic)[column] : null;
       return value == null ? [] : [String(value)];
@@ -114,7 +107,7 @@ export function groupForm(by: QueryGroup): GroupForm {
 
 function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
   if (satisfies(row, { kind: 'new', not: false }, facts)) return CHANGES[0];
-  if (previousOf(row, facts) === undefined) return CHANGES[isPreviousKnown(row, facts) ? 4 : 5];
+  if (previousOf(row, facts) === undefined) return CHANGES[facts.previous === null ? 5 : 4];
   if (satisfies(row, { kind: 'moved', not: false }, facts)) return CHANGES[1];
   return satisfies(row, { kind: 'changed', not: false }, facts) ? CHANGES[2] : CHANGES[3];
 }
@@ -125,8 +118,8 @@ function orNone(name: string | null | undefined): readonly string[] {
 
 /** The rows of each group, the most first, or in the order of the groups; a row may be in several. */
 export function groupRows(rows: readonly Row[], by: QueryGroup, facts: QueryFacts): readonly RowGroup[] {
-  const { namesOf, words, order, isOfDetails } = groupForm(by);
-  const none = isOfDetails === true && facts.areSnapshots === true ? `${capitalized(words)} not known` : `No ${words}`;
+  const { namesOf, words, order } = groupForm(by);
+  const none = `No ${words}`;
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const names = namesOf(row, facts);

@@ -15,8 +15,6 @@ export type AskPart =
   | { readonly kind: 'share'; readonly of: readonly number[] }
   /** The rows of the previous data. */
   | { readonly kind: 'version'; readonly version: 'previous' }
-  /** Changes are those since the last visit. */
-  | { readonly kind: 'since'; readonly since: 'visit' }
   | { readonly kind: 'group'; readonly group: Said<'group'> }
   | { readonly kind: 'rowsOfGroup'; readonly perGroup: number }
   | { readonly kind: 'statistic'; readonly statistic: Said<'statistic'> }
@@ -30,7 +28,6 @@ export type AskPart =
 /** The fields of a query that the other parts hold as they are. */
 const FIELDS = {
   version: ['version'],
-  since: ['since'],
   group: ['group'],
   rowsOfGroup: ['perGroup'],
   statistic: ['statistic'],
@@ -53,7 +50,7 @@ export function partsOf(query: Query): readonly AskPart[] {
     { kind: 'subject', subject },
     ...said('version'),
     ...conditions.map((condition) => ({ kind: 'condition', condition }) as const),
-    ...said('since', 'group', 'rowsOfGroup'),
+    ...said('group', 'rowsOfGroup'),
     ...(intent === 'share' ? [{ kind: 'share', of: base } as const] : []),
     ...said('statistic', 'order', 'rows', 'columns'),
   ];

@@ -34,14 +34,10 @@ export interface QueryFacts {
   readonly shiftOf: (topic: Topic) => string | null;
   /** Of what is new; see carouselItemKey. */
   readonly newKeys: ReadonlySet<string>;
-  /** The topics are what a visit remembers of them: their trend, lenses and texts are not known. */
-  readonly areSnapshots?: boolean;
   /** The rows of the previous data by id; null: not known. */
   readonly previous: {
     readonly topics: ReadonlyMap<string, Topic>;
-    /** Without snapshots of trends: what they were is not known where the topics are snapshots. */
     readonly trends: ReadonlyMap<string, Trend>;
-    readonly areSnapshots?: boolean;
   } | null;
   /** By topic; not known of a topic that is not in it. */
   readonly sources: ReadonlyMap<string, TopicSources>;
@@ -83,17 +79,12 @@ export function earlierFacts(
 
 /** The facts as they are asked of the earlier data, with those of now as what they are compared with. */
 export function factsOfEarlier(facts: QueryFacts): QueryFacts {
-  const { topics, trends, previous, areSnapshots } = facts;
+  const { topics, trends, previous } = facts;
   return {
     ...facts,
     topics: [...(previous?.topics.values() ?? [])],
     trends: [...(previous?.trends.values() ?? [])],
-    areSnapshots: previous?.areSnapshots === true,
-    previous: {
-      topics: new Map(topics.map((topic) => [topic.id, topic])),
-      trends: new Map(trends.map((trend) => [trend.id, trend])),
-      areSnapshots: areSnapshots === true,
-    },
+    previous: { topics: byId(topics), trends: byId(trends) },
     newKeys: new Set(),
   };
 }

@@ -35,13 +35,11 @@ export function conditionText(condition: Condition): string {
   return [key, condition.not ? 'not' : '', isOpen ? `(${value})` : value].filter(Boolean).join(' ');
 }
 
-/** What a query narrows its rows to: its conditions, how many of them it takes in which order, and since when. */
+/** What a query narrows its rows to: its conditions, and how many of them it takes in which order. */
 export function queryWords(query: Query): readonly string[] {
   const isWhole = query.limit === null && query.offset === 0;
   return partsOf(query)
-    .filter(
-      ({ kind }) => kind === 'condition' || kind === 'since' || (!isWhole && (kind === 'order' || kind === 'rows')),
-    )
+    .filter(({ kind }) => kind === 'condition' || (!isWhole && (kind === 'order' || kind === 'rows')))
     .map(plainWords);
 }
 
@@ -79,8 +77,6 @@ export function chipWords(part: Exclude<AskPart, { kind: 'share' }>): readonly [
       return ['', capitalized(subjectWords(part.subject))];
     case 'version':
       return ['data', 'previous'];
-    case 'since':
-      return ['changes since', 'my last visit'];
     case 'group':
       return ['group by', capitalized(groupForm(part.group).words)];
     case 'rowsOfGroup':

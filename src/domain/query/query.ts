@@ -163,8 +163,6 @@ export interface Query {
   readonly group: QueryGroup | null;
   /** So many rows of each group, in the order, instead of its count: "the largest topic in each shift". */
   readonly perGroup?: number;
-  /** What 'new', 'moved' and changes of figures are compared with. */
-  readonly since: 'update' | 'visit';
   /** One number instead of rows. */
   readonly statistic: { readonly kind: (typeof STATISTICS)[number]; readonly figure: QueryFigure } | null;
 }
@@ -183,7 +181,6 @@ export const EVERY_TOPIC: Query = {
   offset: 0,
   intent: 'list',
   group: null,
-  since: 'update',
   statistic: null,
 };
 

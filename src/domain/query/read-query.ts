@@ -80,7 +80,6 @@ const FIELDS = object({
   intent: optional(oneOf(['list', 'share'])),
   group: optional(orNull(isGroup)),
   perGroup: optional(isCount),
-  since: optional(oneOf(['update', 'visit'])),
   statistic: optional(orNull(STATISTIC)),
   unread: optional(areTexts),
 });

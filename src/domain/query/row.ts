@@ -136,11 +136,6 @@ export function previousOf(row: Row, { previous }: Pick<QueryFacts, 'previous'>)
   return 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
 }
 
-/** Whether it is known what the row was in the previous data, or that it was not in it. */
-export function isPreviousKnown(row: Row, { previous }: Pick<QueryFacts, 'previous'>): boolean {
-  return previous !== null && (row.type !== 'trend' || previous.areSnapshots !== true);
-}
-
 /** The row of the previous data; null: it was not in it, or that is not known. */
 export function previousRow(row: Row, { previous }: Pick<QueryFacts, 'previous'>): Row | null {
   if (row.type === 'trend') {

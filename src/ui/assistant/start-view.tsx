@@ -150,7 +150,7 @@ const Changes = observer(function Changes({
 }) {
   const { facts } = page;
   const needs = materialOf(query);
-  if (facts === null || needs.has('sources') || needs.has('startups') || query.since === 'visit') return null;
+  if (facts === null || needs.has('sources') || needs.has('startups')) return null;
   const { count, added, gone } = pinChange(query, facts);
   return (
     <>

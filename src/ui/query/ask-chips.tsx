@@ -43,7 +43,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
   const item = useRef<HTMLLIElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const isOpen = bar.opened === id;
-  const isEditable = part.kind !== 'version' && part.kind !== 'since';
+  const isEditable = part.kind !== 'version';
   usePlacement(isOpen && !isInPanel, item, form);
   return (
     <li ref={item} className={styles.item} data-rule={isFirstOfShape || undefined}>

@@ -96,7 +96,7 @@ const shape: fc.Arbitrary<AskPart> = fc.oneof(
     kind: fc.constant('subject' as const),
     subject: fc.constantFrom('trends' as const, 'shifts' as const, 'startups' as const, 'platforms' as const),
   }),
-  fc.constantFrom({ kind: 'version', version: 'previous' } as const, { kind: 'since', since: 'visit' } as const),
+  fc.constant({ kind: 'version', version: 'previous' } as const),
   fc.record({
     kind: fc.constant('group' as const),
     group: fc.constantFrom(

@@ -61,7 +61,7 @@ export function answerLinks(
 
 /** The review evaluates what is at hand. */
 function isOfReview(query: Query): boolean {
-  return query.subject === 'topics' && query.since === 'update' && materialOf(query).size === 0;
+  return query.subject === 'topics' && materialOf(query).size === 0;
 }
 
 function reviewPath(sow: SowId, query: Query): string {

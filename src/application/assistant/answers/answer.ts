@@ -62,8 +62,6 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
 
 function missingEarlier(query: Query, { previous }: QueryFacts): string | null {
   if (previous !== null) return null;
-  if (query.since === 'visit')
-    return 'Not known: this is your first visit, or nothing of an earlier one is stored in this browser';
   return materialOf(query).has('previous') ? 'Not known: this project has no previous data to compare with' : null;
 }
 

@@ -165,7 +165,6 @@ export const ORDER_RULES: readonly Rule[] = [
     return figures.length === 0 ? null : { parts: [{ kind: 'columns', shown: figures }] };
   }),
   ...rule(`previous`, () => ({ parts: [{ kind: 'version', version: 'previous' }] })),
-  ...rule(`since.visit`, () => ({ parts: [{ kind: 'since', since: 'visit' }] })),
   ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
   // A figure alone: in a sentence an order may be by it, otherwise it is shown; else it is proposed with what it may be in.
   ...rule(`figure`, (found) => {

@@ -90,7 +90,7 @@ export const STATE_RULES: readonly Rule[] = [
       (says) => ({ kind: 'team', says }),
     );
   }),
-  ...rule(`state since.update?`, (found) => {
+  ...rule(`state since?`, (found) => {
     const kind = found.value('state') as 'new' | 'moved' | 'changed' | 'gone';
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);

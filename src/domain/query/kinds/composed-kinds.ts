@@ -1,7 +1,7 @@
 import { type RequirementOf } from '../query';
 import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
-import { idOfRow, isPreviousKnown, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
+import { idOfRow, keysOfRow, previousRow, rowsOf, subjectOf } from '../row';
 
 export const either: ConditionKind<RequirementOf<'either'>> = {
   title: 'Any of several',
@@ -38,7 +38,7 @@ export const before: ConditionKind<RequirementOf<'before'>> = {
         const earlier = previousRow(row, facts);
         return earlier !== null && tests.every(({ meets }) => meets(earlier));
       },
-      isKnown: (row) => isPreviousKnown(row, facts),
+      isKnown: () => facts.previous !== null,
     };
   },
   words: ({ of }, { ofCondition }) =>
@@ -57,7 +57,6 @@ export const rows: ConditionKind<RequirementOf<'rows'>> = {
     return {
       meets: (row) =>
         subjectOf(row) === query.subject ? ids.has(idOfRow(row)) : keysOfRow(row, facts).some((key) => keys.has(key)),
-      isKnown: (row) => facts.areSnapshots !== true || subjectOf(row) === query.subject,
     };
   },
   words: ({ query }, { ofQuery }) => ['of', ofQuery(query)],
@@ -84,5 +83,4 @@ export const parts: ConditionKind<RequirementOf<'parts'>> = {
   },
   parts: ({ of }) => of,
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'insights'],
-  isOfDetails: true,
 };

@@ -31,7 +31,6 @@ export const trend: ConditionKind<RequirementOf<'trend'>> = {
   test: ({ names }) => ({ meets: isAmong(names, trendOfRow) }),
   words: ({ names }) => named('trend', names),
   isPlace: true,
-  isOfDetails: true,
 };
 
 export const shift: ConditionKind<RequirementOf<'shift'>> = {
@@ -40,7 +39,6 @@ export const shift: ConditionKind<RequirementOf<'shift'>> = {
   test: ({ names }, { facts }) => ({ meets: isAmong(names, (row) => shiftOfRow(row, facts)) }),
   words: ({ names }) => named('shift', names),
   isPlace: true,
-  isOfDetails: true,
 };
 
 export const topic: ConditionKind<RequirementOf<'topic'>> = {
@@ -85,7 +83,6 @@ export const ownLabel: ConditionKind<RequirementOf<'ownLabel'>> = {
     return { meets: (row) => 'topic' in row && ownLabelsOf(row.topic).some((label) => wanted.has(label)) };
   },
   words: ownLabelWords,
-  isOfDetails: true,
 };
 
 /** Of 'Region: Asia or Region: EU' the column is said once. */

@@ -1,5 +1,4 @@
 import { joined } from '../../shared/words';
-import { SNAPSHOT_FIGURES } from '../../library/topic-snapshot';
 import { saysWords } from '../../team/agreement';
 import { consensusLevel, consensusName } from '../../topic/signal';
 import { quadrantOf } from '../../topic/quadrant';
@@ -63,9 +62,7 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
     meets: (row) => {
       const [now, before] = [signalOfRow(row), previousOf(row, facts)];
       if (now === null || before === undefined) return false;
-      const isOfVisit = facts.areSnapshots === true || facts.previous?.areSnapshots === true;
-      const figures = isOfVisit ? SNAPSHOT_FIGURES : SIGNAL_FIGURES;
-      const differs = figures.some((each) => signalChange(each, now, before).isSeen);
+      const differs = SIGNAL_FIGURES.some((each) => signalChange(each, now, before).isSeen);
       return differs || now.quadrant.code !== before.quadrant.code;
     },
     isKnown: (row) => previousOf(row, facts) !== undefined,

@@ -38,16 +38,12 @@ export const text: ConditionKind<RequirementOf<'text'>> = {
   title: 'Words of the name',
   test: ({ words, isOwnName }, { facts }) => {
     return {
-      meets,
-      // A name is known where that of the trend is not.
-      isKnown: (row) => facts.areSnapshots !== true || isOwnName === true || meets(row),
+      meets: (row) => {
+        const own = foldedWords(nameOfRow(row)).join(' ');
+        const all = isOwnName ? [] : namesOf(row, facts);
+        return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
+      },
     };
-
-    function meets(row: Row): boolean {
-      const own = foldedWords(nameOfRow(row)).join(' ');
-      const all = isOwnName ? [] : namesOf(row, facts);
-      return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
-    }
   },
   words: ({ words, isOwnName }) => ['', `${isOwnName ? 'named with' : 'about'} ${quoted(words)}`],
   isOfStartups: true,
@@ -85,7 +81,6 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   }),
   words: ({ words }) => ['', `described with ${quoted(words)}`],
   isPlace: true,
-  isOfDetails: true,
 };
 
 export const product: ConditionKind<RequirementOf<'product'>> = {

@@ -151,9 +151,6 @@ describe('the headline of an answer', () => {
     expect(said({ conditions: [{ kind: 'moved', not: false }] })).toBe(
       'Not known: this project has no previous data to compare with',
     );
-    expect(said({ since: 'visit', conditions: [{ kind: 'changed', not: false }] })).toContain(
-      'this is your first visit',
-    );
   });
 
   it('has a note for each thing that must be known with it', () => {
