@@ -11,7 +11,7 @@ import {
 } from '../../domain/compare/comparison';
 import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import { shortDay } from '../../domain/shared/calendar';
-import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
@@ -22,11 +22,11 @@ import type { Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shared/toast.store';
-import type { TeamStore } from '../team/team.store';
+import type { Standing, TeamStore } from '../team/team.store';
+import type { DossierState, SignalRows } from '../workspace/catalogues';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { comparedColumn, isKnown, type ComparedColumn, type KnownColumn } from './compared-column';
 import { together } from '../shared/load-once';
 
 interface CompareSources {
@@ -43,10 +43,27 @@ interface CompareSources {
   readonly team: TeamStore;
 }
 
+/** One of the compared topics or trends. */
+export interface ComparedColumn {
+  readonly id: string;
+  readonly signal: ComparedSignal;
+  /** null: a trend, or not trackable. */
+  readonly status: TopicStatus | null;
+  /** What the members of the team have decided, as far as the user may see it; null: there is no team, or it is a trend. */
+  readonly says: { readonly standings: readonly Standing[]; readonly words: string } | null;
+  /** In the previous data; null: it was not there, or that is not known. */
+  readonly previous: ComparedSignal | null;
+  /** Of a topic; a trend is itself. */
+  readonly trend: { readonly id: string; readonly name: string } | null;
+  readonly shiftName: string | null;
+  /** Of a trend. */
+  readonly topicCount: number | null;
+  /** null: trends have none. */
+  readonly dossier: DossierState | null;
+}
+
 /** Two to four topics or trends side by side. What is compared is stored in the address only. */
 export class CompareViewModel {
-  /** Read out by screen readers. */
-  announcement = '';
   readonly workspace: WorkspaceStore;
   readonly #query: ScreenQuery;
   readonly #from: CompareSources;
@@ -66,12 +83,14 @@ export class CompareViewModel {
     return comparisonFromQuery(this.#query.value);
   }
 
+  /** Those that the project has. */
   get columns(): readonly ComparedColumn[] {
-    return this.comparison.ids.map((id) => comparedColumn(this.comparison, id, this.#from));
+    return this.comparison.ids.flatMap((id) => this.#columnOf(id) ?? []);
   }
 
-  get known(): readonly KnownColumn[] {
-    return this.columns.filter(isKnown);
+  /** The ids of the address that the project does not have. */
+  get missing(): readonly string[] {
+    return this.comparison.ids.filter((id) => this.#signal(id) === null);
   }
 
   /**
@@ -84,19 +103,13 @@ export class CompareViewModel {
 
   get rows(): readonly ComparedRow[] {
     return comparedRows(
-      this.known.map(({ signal }) => signal),
+      this.columns.map(({ signal }) => signal),
       this.peers,
     );
   }
 
   get words(): ComparisonWords {
-    const previous = new Map(this.known.flatMap(({ id, previous }) => (previous === null ? [] : [[id, previous]])));
-    return comparisonWords(
-      this.known.map(({ signal }) => signal),
-      this.rows,
-      previous,
-      this.previousDay,
-    );
+    return comparisonWords(this.columns, this.rows, this.previousDay);
   }
 
   /** The resource of all topics, or all trends, of the project. */
@@ -110,19 +123,8 @@ export class CompareViewModel {
     return this.signals.value ?? [];
   }
 
-  /** What can be added. */
-  get addable(): readonly ComparedSignal[] {
-    const ids = new Set(this.comparison.ids);
-    return this.peers.filter(({ id }) => !ids.has(id));
-  }
-
   get canAdd(): boolean {
     return this.comparison.ids.length < MOST_COMPARED;
-  }
-
-  /** Such as "Sep 30, 2026"; null: unknown. */
-  get day(): string | null {
-    return shortDay(this.workspace.sow.value?.loadDate ?? null, 'en-US');
   }
 
   get previousDay(): string | null {
@@ -130,16 +132,25 @@ export class CompareViewModel {
   }
 
   /** null: there is no previous data to compare with. */
-  get hasPrevious(): boolean {
+  get previous(): SignalRows | null {
     const { options, signals } = this.#from;
-    return signals.hasPrevious && options.hasMovement && signals.previous.value !== null;
+    return signals.hasPrevious && options.hasMovement ? signals.previous.value : null;
+  }
+
+  /** The rows of what is compared, for files, and those of all topics, which trends count. */
+  get exported(): SignalRows {
+    const { topicById, trendById, topics } = this.#from.signals;
+    const { type, ids } = this.comparison;
+    return type === 'topic'
+      ? { topics: ids.flatMap((id) => topicById.get(id) ?? []), trends: [] }
+      : { topics: topics.value ?? [], trends: ids.flatMap((id) => trendById.get(id) ?? []) };
   }
 
   add(id: string): void {
     const { type, ids } = this.comparison;
     if (!this.canAdd || ids.includes(id)) return;
     this.#show({ type, ids: [...ids, id] });
-    this.announcement = `${this.#nameOf(id)} added.`;
+    this.#from.toasts.show({ kind: 'status', text: `${this.#nameOf(id)} added.` });
   }
 
   remove(id: string): void {
@@ -148,7 +159,6 @@ export class CompareViewModel {
     if (at < 0) return;
     const name = this.#nameOf(id);
     this.#show({ ...before, ids: before.ids.filter((each) => each !== id) });
-    this.announcement = `${name} removed.`;
     const undo = (): void => {
       const { type, ids } = this.comparison;
       if (type !== before.type || ids.includes(id) || ids.length >= MOST_COMPARED) return;
@@ -175,37 +185,44 @@ export class CompareViewModel {
 
   /** Loads what the screen shows of a project. @returns stops following the address */
   enter(sow: SowId): () => void {
-    const { workspace } = this;
-    const { options, dossiers, usage } = this.#from;
+    const { options, dossiers, usage, signals } = this.#from;
     const signal_count = this.comparison.ids.length;
     if (isComparable(signal_count))
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
+    const isOpen = (): boolean => this.workspace.sow.value?.id === sow;
     return together([
-      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
-      when(
-        () => workspace.sow.value?.id === sow && this.#needsTrends,
-        () => void this.#from.signals.trends.load(sow),
-      ),
+      options.loadWithPrevious(sow, isOpen),
+      when(isOpen, () => void signals.trends.load(sow)),
       this.#query.follow(),
       reaction(
-        () => this.#dossierIds,
+        // An address may name topics of other projects.
+        () => (this.comparison.type === 'trend' ? [] : this.columns.map(({ id }) => entityId<'topic'>(id))),
         (ids) => dossiers.want(ids),
         { fireImmediately: true, equals: compareStructural },
       ),
     ]);
   }
 
-  /** Of topics of the open project: an address may name others. */
-  get #dossierIds(): readonly TopicId[] {
-    return this.comparison.type === 'trend' ? [] : this.known.map(({ id }) => entityId(id));
-  }
-
-  /** Trends are compared, or they name the shift of a compared topic. */
-  get #needsTrends(): boolean {
-    return (
-      this.comparison.type === 'trend' ||
-      this.known.some(({ trend, shiftName }) => trend !== null && shiftName === null)
-    );
+  #columnOf(id: string): ComparedColumn | null {
+    const { signals, statuses, dossiers, team } = this.#from;
+    const isTopic = this.comparison.type === 'topic';
+    const topic = isTopic ? signals.topicById.get(id) : undefined;
+    const ofTrend = isTopic ? undefined : signals.trendById.get(id);
+    const signal = topic ?? ofTrend;
+    if (signal === undefined) return null;
+    const trend = topic?.trend ?? null;
+    return {
+      id,
+      signal,
+      status: topic === undefined ? null : statuses.statusOf(topic),
+      says: topic && team.isShared ? { standings: team.standings(topic.id), words: team.sentenceOf(topic.id) } : null,
+      previous: this.previous?.[isTopic ? 'topics' : 'trends'].find((each) => each.id === id) ?? null,
+      trend,
+      shiftName:
+        ofTrend?.shiftName ?? trend?.shiftName ?? (trend && signals.trendById.get(trend.id)?.shiftName) ?? null,
+      topicCount: isTopic ? null : (signals.topics.value?.filter((each) => each.trend?.id === id).length ?? null),
+      dossier: topic === undefined ? null : dossiers.of(topic.id),
+    };
   }
 
   #signal(id: string): ComparedSignal | null {

@@ -3,9 +3,8 @@ import type { AddressParameters } from '../shared/address-parameters';
 import type { SignalType } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 import type { Topic } from '../topic/topic';
-import { type FigurePeers, figurePeers } from '../review/review-figures';
-import { rankAmong, type Ranking } from '../shared/ranking';
-import { FIGURES, figureOf, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
+import { type FigurePeers, figurePeers, reviewFigures, type ReviewFigure } from '../review/review-figures';
+import { FIGURES, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 
 /** What is compared: topics or trends, each once, in the order of the columns. */
 export interface Comparison {
@@ -42,17 +41,11 @@ export function isComparable(count: number): boolean {
   return count >= FEWEST_COMPARED && count <= MOST_COMPARED;
 }
 
-export interface FigureCell {
-  /** null: unknown. */
-  readonly value: number | null;
-  readonly ranking: Ranking | null;
-}
-
 /** One figure of all compared signals. */
 export interface ComparedRow {
   readonly figure: SignalFigure;
   /** In the order of the columns. */
-  readonly cells: readonly FigureCell[];
+  readonly cells: readonly ReviewFigure[];
   readonly peers: FigurePeers;
   /** Between the first and the last place in the project; null: fewer than two are placed, or it is a count. */
   readonly placesApart: number | null;
@@ -66,20 +59,19 @@ export interface ComparedRow {
  */
 export function comparedRows(signals: readonly Measured[], peers: readonly Measured[]): readonly ComparedRow[] {
   const ofFigure = figurePeers(peers);
+  const placed = signals.map((signal) => reviewFigures(signal, null, ofFigure));
   const rows = SIGNAL_FIGURES.map((figure) => {
-    const cells = signals.map((signal) => {
-      const value = figureOf(figure, signal);
-      return { value, ranking: rankAmong(value, ofFigure[figure].all) };
-    });
-    const placesApart = FIGURES[figure].unit === 'count' ? null : distanceOf(cells);
-    return { figure, cells, peers: ofFigure[figure], placesApart };
+    const cells = placed.flatMap((all) => all.filter((each) => each.figure === figure));
+    const ranks = cells.flatMap(({ ranking }) => ranking?.rank ?? []);
+    const isPlaced = ranks.length > 1 && FIGURES[figure].unit !== 'count';
+    return {
+      figure,
+      cells,
+      peers: ofFigure[figure],
+      placesApart: isPlaced ? Math.max(...ranks) - Math.min(...ranks) : null,
+    };
   }).filter(({ cells }) => cells.some(({ value }) => value !== null));
   const most = rows.reduce((largest, { placesApart }) => Math.max(largest, placesApart ?? 0), 0);
   const first = rows.findIndex(({ placesApart }) => most > 0 && placesApart === most);
   return rows.map((row, index) => ({ ...row, isMost: index === first }));
-}
-
-function distanceOf(cells: readonly FigureCell[]): number | null {
-  const ranks = cells.flatMap(({ ranking }) => (ranking === null ? [] : [ranking.rank]));
-  return ranks.length < 2 ? null : Math.max(...ranks) - Math.min(...ranks);
 }

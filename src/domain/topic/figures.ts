@@ -131,7 +131,7 @@ export function figureOf(figure: SignalFigure, signal: Measured): number | null 
 }
 
 /** 'Growth, 3-year CAGR', 'Average sizing'. */
-export function figureTitle(figure: SignalFigure, growth: GrowthName): string {
+function figureTitle(figure: SignalFigure, growth: GrowthName): string {
   return figure === 'growth' ? growthTitle(growth) : FIGURES[figure].column;
 }
 

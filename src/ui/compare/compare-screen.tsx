@@ -1,36 +1,43 @@
-import { Plus } from 'lucide-react';
+import { ChevronDown, Download, FileText, Link2, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { ShareLink } from '../../application/flashcards/card-sources';
+import { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import { TeamStore } from '../../application/team/team.store';
 import { Clock, Logger } from '../../application/shared/browser-ports';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { ThemeStore } from '../../application/shell/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
-import { Viewport } from '../../application/shell/viewport';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../kit/layout/load-failure';
-import { Button } from '../kit/controls/button';
+import { Button, ButtonLink } from '../kit/controls/button';
+import { Row, Text } from '../kit/layout/stack';
+import { Menu } from '../kit/overlays/menu';
+import { shortcutsOf } from '../keys/key';
+import { COMMANDS } from '../../application/shell/commands/commands';
+import { entityId, type SowId } from '../../domain/shared/entity-id';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { briefOfTopicsPath } from '../../domain/shell/routes';
+import styles from './compare-bar.module.scss';
 import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
-import { CompareBar } from './compare-bar';
 import { ComparisonView } from './comparison-view';
 import { useCommands } from '../keys/use-commands';
 
 /** /compare/{sowId}: two to four topics or trends side by side. */
 export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProps) {
   const { theme } = useResolved(ThemeStore);
-  const { isPrinting } = useResolved(Viewport);
   const { style } = useResolved(HouseStyleStore);
   const share = useResolved(ShareLink);
   const usage = useResolved(RecordUsage);
   const toasts = useResolved(ToastStore);
   const view = useResolved(CompareViewModel);
-  const clock = useResolved(Clock);
   const logger = useResolved(Logger);
   useEffect(() => view.enter(sow), [view, sow]);
 
@@ -38,13 +45,20 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
   const add = useCallback(() => setAdding(view.canAdd && view.isLoaded), [view]);
   useCommands(useResolved(ActiveCommands), 'compare', { add });
 
-  const { comparison, columns } = view;
-  const { type } = comparison;
+  const { columns, missing } = view;
+  const { type, ids } = view.comparison;
+  const stores = {
+    statuses: useResolved(TopicStatusStore),
+    workspace: view.workspace,
+    toasts,
+    clock: useResolved(Clock),
+    team: useResolved(TeamStore),
+  };
   const onExport = async (format: 'csv' | 'png'): Promise<void> => {
     usage.record({ name: 'clicked_on_export_comparison', payload: { sow_id: sow, format } });
     try {
       const { exportComparison } = await import('./export-comparison');
-      await exportComparison(view, format, clock.now());
+      await exportComparison(view, format, stores);
       toasts.show({ kind: 'export', text: `${format.toUpperCase()} saved to your downloads.` });
     } catch (error) {
       logger.error('Failed to export the comparison:', error);
@@ -60,21 +74,22 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
         onCopy={() => void share.share(null)}
         onExport={(format) => void onExport(format)}
       />
-      {!view.isLoaded && columns.length > 0 ? (
+      {!view.isLoaded && ids.length > 0 && (
         <SignalsNotLoaded signals={view.signals} plural={`${type}s`} document="comparison" />
-      ) : (
-        columns.length > 0 && (
-          <ComparisonView
-            view={view}
-            isPrinting={isPrinting}
-            house={style}
-            head={{ theme, isPrinting, onOpen: view.openCard, onRemove: view.remove, onStatus: view.setStatus }}
-          />
-        )
       )}
-      {columns.length < FEWEST_COMPARED && view.isLoaded && (
+      {view.isLoaded &&
+        missing.map((id) => (
+          <Row key={id} gap={8} pad="16 gutter 0" type="small" tone="muted">
+            <p>No. {id} is not in this project.</p>
+            <Button variant="quiet" size="small" aria-label={`Remove No. ${id}`} onClick={() => view.remove(id)}>
+              Remove
+            </Button>
+          </Row>
+        ))}
+      {view.isLoaded && columns.length > 0 && <ComparisonView view={view} theme={theme} house={style} />}
+      {ids.length < FEWEST_COMPARED && view.isLoaded && (
         <EmptyState
-          title={columns.length === 0 ? `Compare ${type}s` : `Add a second ${type}`}
+          title={ids.length === 0 ? `Compare ${type}s` : `Add a second ${type}`}
           action={
             <Button onClick={add}>
               <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -89,7 +104,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
         <PickSignalDialog
           title={`Add a ${type}`}
           plural={`${type}s`}
-          signals={view.addable}
+          signals={view.peers.filter(({ id }) => !ids.includes(id))}
           onPick={(id) => {
             view.add(id);
             setAdding(false);
@@ -97,9 +112,85 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
           onClose={() => setAdding(false)}
         />
       )}
-      <p className="visually-hidden" role="status">
-        {view.announcement}
-      </p>
     </>
+  );
+});
+
+interface BarProps {
+  readonly view: CompareViewModel;
+  readonly sow: SowId;
+  readonly onAdd: () => void;
+  readonly onCopy: () => void;
+  readonly onExport: (format: 'csv' | 'png') => void;
+}
+
+/** What is compared, of which project and data, and what can be done with it. */
+const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onExport }: BarProps) {
+  const { canAdd, workspace } = view;
+  const { type, ids } = view.comparison;
+  const day = shortDay(workspace.sow.value?.loadDate ?? null, 'en-US');
+  const canExport = ids.length >= FEWEST_COMPARED && view.isLoaded;
+  return (
+    <Row gap={16} pad="4 gutter" className={styles.bar}>
+      <Text type="small" tone="muted" lines={1} fit="grow">
+        <Text as="b" tone="strong" weight={600}>
+          {countOf(ids.length, type)}
+        </Text>{' '}
+        {workspace.currentName !== null && <>of {workspace.currentName}</>}
+        {day !== null && <span className={styles.day}>Data of {day}</span>}
+      </Text>
+      <Row gap={4} fit="rigid" className={styles.tools} data-print="none">
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!canAdd}
+          title={canAdd ? undefined : 'Four is the most that can be compared'}
+          aria-keyshortcuts={shortcutsOf(COMMANDS.compare.add)}
+          onClick={onAdd}
+        >
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.word}>Add a {type}</span>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCopy}>
+          <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.word}>Copy link</span>
+        </Button>
+        {canExport && (
+          <Menu
+            label="Export"
+            triggerClassName={styles.menu}
+            trigger={
+              <>
+                <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+                <span className={styles.word}>Export</span>
+                <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+              </>
+            }
+            groups={[
+              {
+                items: [
+                  { text: 'CSV', onSelect: () => onExport('csv') },
+                  { text: 'PNG', onSelect: () => onExport('png') },
+                ],
+              },
+            ]}
+          />
+        )}
+        {type === 'topic' && canExport && (
+          <ButtonLink
+            variant="outline"
+            size="small"
+            className={styles.brief}
+            to={briefOfTopicsPath(
+              sow,
+              ids.map((id) => entityId(id)),
+            )}
+          >
+            <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+            Brief from these
+          </ButtonLink>
+        )}
+      </Row>
+    </Row>
   );
 });

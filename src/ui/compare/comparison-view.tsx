@@ -4,17 +4,17 @@ import type { CompareViewModel } from '../../application/compare/compare.view-mo
 import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo, houseProps } from '../house/house-logo';
-import { Box, Row } from '../kit/layout/stack';
+import { Box } from '../kit/layout/stack';
 import { enginesInRow } from '../art/cover/engines';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
-import { ComparedHead, type HeadActions } from './table/column-head';
-import { comparedRowSpecs, CompareTable } from './table/compare-table';
-import type { RowSpec } from './table/row-spec';
-import { isKnown } from '../../application/compare/compared-column';
+import { ComparedHead } from './table/column-head';
+import { CompareTable } from './table/compare-table';
+import { comparedRowSpecs } from './table/compared-rows';
+import type { ArtTheme } from '../art/art-types';
+import { usePageView } from '../kit/layout/page-view';
 import { Tabs } from '../kit/controls/tabs';
-import { quadrantHue } from '../kit/signal/dot';
 import { useSwipe } from '../kit/controls/use-swipe';
 
 /** In units of 1/16 rem: the labels, and a column that can still be read. */
@@ -23,21 +23,19 @@ const LEAST_COLUMN = 190;
 
 interface Props {
   readonly view: CompareViewModel;
-  readonly head: HeadActions;
-  readonly isPrinting: boolean;
+  readonly theme: ArtTheme;
   readonly house: HouseStyle;
 }
 
 /** The words, the map and the table; on a narrow screen one column at a time. */
-export const ComparisonView = observer(function ComparisonView({ view, head, isPrinting, house }: Props) {
+export const ComparisonView = observer(function ComparisonView({ view, theme, house }: Props) {
+  const { isPrinting } = usePageView();
   const box = useRef<HTMLDivElement>(null);
   // 0: not laid out yet.
   const width = useElementSize(box)?.width || Infinity;
-  const { columns, comparison, workspace } = view;
+  const { columns, comparison, peers, workspace } = view;
   const note = workspace.sow.value?.figureNotes?.general;
-  const isNarrow = !isPrinting && width < LABELS + columns.length * LEAST_COLUMN;
-  const rows = comparedRowSpecs(view, { onTrend: view.openTrend });
-  const label = `${countOf(columns.length, comparison.type)} side by side`;
+  const CompareColumns = !isPrinting && width < LABELS + columns.length * LEAST_COLUMN ? OneColumn : AllColumns;
   return (
     <Box ref={box} pad="24 gutter page" className={styles.content} {...houseProps(isPrinting ? house : OUR_STYLE)}>
       {isPrinting && (
@@ -46,25 +44,27 @@ export const ComparisonView = observer(function ComparisonView({ view, head, isP
         </div>
       )}
       <Hero view={view} />
-      {isNarrow ? (
-        <ComparePhone view={view} head={head} rows={rows} label={label} />
-      ) : (
-        <Wide view={view} head={head} rows={rows} label={label} />
+      <CompareColumns view={view} theme={theme} label={`${countOf(columns.length, comparison.type)} side by side`} />
+      {view.rows.length > 0 && (
+        <p className={styles.note}>
+          Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
+          filled mark is the column&apos;s own, the outlined ones are the others.
+        </p>
       )}
       {note != null && <p className={styles.note}>{note}</p>}
     </Box>
   );
 });
 
-interface WideProps extends Pick<Props, 'view' | 'head'> {
-  readonly rows: readonly RowSpec[];
+interface TableProps extends Pick<Props, 'view' | 'theme'> {
+  /** '3 topics side by side'. */
   readonly label: string;
 }
 
-const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
+const AllColumns = observer(function AllColumns({ view, theme, label }: TableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const { columns, comparison, peers } = view;
-  const engines = enginesInRow(columns.map(({ signal }) => signal?.name ?? ''));
+  const { columns } = view;
+  const engines = enginesInRow(columns.map(({ signal }) => signal.name));
   const onCellKey = (key: string, column: string, neighbour: HTMLElement | null): boolean => {
     if (key === 'Enter') view.openCard(column);
     else if (key === 'Delete' || key === 'Backspace') {
@@ -82,66 +82,44 @@ const Wide = observer(function Wide({ view, head, rows, label }: WideProps) {
         table={table}
         label={label}
         columns={columns}
-        rows={rows}
+        rows={comparedRowSpecs(view)}
         renderHead={(column) => (
-          <ComparedHead column={column} engine={engines[columns.indexOf(column)]} actions={head} />
+          <ComparedHead view={view} column={column} theme={theme} engine={engines[columns.indexOf(column)]} />
         )}
         onCellKey={onCellKey}
       />
-      {view.rows.length > 0 && (
-        <p className={styles.note}>
-          Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
-          filled mark is the column&apos;s own, the outlined ones are the others.
-        </p>
-      )}
     </div>
   );
 });
 
-interface ComparePhoneProps {
-  readonly view: CompareViewModel;
-  readonly head: HeadActions;
-  readonly rows: readonly RowSpec[];
-  readonly label: string;
-}
-
 /** One column at a time: the names are tabs, a swipe changes which mark is filled, and the strips stand still. */
-const ComparePhone = observer(function ComparePhone({ view, head, rows, label }: ComparePhoneProps) {
+const OneColumn = observer(function OneColumn({ view, theme, label }: TableProps) {
   const [wanted, setWanted] = useState('');
-  const { columns, known } = view;
-  const at = Math.max(
-    0,
-    columns.findIndex(({ id }) => id === wanted),
-  );
-  const swipe = useSwipe({
-    next: () => setWanted(columns[at + 1]?.id ?? wanted),
-    back: () => setWanted(columns[at - 1]?.id ?? wanted),
-  });
-  const column = columns[at];
+  const { columns } = view;
+  const column = columns.find(({ id }) => id === wanted) ?? columns[0];
+  const step = (by: number) => (): void =>
+    setWanted(columns[columns.findIndex((each) => each === column) + by]?.id ?? wanted);
+  const swipe = useSwipe({ next: step(1), back: step(-1) });
   if (column === undefined) return null;
   return (
     <div className={styles.phone} {...swipe}>
       <Tabs
         label="Columns"
         tabs={columns.map(({ id }) => id)}
-        labelOf={(id) => columns.find((each) => each.id === id)?.signal?.name ?? `No. ${id}`}
+        labelOf={(id) => columns.find((each) => each.id === id)?.signal.name ?? id}
         active={column.id}
         onPick={setWanted}
         rowClassName={styles.names}
         contentClassName={styles.column}
       >
-        <ComparedHead column={column} actions={head} />
-        {isKnown(column) && (
-          <>
-            {view.rows.length > 0 && (
-              <Row as="p" gap={8} type="caption" tone="muted" pad="8 0" aria-hidden="true">
-                <i className={styles.own} data-quadrant={quadrantHue(column.signal.quadrant)} /> this{' '}
-                {view.comparison.type} <i className={styles.other} /> the other{known.length > 2 ? 's' : ''}
-              </Row>
-            )}
-            <CompareTable label={label} columns={columns} shown={[column]} rows={rows} renderHead={() => null} />
-          </>
-        )}
+        <ComparedHead view={view} column={column} theme={theme} />
+        <CompareTable
+          label={label}
+          columns={columns}
+          shown={[column]}
+          rows={comparedRowSpecs(view)}
+          renderHead={() => null}
+        />
       </Tabs>
     </div>
   );

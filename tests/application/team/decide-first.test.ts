@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
-import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
+import { sheetOfSignals } from '../../../src/ui/charts/export/signal-sheet';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
@@ -86,7 +88,14 @@ describe('a team that decides first', () => {
     const compare = platform.get(CompareViewModel);
     const leave = compare.enter(entityId('1'));
     await settle();
-    const sheet = comparisonSheet(compare, '2026-11-21');
+    const sheet = [
+      sheetOfSignals('topic', compare.exported, null, {
+        statuses: platform.get(TopicStatusStore),
+        workspace: platform.get(WorkspaceStore),
+        team: store,
+      }),
+      compare.columns.map(({ says }) => [says?.words, says?.standings.map(({ name, status }) => [name, status])]),
+    ];
     leave();
     const boards = store.colleagues.map(({ id }) => {
       platform.navigator.go(`/review/1?tab=board&board=${id}`);

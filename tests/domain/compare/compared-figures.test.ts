@@ -29,7 +29,7 @@ describe('the rows of a comparison', () => {
         const compared = all.slice(0, 4);
         for (const { figure, cells } of comparedRows(compared, all)) {
           const values = all.map((topic) => figureOf(figure, topic));
-          expect(cells).toEqual(
+          expect(cells).toMatchObject(
             compared.map((topic) => ({
               value: figureOf(figure, topic),
               ranking: rankAmong(figureOf(figure, topic), values),

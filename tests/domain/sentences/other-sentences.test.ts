@@ -124,8 +124,11 @@ describe('what is said of a comparison', () => {
     fc.assert(
       fc.property(twoVersions, fc.integer({ min: 2, max: 4 }), ({ before, now }, count) => {
         const chosen = now.slice(0, count);
-        const previous = new Map(before.map((topic) => [topic.id as string, topic]));
-        const { headline, sentences } = comparisonWords(chosen, comparedRows(chosen, now), previous, 'Sep 30, 2025');
+        const compared = chosen.map((signal) => ({
+          signal,
+          previous: before.find(({ id }) => id === signal.id) ?? null,
+        }));
+        const { headline, sentences } = comparisonWords(compared, comparedRows(chosen, now), 'Sep 30, 2025');
         const all = [...(headline === null ? [] : [headline]), ...sentences].map(sentenceText);
         const wrong = all.filter((sentence) => !isTrue(sentence, chosen, now, before));
         if (wrong.length > 0) throw new Error(wrong.join('\n'));

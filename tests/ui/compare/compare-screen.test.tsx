@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
-import { comparisonSheet } from '../../../src/ui/compare/export-comparison';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
+import { TeamStore } from '../../../src/application/team/team.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { sheetOfSignals } from '../../../src/ui/charts/export/signal-sheet';
 import { CompareScreen } from '../../../src/ui/compare/compare-screen';
 import { aDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -135,19 +138,26 @@ describe('the compare screen', () => {
   });
 });
 
-describe('the sheet of a comparison', () => {
-  it('says the project and the day, and has a column for each topic', async () => {
-    const { platform } = await render();
+describe('the CSV file of a comparison', () => {
+  it('has a row for each topic, with the columns of the list and of movement', async () => {
+    const previous = { topics: [{ ...kelp, growth: 0.2 }], trends: [] };
+    const { platform } = await render(undefined, ({ signals, sows }) => {
+      sows.versionsOfSow.set(entityId('1'), [
+        { name: 'Current Data', date: '2026-09-30' },
+        { name: 'Previous Data', date: '2025-09-30' },
+      ]);
+      signals.versions.set('Previous Data', previous);
+    });
     const view = platform.get(CompareViewModel);
-    const sheet = comparisonSheet(view, '2026-11-23');
-    const line = (title: string) => sheet.find(([first]) => first === title)?.slice(1);
-    expect(sheet[0]).toEqual(['Project', view.workspace.currentName]);
-    expect(line('Exported')).toEqual(['2026-11-23']);
-    expect(line('Topic')).toEqual(['Kelp', 'Refill']);
-    expect(line('Growth, 3-year CAGR (%)')).toEqual([24, 6]);
-    expect(line('Growth, 3-year CAGR: place')).toEqual([1, 3]);
-    expect(line('Status')).toEqual(['Monitor', 'Monitor']);
-    expect(line('Evolution 1')).toEqual(['2015-2018: Laboratories cast the first films.', null]);
-    expect(line('Sources')).toEqual([1, 1]);
+    const [titles = [], ...rows] = sheetOfSignals('topic', view.exported, view.previous, {
+      statuses: platform.get(TopicStatusStore),
+      workspace: platform.get(WorkspaceStore),
+      team: platform.get(TeamStore),
+    });
+    const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
+    expect(column('Name')).toEqual(['Kelp', 'Refill']);
+    expect(column('Growth, 3-year CAGR (%)')).toEqual([24, 6]);
+    expect(column('Status')).toEqual(['Monitor', 'Monitor']);
+    expect(column('Previous growth, 3-year CAGR (%)')).toEqual([20, null]);
   });
 });

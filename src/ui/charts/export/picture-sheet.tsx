@@ -111,7 +111,7 @@ export function pictureWords(
   };
 }
 
-function versionWords(isPrevious: boolean, loadDate: string | null): string {
+export function versionWords(isPrevious: boolean, loadDate: string | null): string {
   // The day of the previous data is not known.
   const day = isPrevious ? null : shortDay(loadDate);
   const name = isPrevious ? PREVIOUS_DATA : CURRENT_DATA;
@@ -152,7 +152,7 @@ function namesOf(names: readonly string[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
 }
 
-function dayOf(on: Date): string {
+export function dayOf(on: Date): string {
   // The calendar reads days as UTC; here it has to be the one on the user's own clock.
   return shortDay(new Date(Date.UTC(on.getFullYear(), on.getMonth(), on.getDate())).toISOString()) ?? '';
 }

@@ -2,10 +2,12 @@ import type { TopicStatusStore } from '../../../application/decisions/topic-stat
 import type { Clock } from '../../../application/shared/browser-ports';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import { teamColumns } from '../../../application/team/team-sheet';
+import type { SignalRows } from '../../../application/workspace/catalogues';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/explore/view-outline';
 import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
+import { byId } from '../../../domain/shared/lists';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download';
 import type { ChartItem } from '../items/chart-item';
@@ -15,7 +17,7 @@ import { ownColumnsOf } from '../../../domain/topic/own-values';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { ownField, SIGNAL_FIELDS } from '../items/signal-fields';
 
-interface Stores {
+export interface ExportStores {
   readonly statuses: TopicStatusStore;
   readonly workspace: WorkspaceStore;
   readonly toasts: ToastStore;
@@ -23,26 +25,36 @@ interface Stores {
   readonly team: TeamStore;
 }
 
-/**
- * Downloads topics as CSV, with the columns of the list's own export.
- * @param view names the file: 'Selected topics'
- */
-export function exportTopics(topics: readonly Topic[], view: string, stores: Stores): void {
-  const { statuses, workspace, toasts, clock, team } = stores;
-  const { all } = chartItems(
-    'topicList',
-    { topics, trends: [] },
-    {
+/** Downloads topics as CSV, with the columns of the list's own export. @param view names the file: 'Selected topics' */
+export function exportTopics(topics: readonly Topic[], view: string, stores: ExportStores): void {
+  const { workspace, toasts, clock } = stores;
+  const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
+  downloadCsv(sheetOfSignals('topic', { topics, trends: [] }, null, stores), name);
+  toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
+}
+
+/** Topics, or trends, with the columns of the lists and of the team. @param previous with it, the columns of movement */
+export function sheetOfSignals(
+  type: ChartItem['type'],
+  rows: SignalRows,
+  previous: SignalRows | null,
+  { statuses, workspace, team }: Pick<ExportStores, 'statuses' | 'workspace' | 'team'>,
+): CsvRows {
+  const itemsOf = (of: SignalRows): readonly ChartItem[] =>
+    chartItems(type === 'topic' ? 'topicList' : 'trendList', of, {
       statusOf: (topic) => statuses.settledStatusOf(topic),
       newKeys: workspace.newKeys,
       currentIds: null,
-    },
+    }).all;
+  const topicById = byId(rows.topics);
+  const hasTeam = type === 'topic' && team.isShared;
+  return signalSheet(
+    type,
+    itemsOf(rows),
+    previous && byId(itemsOf(previous)),
+    workspace.growthName,
+    hasTeam ? teamColumns(team, ({ id }: ChartItem) => topicById.get(id) ?? null) : [],
   );
-  const name = exportFileName(workspace.currentName ?? '', view, CURRENT_DATA, clock.now());
-  const byId = new Map<string, Topic>(topics.map((topic) => [topic.id, topic]));
-  const ofTeam = team.isShared ? teamColumns(team, ({ id }: ChartItem) => byId.get(id) ?? null) : [];
-  downloadCsv(signalSheet('topic', all, null, workspace.growthName, ofTeam), name);
-  toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
 }
 
 /**

@@ -1,18 +1,25 @@
 import { type ReactNode, type RefObject } from 'react';
-import { isKnown, type ComparedColumn } from '../../../application/compare/compared-column';
-import type { CompareViewModel } from '../../../application/compare/compare.view-model';
-import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import type { ComparedColumn } from '../../../application/compare/compare.view-model';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
 import styles from './compare-table.module.scss';
-import { dossierRows } from './dossier-rows';
-import { factRows } from './fact-rows';
-import { figureRows } from './figure-rows';
-import type { CellActions, RowSpec } from './row-spec';
 
-/** All rows of the comparison, in their order. Call it in an observer. */
-export function comparedRowSpecs(view: CompareViewModel, actions: CellActions = {}): readonly RowSpec[] {
-  return [...figureRows(view), ...factRows(view, actions), ...dossierRows(view)];
+/** One row of the comparison, drawn as a row of the table or, on a phone, as an entry of the open column. */
+export interface RowSpec {
+  readonly key: string;
+  readonly label: string;
+  /** For screen readers only: the row belongs to the one above. */
+  readonly isLabelHidden?: boolean;
+  readonly note?: string | null;
+  /** The row in which the columns differ most. */
+  readonly isMost?: boolean;
+  readonly startsSection?: boolean;
+  /** On a phone beside the label instead of below it. */
+  readonly isShort?: boolean;
+  /** @param index of the column */
+  readonly cellOf: (column: ComparedColumn, index: number) => ReactNode;
+  /** One content for all columns. */
+  readonly whole?: ReactNode;
 }
 
 interface Props {
@@ -28,11 +35,10 @@ interface Props {
 
 /** Rows of figures and texts, one column for each of the compared. */
 export function CompareTable({ label, columns, shown = columns, rows, renderHead, table, onCellKey }: Props) {
-  const known = columns.filter(isKnown);
   const cells = shown.map((column): Column<RowSpec> => ({
     id: column.id,
     head: renderHead(column),
-    cell: (row) => (isKnown(column) ? row.cellOf(column, known.indexOf(column)) : MISSING_FIGURE),
+    cell: (row) => row.cellOf(column, columns.indexOf(column)),
   }));
   return (
     <Table
