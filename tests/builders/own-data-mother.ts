@@ -111,7 +111,6 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
     counts: counts(),
     faults: [],
     rings: [],
-    divides: null,
     ...parts,
   };
 }

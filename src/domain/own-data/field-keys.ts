@@ -1,55 +1,39 @@
-/**
- * text: with the blanks at its ends. word: without them. share: a fraction of 1, with a unit question. links: addresses,
- * one a line. move: the change of a ring.
- */
-export type FieldType =
-  | 'text'
-  | 'word'
-  | 'id'
-  | 'share'
-  | 'count'
-  | 'quadrant'
-  | 'status'
-  | 'consensus'
-  | 'move'
-  | 'date'
-  | 'links'
-  | 'text-or-number';
+/** id: a text or a number. share: a fraction of 1, with a unit question. move: the change of a ring. */
+export type FieldType = 'text' | 'id' | 'share' | 'count' | 'quadrant' | 'status' | 'consensus' | 'move' | 'date';
 
 const TYPES = {
   id: 'id',
   name: 'text',
   description: 'text',
-  trend: 'text-or-number',
+  trend: 'id',
   trendId: 'id',
-  shift: 'word',
+  shift: 'text',
   growth: 'share',
   averageSizing: 'share',
-  averageSizingLabel: 'word',
+  averageSizingLabel: 'text',
   consumerSizing: 'share',
   industrySizing: 'share',
   societySizing: 'share',
   quadrant: 'quadrant',
   status: 'status',
-  ring: 'word',
+  ring: 'text',
   moved: 'move',
   isNew: 'text',
   consensus: 'consensus',
-  consensusIcon: 'word',
+  consensusIcon: 'text',
   drivers: 'count',
-  image: 'word',
-  growthSeries: 'text',
-  links: 'links',
+  image: 'text',
+  links: 'text',
   note: 'text',
-  topic: 'text-or-number',
+  topic: 'id',
   topicId: 'id',
   title: 'text',
-  url: 'word',
+  url: 'text',
   classification: 'text',
   updated: 'date',
   product: 'text',
-  stage: 'text-or-number',
-  amount: 'text-or-number',
+  stage: 'id',
+  amount: 'id',
 } as const satisfies Record<string, FieldType>;
 
 export type FieldKey = keyof typeof TYPES;

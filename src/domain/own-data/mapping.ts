@@ -202,6 +202,4 @@ export interface MappingPreview {
   readonly faults: readonly FaultGroup[];
   /** Of a technology radar, from the inside; empty: there are none. */
   readonly rings: readonly string[];
-  /** Where growth and sizing are divided, for computed quadrants. */
-  readonly divides: { readonly growth: number; readonly sizing: number } | null;
 }

@@ -79,7 +79,7 @@ function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: Decimal
   }
   if (isOwnTarget(target)) return forms;
   const unread = (cell: Cell | undefined): string | null =>
-    readValue(column, cell, mark)?.problem == null ? null : textOf(cell);
+    readValue(column, cell, mark).problem === null ? null : textOf(cell);
   return cells.some((cell) => unread(cell) !== null) ? [...forms, { index, name, valueOf: unread }] : forms;
 }
 

@@ -10,7 +10,7 @@ import { isOwnWord, meaningOf } from './value-mapping';
 import { moneyUnit, readNumber } from './written-number';
 
 /** What a cell under a known name is. */
-export interface ReadValue {
+interface ReadValue {
   readonly value: string | number | null;
   /** Why it is not read; null: it is, or it is empty, or its unit is not answered yet. */
   readonly problem: string | null;
@@ -18,20 +18,41 @@ export interface ReadValue {
 
 const EMPTY: ReadValue = { value: null, problem: null };
 
-/** Reads figures and words of lists; null: the field holds texts. */
-export function readValue(column: ColumnMapping, cell: Cell | undefined, mark: DecimalMark): ReadValue | null {
+/** Reads a cell as what its column is; empty for columns that no field has. */
+export function readValue(column: ColumnMapping, cell: Cell | undefined, mark: DecimalMark): ReadValue {
   const { target } = column;
-  if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return null;
-  const type = fieldType(target);
-  if (type === 'share') return isBlank(cell) ? EMPTY : readShare(column, cell, mark);
-  if (type === 'count') return isBlank(cell) ? EMPTY : readCount(cell, mark);
-  if (type !== 'quadrant' && type !== 'status' && type !== 'consensus' && type !== 'move') return null;
+  if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return EMPTY;
   const formula = formulaProblem(cell);
   if (formula !== '') return { value: null, problem: formula };
   const word = cellText(cell).trim();
+  const type = fieldType(target);
   // A status of ours has a name that counts as empty elsewhere.
-  const isUndefined = type === 'status' && isOwnWord('status', word);
-  return isBlank(cell) && !isUndefined ? EMPTY : readWord(column, word);
+  if (isBlank(cell) && !(type === 'status' && isOwnWord('status', word))) return EMPTY;
+  switch (type) {
+    case 'text':
+      return { value: word, problem: null };
+    case 'id':
+      return { value: typeof cell === 'number' ? cell : word, problem: null };
+    case 'date':
+      return readDate(word);
+    case 'share':
+      return readShare(column, cell, mark);
+    case 'count':
+      return readCount(cell, mark);
+    default:
+      return readWord(column, word);
+  }
+}
+
+/** An ISO date or date-time, a day such as 31.1.2026, or a year. In other forms day and month may be exchanged. */
+function readDate(text: string): ReadValue {
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return { value: text, problem: null };
+  if (/^(?:19|20)\d\d$/.test(text)) return { value: `${text}-01-01`, problem: null };
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return Number.isNaN(Date.parse(date))
+    ? { value: null, problem: `${text} is no date.` }
+    : { value: date, problem: null };
 }
 
 function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalMark): ReadValue {

@@ -95,7 +95,6 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
     'drivers, driver count, driver, number of drivers, drivers count, impacting drivers, number of impacting drivers; treiber, anzahl treiber, zahl der treiber',
   image:
     'image, picture, photo, cover, image url, image uri, topic image s3 uri, trend image s3 uri; bild, foto, titelbild',
-  growthSeries: 'growth series, series, data series, growth source; datenreihe, wachstum quelle',
   links:
     'links, link, sources, source, url, urls, web address, reference, references; quelle, quellen, verweis, verweise, belege',
   note: 'my note, my notes; meine notiz, meine notizen',

@@ -48,7 +48,6 @@ const TOPICS = {
   ring: 'Ring',
   moved: 'Moved',
   isNew: 'Is new',
-  growthSeries: 'Growth series',
   links: 'Links',
   note: 'My note',
 } as const;

@@ -62,7 +62,7 @@ export class OwnDataSession {
     if (this.#json !== null) return readWorkspace(this.#json.fileName, this.#json.text);
     if (mapping === null) throw new Error('A table needs a mapping');
     const { workspace, faults, counts } = this.#built(mapping);
-    return { workspace, faults, counts };
+    return { workspace, faults: faults.slice(0, MOST_FAULTS), counts };
   }
 
   async write(workspace: WorkspaceDocument, sowId: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -82,6 +82,8 @@ export class OwnDataSession {
   }
 }
 
+/** More are counted, but not sent to the page. */
+const MOST_FAULTS = 10_000;
 const ROWS = 5;
 const MOST_POINTS = 400;
 const LONGEST = 200;
@@ -105,7 +107,6 @@ function previewOf(mapping: Mapping, built: BuiltFromTables): MappingPreview {
     counts: built.counts,
     faults: faultGroups(built.faults),
     rings: built.rings,
-    divides: built.divides,
   };
 }
 

@@ -1,62 +1,45 @@
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
 import type { OwnDataCounts } from '../../../domain/own-data/mapping';
 
-const ORDER: Readonly<Record<FaultSeverity, number>> = { 'left-out': 0, gap: 1, note: 2 };
-const MOST = 10_000;
+const ORDER: readonly FaultSeverity[] = ['left-out', 'gap', 'note'];
 
-/** Collects the faults of a file; after 10,000 only counts them. */
+/** Collects the faults of a file. */
 export class FaultCollector {
-  readonly #faults: DataFault[] = [];
-  /** A cell may be read for several values. */
-  readonly #known = new Set<string>();
-  readonly #rowsLeftOut = new Set<string>();
-  readonly #rowsWithGaps = new Set<string>();
-  #count = 0;
+  /** A cell may be read for several values, and its fault counts once. */
+  readonly #faults = new Map<string, DataFault>();
+  readonly #rows: Readonly<Record<FaultSeverity, Set<string>>> = {
+    'left-out': new Set(),
+    gap: new Set(),
+    note: new Set(),
+  };
 
-  /** What the words on the faults count; also those that are not listed. A fault of a whole sheet is none of a row. */
+  /** What the words on the faults count. A fault of a whole sheet is none of a row. */
   get counts(): Pick<OwnDataCounts, 'rowsLeftOut' | 'rowsWithGaps' | 'faults'> {
-    return {
-      rowsLeftOut: this.#rowsLeftOut.size,
-      rowsWithGaps: [...this.#rowsWithGaps].filter((row) => !this.#rowsLeftOut.has(row)).length,
-      faults: this.#count,
-    };
+    const { 'left-out': out, gap } = this.#rows;
+    const rowsWithGaps = [...gap].filter((row) => !out.has(row)).length;
+    return { rowsLeftOut: out.size, rowsWithGaps, faults: this.#faults.size };
   }
 
   isLeftOut(sheet: string, row: number): boolean {
-    return this.#rowsLeftOut.has(`${row} ${sheet}`);
+    return this.#rows['left-out'].has(`${row} ${sheet}`);
   }
 
-  /** The same fault of a cell counts once. */
   add(fault: DataFault): void {
-    const key = [fault.severity, fault.sheet, fault.row, fault.column, fault.problem].join('\n');
-    if (this.#known.has(key)) return;
-    this.#known.add(key);
-    this.#count += 1;
-    const rows = { 'left-out': this.#rowsLeftOut, gap: this.#rowsWithGaps, note: null }[fault.severity];
-    if (fault.row !== null) rows?.add(`${fault.row} ${fault.sheet}`);
-    if (this.#faults.length < MOST) this.#faults.push(fault);
+    const { severity, sheet, row, column, problem } = fault;
+    const key = [severity, sheet, row, column, problem].join('\n');
+    if (this.#faults.has(key)) return;
+    this.#faults.set(key, fault);
+    if (row !== null) this.#rows[severity].add(`${row} ${sheet}`);
   }
 
   /** The worst first, then by sheet in the given order, then by row. */
   sorted(sheetNames: readonly string[]): readonly DataFault[] {
     const sheets = new Map(sheetNames.map((name, index) => [name, index]));
-    const sorted = this.#faults.toSorted(
+    return [...this.#faults.values()].sort(
       (a, b) =>
-        ORDER[a.severity] - ORDER[b.severity] ||
+        ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
         (sheets.get(a.sheet) ?? 0) - (sheets.get(b.sheet) ?? 0) ||
         (a.row ?? 0) - (b.row ?? 0),
     );
-    if (this.#count <= MOST) return sorted;
-    const problem = `${this.#count - MOST} more are not listed.`;
-    const rest: DataFault = {
-      severity: 'note',
-      sheet: '',
-      row: null,
-      column: null,
-      found: null,
-      problem,
-      consequence: 'Counted.',
-    };
-    return [...sorted, rest];
   }
 }

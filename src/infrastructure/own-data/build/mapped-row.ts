@@ -1,19 +1,26 @@
 import { cellText, isBlank, shortened, withFilledBlanks } from '../../../domain/own-data/cell-text';
 import type { FaultSeverity } from '../../../domain/own-data/data-fault';
-import type { FieldKey } from '../../../domain/own-data/field-keys';
-import { isOwnTarget, type ColumnMapping, type DecimalMark, type Mapping } from '../../../domain/own-data/mapping';
+import { isShare, type FieldKey } from '../../../domain/own-data/field-keys';
+import {
+  isOwnTarget,
+  type ColumnMapping,
+  type ColumnTarget,
+  type DecimalMark,
+  type Mapping,
+} from '../../../domain/own-data/mapping';
 import { formulaProblem, readValue } from '../../../domain/own-data/read-value';
 import { type OwnColumnForm, ownColumns } from '../../../domain/own-data/own-columns';
 import { ownName, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { OwnValues } from '../../../domain/topic/own-values';
 import type { Cell, SheetRow, Sheet } from '../../../domain/own-data/tables';
+import type { RawRow } from '../../wire/rows';
 import type { FaultCollector } from './fault-list';
 
-export interface RowContext {
+interface RowContext {
   readonly sheet: string;
   readonly mark: DecimalMark;
   /** By their fields. */
-  readonly columns: ReadonlyMap<FieldKey, ColumnMapping>;
+  readonly columns: ReadonlyMap<ColumnTarget, ColumnMapping>;
   readonly all: readonly ColumnMapping[];
   readonly own: readonly OwnColumnForm[];
   /** What a known column could not be read as is a label; else a line. */
@@ -43,28 +50,33 @@ export class MappedRow {
     return column === undefined ? null : (this.row.cells[column.index] ?? null);
   }
 
-  /** As written, also with blanks at its ends; null for blank. */
+  /** A number stays a number where the field has both. What cannot be read is kept in the words of the file, and reported. */
+  value(field: FieldKey): string | number | null {
+    const column = this.column(field);
+    if (column === undefined) return null;
+    const { keepsLabels, mark } = this.context;
+    const { value, problem } = readValue(column, this.cell(field), mark);
+    if (problem === null) return value;
+    const isText = formulaProblem(this.cell(field)) !== '' && !isShare(field);
+    const kept = isText ? 'Opened without it' : keepsLabels ? 'Kept as a label' : 'Kept as a line of the card';
+    this.report(
+      field,
+      'gap',
+      problem,
+      `${kept}${field === 'growth' || field === 'averageSizing' ? '; not on the map' : ''}.`,
+    );
+    return value;
+  }
+
   text(field: FieldKey): string | null {
-    const cell = this.cell(field);
-    const problem = formulaProblem(cell);
-    if (problem !== '') this.report(field, 'gap', problem, 'Opened without it.');
-    return problem !== '' || isBlank(cell) ? null : cellText(cell);
+    const value = this.value(field);
+    return value === null ? null : String(value);
   }
 
-  /** Without blanks at its ends. */
-  word(field: FieldKey): string | null {
-    return this.text(field)?.trim() ?? null;
-  }
-
-  /** A number stays a number. */
-  textOrNumber(field: FieldKey): string | number | null {
-    const cell = this.cell(field);
-    return typeof cell === 'number' ? cell : this.text(field);
-  }
-
-  id(field: FieldKey): string | number | null {
-    const cell = this.cell(field);
-    return typeof cell === 'number' ? cell : this.word(field);
+  /** The values of these fields, by the keys of a workspace document. */
+  values(keys: Readonly<Partial<Record<FieldKey, string>>>): RawRow {
+    const entries = Object.entries(keys) as [FieldKey, string][];
+    return withoutNulls(Object.fromEntries(entries.map(([field, key]) => [key, this.value(field)])));
   }
 
   /** The labels and figures that the file has besides ours; null: none. */
@@ -91,7 +103,7 @@ export class MappedRow {
   #isLine(column: ColumnMapping, cell: Cell): boolean {
     const { target } = column;
     if (target === 'more' || isOwnTarget(target)) return true;
-    return target !== 'ignored' && readValue(column, cell, this.context.mark)?.problem != null;
+    return target !== 'ignored' && readValue(column, cell, this.context.mark).problem !== null;
   }
 
   /** This row with the values of another one: in blank cells, or else as lines. */
@@ -145,33 +157,33 @@ export class MappedRow {
   }
 }
 
-/** The rows of one kind, read through the mapping. */
-export interface MappedSheet {
-  readonly sheet: Sheet;
-  readonly rows: readonly MappedRow[];
-  has(field: FieldKey): boolean;
+/** The row without its unknown values, which need no key. */
+export function withoutNulls(row: RawRow): RawRow {
+  const known: Record<string, unknown> = {};
+  for (const key in row) if (row[key] !== null && row[key] !== undefined) known[key] = row[key];
+  return known;
 }
 
-/** The sheet that holds rows of this kind; null: the file has none. */
+/** The rows of one kind, read through the mapping; none where the file has no such sheet. */
+export interface MappedSheet {
+  readonly rows: readonly MappedRow[];
+  readonly columns: ReadonlyMap<ColumnTarget, ColumnMapping>;
+}
+
 export function mappedSheet(
   sheets: readonly Sheet[],
   mapping: Mapping,
   kind: SheetKind,
   faults: FaultCollector,
-): MappedSheet | null {
+): MappedSheet {
   const index = mapping.sheets.findIndex((sheet) => sheet.kind === kind);
-  const [sheet, sheetMapping] = [sheets[index], mapping.sheets[index]];
-  if (sheet === undefined || sheetMapping === undefined) return null;
+  const [sheet, { columns: all = [] } = {}] = [sheets[index], mapping.sheets[index]];
   const mark: DecimalMark = mapping.decimal?.mark ?? '.';
-  const columns = new Map<FieldKey, ColumnMapping>();
-  for (const column of sheetMapping.columns) {
-    const { target } = column;
-    if (target !== 'more' && target !== 'ignored' && !isOwnTarget(target) && !columns.has(target))
-      columns.set(target, column);
-  }
-  const rows = withFilledBlanks(sheet.rows, sheetMapping.columns);
+  // The first column of a field has it.
+  const columns = new Map(all.toReversed().map((column) => [column.target, column]));
+  const rows = withFilledBlanks(sheet?.rows ?? [], all);
   const keepsLabels = isTopicKind(kind);
-  const own = keepsLabels ? ownColumns(sheetMapping.columns, rows, mark) : [];
-  const context = { sheet: sheet.name, mark, columns, all: sheetMapping.columns, own, keepsLabels, faults };
-  return { sheet, rows: rows.map((row) => new MappedRow(context, row)), has: (field) => columns.has(field) };
+  const own = keepsLabels ? ownColumns(all, rows, mark) : [];
+  const context = { sheet: sheet?.name ?? '', mark, columns, all, own, keepsLabels, faults };
+  return { rows: rows.map((row) => new MappedRow(context, row)), columns };
 }
