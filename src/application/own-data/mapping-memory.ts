@@ -1,7 +1,7 @@
 import {
   isNewerVersion,
+  REMEMBERED_VERSION,
   rememberedOf,
-  withRemembered,
   type RememberedMapping,
 } from '../../domain/own-data/remembered-mapping';
 import type { Mapping } from '../../domain/own-data/mapping';
@@ -35,10 +35,6 @@ export class MappingMemory {
     this.#files.set(projectId, file);
   }
 
-  apply(mapping: Mapping, earlier: RememberedMapping): Mapping {
-    return withRemembered(mapping, earlier);
-  }
-
   keep(mapping: Mapping, fileName: string, projectId: string): void {
     const key = this.#key;
     if (key === null) return;
@@ -56,38 +52,10 @@ export class MappingMemory {
   #all(): readonly RememberedMapping[] {
     const key = this.#key;
     try {
-      const stored: unknown = JSON.parse((key && this.storage.get(key)) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isRemembered) : [];
+      const stored = JSON.parse((key && this.storage.get(key)) ?? '[]') as readonly RememberedMapping[];
+      return stored.filter(({ version }) => version === REMEMBERED_VERSION);
     } catch {
       return [];
     }
   }
-}
-
-/** A target or unit that does not exist has no effect: the reader works the mapping out again. */
-function isRemembered(value: unknown): value is RememberedMapping {
-  const { projectId, fileStem, columns, choices, isTogether = false, decimal = ',' } = partsOf(value);
-  return (
-    isText(projectId) &&
-    typeof isTogether === 'boolean' &&
-    (decimal === '.' || decimal === ',') &&
-    isText(fileStem) &&
-    Array.isArray(columns) &&
-    columns.every(isText) &&
-    Array.isArray(choices) &&
-    choices.map(partsOf).every(({ sheet, header, target, unit, values = [], blanks = 'empty' }) => {
-      const areValues = Array.isArray(values) && values.map(partsOf).every(({ value }) => isText(value));
-      const isAnswer = blanks === 'empty' || blanks === 'above';
-      const areTexts = [target, unit].every((each) => each === null || isText(each));
-      return areValues && isAnswer && areTexts && isText(sheet) && isText(header);
-    })
-  );
-}
-
-function partsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }

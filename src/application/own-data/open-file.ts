@@ -4,6 +4,7 @@ import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import type { Logger, ChosenFile } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
+import { withRemembered } from '../../domain/own-data/remembered-mapping';
 import type { Delimiter } from '../../domain/own-data/tables';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
@@ -196,7 +197,7 @@ export class OpenFile {
       this.isNewer = true;
       this.replaces ??= project;
     });
-    return file.revise(this.#memory.apply(mapping, earlier));
+    return file.revise(withRemembered(mapping, earlier));
   }
 
   async #data(): Promise<OwnData> {

@@ -1,80 +1,41 @@
-import {
-  chosenMark,
-  type ColumnMapping,
-  type ColumnTarget,
-  type DecimalMark,
-  type Mapping,
-  type SheetMapping,
-  type Unit,
-  type ValueMapping,
-} from './mapping';
+import { chosenMark, type ColumnMapping, type Mapping, type SheetMapping, type Unit } from './mapping';
 import { normalisedName } from './normalised-name';
 
-/** What the user decided about one column: what it becomes, what its numbers count, or both. */
-interface RememberedColumn {
-  readonly sheet: string;
-  readonly header: string;
-  /** null: as it was recognised. */
-  readonly target: ColumnTarget | null;
-  /** null: not asked. largest: the largest value counts as 100 %, whatever it is. */
-  readonly unit: Unit | 'largest' | null;
-  /** What the user chose for single values. */
-  readonly values?: readonly ValueMapping[];
-  /** The values are rings in the order that the user chose. */
-  readonly isOrdered?: boolean;
-  readonly blanks?: 'above' | 'empty';
-}
+/** Of what is remembered; what an earlier version of the product wrote counts as nothing. */
+export const REMEMBERED_VERSION = 2;
 
 /** How a file of the user was opened, for a newer version of it. */
 export interface RememberedMapping {
+  readonly version: typeof REMEMBERED_VERSION;
   /** The id of the own project that it became. */
   readonly projectId: string;
   /** The name of the file without what differs from version to version. */
   readonly fileStem: string;
   /** Normalised names of the columns of the topics. */
   readonly columns: readonly string[];
-  readonly choices: readonly RememberedColumn[];
-  /** Whether the sheets with the same columns were read as one. */
-  readonly isTogether?: boolean;
-  readonly decimal?: DecimalMark;
+  /** With those columns only that the user has decided about. */
+  readonly mapping: Mapping;
 }
 
 /** Share of the earlier columns that a newer version still has. */
 const MOST_COLUMNS_SAME = 0.75;
 
 export function rememberedOf(mapping: Mapping, fileName: string, projectId: string): RememberedMapping {
-  const choices = mapping.sheets.flatMap(({ sheet, kind, columns }) =>
-    kind === null
-      ? []
-      : columns.flatMap((column): readonly RememberedColumn[] => {
-          const target = column.isChosen ? column.target : null;
-          const unit = answerOf(column);
-          const isOrdered = column.order === 'chosen';
-          const values = column.values?.filter(({ isChosen }) => isChosen || isOrdered) ?? [];
-          const blanks = column.blanks?.answer ?? null;
-          if (target === null && unit === null && values.length === 0 && blanks === null) return [];
-          return [
-            {
-              sheet,
-              header: column.header,
-              target,
-              unit,
-              ...(values.length > 0 && { values }),
-              ...(isOrdered && { isOrdered }),
-              ...(blanks !== null && { blanks }),
-            },
-          ];
-        }),
-  );
-  const isTogether = topicsOf(mapping)?.form?.isTogether ?? null;
+  const sheets = mapping.sheets
+    .filter(({ kind }) => kind !== null)
+    .map((sheet) => ({ ...sheet, columns: sheet.columns.filter(isDecided) }));
   return {
+    version: REMEMBERED_VERSION,
     projectId,
     fileStem: fileStem(fileName),
     columns: columnsOf(mapping),
-    choices,
-    ...(isTogether !== null && { isTogether }),
-    ...(mapping.decimal?.isChosen === true && { decimal: mapping.decimal.mark }),
+    mapping: { ...mapping, sheets },
   };
+}
+
+function isDecided({ isChosen, question, unit, blanks, order, values = [] }: ColumnMapping): boolean {
+  const isAnswered = (question !== null && unit !== null) || (blanks !== null && blanks.answer !== null);
+  return isChosen || isAnswered || order === 'chosen' || values.some((value) => value.isChosen);
 }
 
 /** Whether a file is a newer version: the same name but for dates and numbers, or all columns; and most of the columns. */
@@ -86,46 +47,48 @@ export function isNewerVersion(mapping: Mapping, fileName: string, earlier: Reme
 }
 
 /** The mapping of the newer version with what was decided before. Reasons and units have to be worked out again. */
-export function withRemembered(mapping: Mapping, earlier: RememberedMapping): Mapping {
-  const { choices, isTogether, decimal } = earlier;
-  const known = new Map(choices.map((choice) => [keyOf(choice.sheet, choice.header), choice]));
+export function withRemembered(mapping: Mapping, { mapping: earlier }: RememberedMapping): Mapping {
+  const known = new Map(
+    earlier.sheets.flatMap(({ sheet, columns }) => columns.map((column) => [keyOf(sheet, column.header), column])),
+  );
   // The sheet of a CSV file has the name of the file.
-  const isOnly = mapping.sheets.length === 1 && new Set(choices.map(({ sheet }) => sheet)).size === 1;
-  const only = isOnly ? (choices[0]?.sheet ?? null) : null;
+  const only = mapping.sheets.length === 1 && earlier.sheets.length === 1 ? earlier.sheets[0]?.sheet : undefined;
+  const isTogether = topicsOf(earlier)?.form.isTogether ?? null;
   return {
     ...mapping,
-    ...(decimal !== undefined && mapping.decimal !== null && { decimal: chosenMark(decimal) }),
+    ...(earlier.decimal?.isChosen === true && mapping.decimal && { decimal: chosenMark(earlier.decimal.mark) }),
     sheets: mapping.sheets.map((sheet) => ({
       ...sheet,
-      ...(isTogether !== undefined &&
+      ...(isTogether !== null &&
         sheet === topicsOf(mapping) &&
         sheet.alike.length > 1 && { form: { ...sheet.form, isTogether, isChosen: true } }),
       columns: sheet.columns.map((column) => {
-        const choice = known.get(keyOf(only ?? sheet.sheet, column.header));
-        return choice === undefined ? column : decided(column, choice);
+        const before = known.get(keyOf(only ?? sheet.sheet, column.header));
+        return before === undefined ? column : decided(column, before);
       }),
     })),
   };
 }
 
-function decided(column: ColumnMapping, { target, unit, values, isOrdered, blanks }: RememberedColumn): ColumnMapping {
-  const known: ColumnMapping = {
+function decided(column: ColumnMapping, before: ColumnMapping): ColumnMapping {
+  const { question, blanks, order, unit } = column;
+  const isOrdered = before.order === 'chosen';
+  const values = before.values?.filter(({ isChosen }) => isChosen || isOrdered) ?? [];
+  const answer = answerOf(before, question?.highest ?? 0);
+  return {
     ...column,
-    ...(values !== undefined && { values }),
-    ...(isOrdered === true && column.order !== undefined && { order: 'chosen' }),
-    ...(blanks !== undefined && column.blanks !== null && { blanks: { ...column.blanks, answer: blanks } }),
+    ...(before.isChosen && { target: before.target, isChosen: true }),
+    ...(values.length > 0 && { values }),
+    ...(isOrdered && order !== undefined && { order: 'chosen' }),
+    blanks: blanks && { ...blanks, answer: before.blanks?.answer ?? null },
+    unit: answer !== null && question?.answers.includes(answer) === true ? answer : unit,
   };
-  const chosen = target === null ? known : { ...known, target, isChosen: true };
-  const { question } = column;
-  if (unit === null || question === null) return chosen;
-  const answer = unit === 'largest' ? (`of-${question.highest}` as const) : unit;
-  return question.answers.includes(answer) ? { ...chosen, unit: answer } : chosen;
 }
 
-function answerOf({ question, unit }: ColumnMapping): RememberedColumn['unit'] {
-  if (question === null || unit === null) return null;
-  const isLargest = unit === `of-${question.highest}` && unit !== 'of-5' && unit !== 'of-10';
-  return isLargest ? 'largest' : unit;
+/** @param highest the largest value of now, which counts as 100 % if that of then did, unless it was the end of a scale */
+function answerOf({ question, unit }: ColumnMapping, highest: number): Unit | null {
+  if (question === null) return null;
+  return unit === `of-${question.highest}` && unit !== 'of-5' && unit !== 'of-10' ? `of-${highest}` : unit;
 }
 
 function topicsOf({ sheets }: Mapping): SheetMapping | undefined {
