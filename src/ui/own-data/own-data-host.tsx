@@ -19,7 +19,7 @@ import type { BuiltWorkspace } from '../../application/own-data/own-data-reader'
 import { faultGroups } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
-import { LargeDialog } from './large-dialog';
+import { Text } from '../kit/layout/stack';
 import { FaultList, faultsHeadline } from './faults/fault-list';
 
 /** What was asked for about own data. */
@@ -137,10 +137,9 @@ const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, pro
   const without =
     counts.withoutFigure > 0 ? `, ${countOf(counts.withoutFigure, 'of them', 'of them')} without a figure` : '';
   return (
-    <LargeDialog
+    <Dialog
+      isStep
       title={faultsHeadline(counts)}
-      size="medium"
-      facts={`${fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
       onClose={onClose}
       foot={
         <>
@@ -153,7 +152,10 @@ const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, pro
         </>
       }
     >
+      <Text type="small" tone="muted" breaks>
+        {`${fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
+      </Text>
       <FaultList faults={faultGroups(faults)} hasSheets={new Set(faults.map(({ sheet }) => sheet)).size > 1} />
-    </LargeDialog>
+    </Dialog>
   );
 });

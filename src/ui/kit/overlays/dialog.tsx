@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Row, Text } from '../layout/stack';
 import styles from './dialog.module.scss';
 import { Modal } from './modal';
@@ -7,6 +7,8 @@ import { IconButton } from '../controls/icon-button';
 
 interface Props {
   readonly title: string;
+  /** A step of a longer work, which fills a phone: its foot stays in view, and the focus starts on its title. */
+  readonly isStep?: boolean;
   readonly onClose: () => void;
   /** Below the content: its buttons. */
   readonly foot?: ReactNode;
@@ -14,10 +16,14 @@ interface Props {
 }
 
 /** A modal dialog in the middle of the window with a title, as high as its content. */
-export function Dialog({ title, onClose, foot, children }: Props) {
+export function Dialog({ title, isStep = false, onClose, foot, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStep) content.current?.querySelector('h2')?.focus();
+  }, [isStep]);
   return (
-    <Modal open onClose={onClose} label={title} className={styles.dialog}>
-      <div className={styles.content}>
+    <Modal open onClose={onClose} label={title} className={isStep ? styles.step : styles.dialog}>
+      <div ref={content} className={styles.content}>
         <DialogHead title={title} type="shift" onClose={onClose} />
         {children}
         {foot !== undefined && (
@@ -42,7 +48,7 @@ interface DialogHeadProps {
 export function DialogHead({ title, type = 'section', className, onClose }: DialogHeadProps) {
   return (
     <Row gap={16} justify="between" className={className}>
-      <Text as="h2" type={type} dir="auto">
+      <Text as="h2" type={type} className={styles.title} breaks tabIndex={-1} dir="auto">
         {title}
       </Text>
       <IconButton

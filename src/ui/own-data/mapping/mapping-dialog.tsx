@@ -9,9 +9,9 @@ import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/controls/select';
-import { Row, Stack, Text } from '../../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../../kit/layout/stack';
 import { FaultList, mappingSummary } from '../faults/fault-list';
-import { LargeDialog } from '../large-dialog';
+import { Dialog } from '../../kit/overlays/dialog';
 import { Problem } from '../choose-file';
 import { Columns } from './columns';
 import { FileForm } from './file-form';
@@ -54,10 +54,9 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
     </Text>
   );
   return (
-    <LargeDialog
+    <Dialog
+      isStep
       title={file.fileName}
-      size="wide"
-      facts={<FileForm flow={flow} file={file} mapping={mapping} />}
       onClose={onClose}
       foot={
         isPhone ? (
@@ -73,6 +72,9 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
         )
       }
     >
+      <Box type="small" tone="muted">
+        <FileForm flow={flow} file={file} mapping={mapping} />
+      </Box>
       {hasSheets && <SheetChoice mapping={mapping} />}
       {mapping.problem !== null && <Problem text={mapping.problem} />}
       {flow.replaces !== null && !flow.isCorrection && <OpenAs flow={flow} name={flow.replaces.name} />}
@@ -92,7 +94,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           {isPhone && summary}
         </Stack>
       </div>
-    </LargeDialog>
+    </Dialog>
   );
 });
 

@@ -1,5 +1,12 @@
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from '../../../domain/own-data/mapping';
+import type {
+  ColumnMapping,
+  DecimalMark,
+  SheetMapping,
+  TableForm,
+  Unit,
+  UnitQuestion,
+} from '../../../domain/own-data/mapping';
 import type { FileQuestion } from '../../../domain/own-data/open-questions';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-value';
 import { foreignNumbers, readsAsOurs, valueOptions } from '../../../domain/own-data/value-mapping';
@@ -7,7 +14,6 @@ import { readNumber } from '../../../domain/own-data/written-number';
 import { countOf, formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
 
 interface ListedAnswer {
-  readonly key: string;
   readonly label: string;
   readonly consequence: string;
   readonly isChosen?: boolean;
@@ -21,181 +27,135 @@ export interface QuestionWords {
   readonly answers: readonly ListedAnswer[];
 }
 
-export function questionInWords(question: FileQuestion, mapping: MappingViewModel): QuestionWords {
-  const { kind, sheet, column } = question;
+export function questionInWords({ kind, sheet, column }: FileQuestion, mapping: MappingViewModel): QuestionWords {
   if (sheet === null) return decimalQuestion(mapping);
-  const { form, alike, columns } = sheet;
-  const place = (change: Parameters<MappingViewModel['place']>[1]) => () => mapping.place(sheet.sheet, change);
-  if (column === null && kind === 'sheets')
+  if (column === null) return sheetQuestion(kind, sheet, mapping);
+  const { header, blanks, rivals = [], values = [], question } = column;
+  const answer = (label: string, consequence: string, change: Partial<ColumnMapping>): ListedAnswer => ({
+    label,
+    consequence,
+    isChosen: isIn(column, change),
+    choose: () => mapping.answer(sheet.sheet, column.index, change),
+  });
+  const none: ListedAnswer = {
+    label: 'None of these: keep it as a label',
+    consequence: 'The values stay as they are written, and can be filtered.',
+    choose: () => mapping.assign(sheet.sheet, column.index, 'own-label'),
+  };
+  if (kind === 'name')
     return {
-      title: `${alike.length} sheets have the same columns. Which of them are read?`,
+      title: 'Which column is the name of the topics?',
+      answers: sheet.columns
+        .filter((each) => each === column || rivals.includes(each.index))
+        .map((each) => ({
+          label: each.header,
+          consequence: each.examples.join(', '),
+          choose: () => mapping.assign(sheet.sheet, each.index, 'name'),
+        })),
+    };
+  if (kind === 'blanks' && blanks !== null)
+    return {
+      title: `${countOf(blanks.count, 'cell')} of ‘${header}’ ${blanks.count === 1 ? 'is' : 'are'} blank. What does blank mean here?`,
       answers: [
-        {
-          key: 'one',
-          label: `This one: ${sheet.sheet}`,
-          consequence: 'The others are not read.',
-          isChosen: form.isTogether === false,
-          choose: place({ isTogether: false }),
-        },
-        {
-          key: 'all',
-          label: `All ${alike.length} with the same columns`,
-          consequence: `The name of the sheet becomes the trend: ${alike.join(', ')}.`,
-          isChosen: form.isTogether === true,
-          choose: place({ isTogether: true }),
-        },
+        answer('The same as the cell above', `‘${blanks.example}’ also counts for the blank cells below it.`, {
+          blanks: { ...blanks, answer: 'above' },
+        }),
+        answer('Nothing', 'The cells stay empty.', { blanks: { ...blanks, answer: 'empty' } }),
       ],
     };
-  if (column === null)
+  if (kind === 'order') {
+    const ordered = (rings: typeof values, consequence: string): ListedAnswer =>
+      answer(rings.map(({ value }) => value).join(', '), consequence, { values: rings, order: 'chosen' });
+    return {
+      title: `In which order do the rings of ‘${header}’ stand, from the inside?`,
+      lines: ['Choose an answer, or move the rings below.'],
+      answers: [
+        ordered(values, column.order === 'chosen' ? 'As you chose.' : 'As they first appear in the file.'),
+        ordered(values.toReversed(), 'The other way round.'),
+        none,
+      ],
+    };
+  }
+  if (kind === 'values') {
+    const numbers = foreignNumbers(column);
+    const ours = values.map((each) => (numbers.includes(each) ? readsAsOurs(each) : each));
+    const written = numbers.map(({ value }) => value).toSorted((a, b) => Number(a) - Number(b));
+    const all = valueOptions('status').map(({ meaning, text }) => `${meaning} ${text}`);
+    const areOurs = ours.every(({ value, meaning }) => !written.includes(value) || meaning !== null);
+    return {
+      title: `What do ${written.join(', ')} in ‘${header}’ mean?`,
+      lines: ['Choose an answer, or a status for each number below.'],
+      answers: [
+        ...(areOurs ? [answer('The statuses of this product', `${all.join(', ')}.`, { values: ours })] : []),
+        none,
+      ],
+    };
+  }
+  if (question === null) return { title: header, answers: [none] };
+  const { odd, example, answers } = question;
+  return {
+    title: `What does ${example} in ‘${header}’ mean?`,
+    lines: [
+      unitRange(question, mapping.mapping.decimal?.mark ?? '.'),
+      ...(odd === null ? [] : [`Unlike the others: ${odd.text}${odd.name === null ? '' : ` (${odd.name})`}.`]),
+    ],
+    answers: [
+      ...answers.map((unit) => {
+        const { label, consequence } = unitAnswer(column, unit);
+        return answer(label, consequence, { unit });
+      }),
+      none,
+    ],
+  };
+}
+
+/** Whether all parts of a change are so already. */
+function isIn<Part extends object>(whole: Part, change: Partial<Part>): boolean {
+  return (Object.keys(change) as (keyof Part)[]).every(
+    (key) => JSON.stringify(whole[key]) === JSON.stringify(change[key]),
+  );
+}
+
+function sheetQuestion(kind: FileQuestion['kind'], sheet: SheetMapping, mapping: MappingViewModel): QuestionWords {
+  const { form, alike } = sheet;
+  const answer = (label: string, consequence: string, change: Partial<TableForm>): ListedAnswer => ({
+    label,
+    consequence,
+    isChosen: isIn(form, change),
+    choose: () => mapping.place(sheet.sheet, change),
+  });
+  if (kind === 'turn')
     return {
       title: 'Is each row a topic, or each column?',
       answers: [
-        {
-          key: 'row',
-          label: 'Each row',
-          consequence: 'The table is read as it stands.',
-          isChosen: form.isTurned === false,
-          choose: place({ isTurned: false }),
-        },
-        {
-          key: 'column',
-          label: 'Each column',
-          consequence: 'The table is turned: its first column has the names.',
-          isChosen: form.isTurned === true,
-          choose: place({ isTurned: true }),
-        },
+        answer('Each row', 'The table is read as it stands.', { isTurned: false }),
+        answer('Each column', 'The table is turned: its first column has the names.', { isTurned: true }),
       ],
     };
-  const { index, header, blanks, rivals = [], values = [] } = column;
-  const answer = (change: Partial<ColumnMapping>) => () => mapping.answer(sheet.sheet, index, change);
-  const none: ListedAnswer = {
-    key: 'none',
-    label: 'None of these: keep it as a label',
-    consequence: 'The values stay as they are written, and can be filtered.',
-    choose: () => mapping.assign(sheet.sheet, index, 'own-label'),
+  return {
+    title: `${alike.length} sheets have the same columns. Which of them are read?`,
+    answers: [
+      answer(`This one: ${sheet.sheet}`, 'The others are not read.', { isTogether: false }),
+      answer(
+        `All ${alike.length} with the same columns`,
+        `The name of the sheet becomes the trend: ${alike.join(', ')}.`,
+        { isTogether: true },
+      ),
+    ],
   };
-  switch (kind) {
-    case 'name':
-      return {
-        title: 'Which column is the name of the topics?',
-        answers: columns
-          .filter((each) => each === column || rivals.includes(each.index))
-          .map((each) => ({
-            key: String(each.index),
-            label: each.header,
-            consequence: each.examples.join(', '),
-            choose: () => mapping.assign(sheet.sheet, each.index, 'name'),
-          })),
-      };
-    case 'blanks':
-      return {
-        title: `${countOf(blanks?.count ?? 0, 'cell')} of ‘${header}’ ${blanks?.count === 1 ? 'is' : 'are'} blank. What does blank mean here?`,
-        answers: [
-          {
-            key: 'above',
-            label: 'The same as the cell above',
-            consequence: `‘${blanks?.example}’ also counts for the blank cells below it.`,
-            isChosen: blanks?.answer === 'above',
-            choose: answer({ blanks: blanks && { ...blanks, answer: 'above' } }),
-          },
-          {
-            key: 'empty',
-            label: 'Nothing',
-            consequence: 'The cells stay empty.',
-            isChosen: blanks?.answer === 'empty',
-            choose: answer({ blanks: blanks && { ...blanks, answer: 'empty' } }),
-          },
-        ],
-      };
-    case 'order': {
-      const rings = values.map(({ value }) => value).join(', ');
-      return {
-        title: `In which order do the rings of ‘${header}’ stand, from the inside?`,
-        lines: ['Choose an answer, or move the rings below.'],
-        answers: [
-          {
-            key: 'first',
-            label: rings,
-            consequence: question.isAnswered ? 'As you chose.' : 'As they first appear in the file.',
-            isChosen: question.isAnswered,
-            choose: answer({ values, order: 'chosen' }),
-          },
-          {
-            key: 'reverse',
-            label: values
-              .map(({ value }) => value)
-              .toReversed()
-              .join(', '),
-            consequence: 'The other way round.',
-            choose: answer({ values: values.toReversed(), order: 'chosen' }),
-          },
-          none,
-        ],
-      };
-    }
-    case 'values': {
-      const numbers = foreignNumbers(column);
-      const ours = values.map((each) => (numbers.includes(each) ? readsAsOurs(each) : each));
-      const written = numbers.map(({ value }) => value).toSorted((a, b) => Number(a) - Number(b));
-      const all = valueOptions('status').map(({ meaning, text }) => `${meaning} ${text}`);
-      const areOurs = ours.every(({ value, meaning }) => !written.includes(value) || meaning !== null);
-      const asOurs: ListedAnswer = {
-        key: 'ours',
-        label: 'The statuses of this product',
-        consequence: `${all.join(', ')}.`,
-        isChosen: question.isAnswered && ours.every(({ meaning }, at) => values[at]?.meaning === meaning),
-        choose: answer({ values: ours }),
-      };
-      return {
-        title: `What do ${written.join(', ')} in ‘${header}’ mean?`,
-        lines: ['Choose an answer, or a status for each number below.'],
-        answers: [...(areOurs ? [asOurs] : []), none],
-      };
-    }
-    default:
-      return unitQuestion(column, mapping.mapping.decimal?.mark ?? '.', answer, none);
-  }
 }
 
 /** Whether a comma or a point stands before the decimals of a number that can be read in two ways. */
 function decimalQuestion({ mapping: { decimal }, setDecimal }: MappingViewModel): QuestionWords {
   const { text = '', header = '' } = decimal?.asked ?? {};
-  const answerWith = (mark: DecimalMark, consequence: string): ListedAnswer => ({
-    key: mark,
+  const answer = (mark: DecimalMark, consequence: string): ListedAnswer => ({
     label: String(readNumber(text, mark)?.value ?? 'No number'),
     consequence,
     choose: () => setDecimal(mark),
   });
   return {
     title: `Which number is ${text} in ‘${header}’?`,
-    answers: [answerWith('.', 'Decimals stand after a point.'), answerWith(',', 'Decimals stand after a comma.')],
-  };
-}
-
-function unitQuestion(
-  column: ColumnMapping,
-  mark: DecimalMark,
-  answer: (change: Partial<ColumnMapping>) => () => unknown,
-  none: ListedAnswer,
-): QuestionWords {
-  const { question, header, unit } = column;
-  if (question === null) return { title: header, answers: [none] };
-  const { odd } = question;
-  return {
-    title: `What does ${question.example} in ‘${header}’ mean?`,
-    lines: [
-      unitRange(question, mark),
-      ...(odd === null ? [] : [`Unlike the others: ${odd.text}${odd.name === null ? '' : ` (${odd.name})`}.`]),
-    ],
-    answers: [
-      ...question.answers.map((each) => ({
-        ...unitAnswer(column, each),
-        key: each,
-        isChosen: unit === each,
-        choose: answer({ unit: each }),
-      })),
-      none,
-    ],
+    answers: [answer('.', 'Decimals stand after a point.'), answer(',', 'Decimals stand after a comma.')],
   };
 }
 

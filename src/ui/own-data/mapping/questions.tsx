@@ -51,7 +51,7 @@ function AnswerList({ title, lines = [], answers, isDue, children }: Props) {
           {line}
         </Text>
       ))}
-      {answers.map(({ key, label, consequence, isChosen = false, choose }) => (
+      {answers.map(({ label, consequence, isChosen = false, choose }, key) => (
         <div key={key} className={styles.answer}>
           <input
             id={`${name}-${key}`}
