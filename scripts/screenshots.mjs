@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { fail, projectDir } from './lib/run.mjs';
-import { showChoice, showFaults, showFirstSteps, showMapping, showOwnMap } from './lib/own-data-pictures.mjs';
+import { showChoice, showFaults, showMapping, showOwnMap } from './lib/own-data-pictures.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 /**
@@ -27,7 +27,6 @@ const PAGES = [
   ['own-data-mapping', '/login', 'Own data: what the columns of a file become', showMapping],
   ['own-data-faults', '/login', 'Own data: what is wrong with a file', showFaults],
   ['own-data-map', '/login', 'Own data: the map of a file', showOwnMap],
-  ['own-data-first-steps', '/login', 'Own data: a project without topics', showFirstSteps],
   ['home', '/homepage/1', 'Home'],
   ['topic', '/homepage/1?topic_id=1203', 'A topic’s flashcard'],
   ['impacting-drivers', '/homepage/1?topic_id=1203', 'A topic’s flashcard: impacting drivers', showImpactingDrivers],

@@ -61,7 +61,6 @@ const FAULTY = csvOf(
     return [index === 21 ? 'Car clubs' : name, text, growth, size, ...rest];
   }),
 );
-const EMPTY = JSON.stringify({ sows: [{ id: 1, name: 'Mobility radar' }] });
 
 /** @param {Page} page */
 export async function showChoice(page) {
@@ -87,13 +86,6 @@ export async function showOwnMap(page) {
   await showMapping(page);
   await openButton(page).click();
   await page.getByRole('application', { name: 'Topic map' }).waitFor();
-  await closeMessage(page);
-}
-
-/** An own project without topics. @param {Page} page */
-export async function showFirstSteps(page) {
-  await choose(page, 'mobility.json', EMPTY);
-  await page.getByRole('heading', { name: /has no topics yet/ }).waitFor();
   await closeMessage(page);
 }
 

@@ -159,7 +159,6 @@ const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcar
   return isNeeded && <FlashcardHost />;
 });
 
-const FirstSteps = late(async () => (await import('../own-data/first-steps')).FirstSteps, { Fallback: SpinnerPage });
 const AxisNote = late(async () => (await import('../own-data/axis-note')).AxisNote, { failure: 'nothing' });
 
 interface OfferedScreenProps {
@@ -170,7 +169,7 @@ interface OfferedScreenProps {
   readonly ownData: OwnDataEntry;
 }
 
-/** The screen of the address; a 404 in projects that do not have it, and first steps in an own project without topics. */
+/** The screen of the address; a 404 in projects that do not have it. */
 const OfferedScreen = observer(function OfferedScreen({
   sow,
   screen,
@@ -178,8 +177,6 @@ const OfferedScreen = observer(function OfferedScreen({
   signals,
   ownData,
 }: OfferedScreenProps) {
-  if (ownProjectOf(sow) !== null && signals.topics.value?.length === 0)
-    return <FirstSteps sow={sow} project={workspace.currentName} ownData={ownData} />;
   if (screen.path.startsWith('/data/') && ownProjectOf(sow) !== null)
     return (
       <>

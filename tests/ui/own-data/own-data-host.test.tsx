@@ -6,9 +6,6 @@ import { FileFault } from '../../../src/domain/own-data/data-fault';
 import type { PreviewCell } from '../../../src/domain/own-data/mapping';
 import { aBuiltWorkspace, aFault, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
 import { settle } from '../../fakes/settle';
-import { aSow } from '../../builders/sow-mother';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import { renderLayout } from '../shell/render-layout';
 import { ask } from './ask-own-data';
 
 function drag(
@@ -218,22 +215,5 @@ describe('live mode', () => {
     entry.ask({ kind: 'open' });
     expect(entry.isOffered).toBe(false);
     expect(entry.request).toBeNull();
-  });
-});
-
-describe('an own project without topics', () => {
-  it('shows the first steps, and opens the file that replaces it', async () => {
-    const sow = entityId<'sow'>('own-00000001');
-    const { user, screen, platform } = await renderLayout({
-      path: '/homepage/own-00000001',
-      prepare: (prepared) => {
-        prepared.sows.sows = [aSow({ id: sow, name: 'Mine' })];
-        prepared.signals.everyTopic = [];
-      },
-    });
-    await act(settle);
-    expect(await screen.findByRole('heading', { name: '‘Mine’ has no topics yet' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Open the file with your topics' }));
-    expect(platform.get(OwnDataEntry).request).toEqual({ kind: 'open', replaces: sow });
   });
 });
