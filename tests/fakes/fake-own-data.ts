@@ -1,13 +1,10 @@
 import { FakeOwnDataReader } from './fake-own-data-reader';
-import { RemovedProjects, type Statuses } from '../../src/application/own-data/own-projects';
+import type { Statuses } from '../../src/application/own-data/own-projects';
 import { FakeOwnProjects } from './fake-own-projects';
-import { MemoryStorage } from './memory-storage';
 
 export class FakeOwnData {
   readonly projects = new FakeOwnProjects();
   readonly reader = new FakeOwnDataReader();
-  readonly storage = new MemoryStorage();
-  readonly removed = new RemovedProjects(this.storage, () => new Date());
   readonly forgotten: string[] = [];
   readonly statuses = new Map<string, Statuses>();
   readonly statusesOf = (id: string): Statuses => this.statuses.get(id) ?? {};

@@ -48,10 +48,8 @@ export class FakeOwnProjects implements OwnProjects {
     return this.#change(id, { name });
   }
 
-  async remove(id: SowId): Promise<() => Promise<void>> {
-    const before = this.projects;
-    this.projects = before.filter((project) => project.id !== id);
-    return async () => void (this.projects = before);
+  async remove(id: SowId): Promise<void> {
+    this.projects = this.projects.filter((project) => project.id !== id);
   }
 
   async exportOf(id: SowId): Promise<ExportedProject> {

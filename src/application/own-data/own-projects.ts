@@ -1,10 +1,9 @@
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import type { TargetKey } from '../../domain/library/library-record';
-import { type SowId, entityId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceDocument, OwnDataReader } from './own-data-reader';
 import { token } from '../shared/token';
-import type { KeyValueStore } from '../shared/browser-ports';
 
 /** A project that the user has opened from a file. */
 export interface OwnProject {
@@ -72,8 +71,7 @@ export interface OwnProjects {
    */
   replace(id: SowId, file: OpenedFile, isCorrection?: boolean): Promise<OpenedProject>;
   rename(id: SowId, name: string): Promise<OwnProject>;
-  /** @returns brings it back */
-  remove(id: SowId): Promise<() => Promise<void>>;
+  remove(id: SowId): Promise<void>;
   /**
    * With what the user has set and written in its rows. Rejects with a RequestFailure 'not-found'.
    * @param texts for a workbook
@@ -90,60 +88,8 @@ export interface OwnData {
   /** Removes the statuses that the user has set in a project. */
   readonly forgetStatuses: (id: SowId) => void;
   readonly statusesOf: (id: SowId) => Statuses;
-  readonly removed: RemovedProjects;
 }
 
 /** null where the product opens no files of the user, as in live mode. */
 export type LoadOwnData = (() => Promise<OwnData>) | null;
 export const LoadOwnData = token<LoadOwnData>('LoadOwnData');
-
-/** The key of the storage; absent: none is waiting. */
-export const REMOVED_PROJECTS = 'removed-own-projects';
-/** In ms. Until then another tab may still offer Undo. */
-const HOUR = 60 * 60 * 1000;
-
-/**
- * The projects that were removed and can be brought back. Their notes and statuses are removed when the list of projects
- * is closed, or, where the tab was closed before, at a start an hour later.
- */
-export class RemovedProjects {
-  constructor(
-    private readonly storage: KeyValueStore,
-    private readonly now: () => Date,
-  ) {}
-
-  add(id: SowId): void {
-    this.#write([...this.#read(), [id, this.now().getTime()]]);
-  }
-
-  has(id: SowId): boolean {
-    return this.#read().some(([other]) => other === id);
-  }
-
-  /** Brought back, or forgotten. */
-  delete(id: SowId): void {
-    this.#write(this.#read().filter(([other]) => other !== id));
-  }
-
-  /** @returns those of more than an hour ago; they are returned once */
-  takeDue(): readonly SowId[] {
-    const all = this.#read();
-    const due = all.filter(([, at]) => this.now().getTime() - at >= HOUR);
-    if (due.length > 0) this.#write(all.filter((entry) => !due.includes(entry)));
-    return due.map(([id]) => entityId<'sow'>(id));
-  }
-
-  #read(): readonly (readonly [id: string, at: number])[] {
-    try {
-      const stored: unknown = JSON.parse(this.storage.get(REMOVED_PROJECTS) ?? '{}');
-      return Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    } catch {
-      return [];
-    }
-  }
-
-  #write(entries: readonly (readonly [id: string, at: number])[]): void {
-    if (entries.length === 0) this.storage.remove(REMOVED_PROJECTS);
-    else this.storage.set(REMOVED_PROJECTS, JSON.stringify(Object.fromEntries(entries)));
-  }
-}

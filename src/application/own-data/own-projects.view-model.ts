@@ -18,17 +18,12 @@ export interface ExportedFile {
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-export interface Removed {
-  readonly project: OwnProject;
-  readonly undo: () => Promise<void>;
-}
-
 /** The list of own projects, and what the user does with them. */
 export class OwnProjectsViewModel {
   /** null: not loaded yet. */
   projects: readonly OwnProject[] | null = null;
-  /** Removed since the list was opened; they can be brought back. */
-  removed: readonly Removed[] = [];
+  /** To be removed when the list is closed. */
+  removed: readonly OwnProject[] = [];
   /** What was done last or did not work, for the user. */
   message = '';
   readonly #load: LoadOwnData;
@@ -71,23 +66,13 @@ export class OwnProjectsViewModel {
     });
   }
 
-  remove(project: OwnProject): Promise<void> {
-    return this.#run(project.id, async ({ projects, removed }) => {
-      const undo = await projects.remove(project.id);
-      removed.add(project.id);
-      runInAction(() => (this.removed = [...this.removed, { project, undo }]));
-      // Its row says so.
-      return '';
-    });
+  /** Once the list is closed, and not before: until then it can be brought back. */
+  remove(project: OwnProject): void {
+    this.removed = [...this.removed, project];
   }
 
-  bringBack(item: Removed): Promise<void> {
-    return this.#run(item.project.id, async ({ removed }) => {
-      await item.undo();
-      removed.delete(item.project.id);
-      runInAction(() => (this.removed = this.removed.filter((other) => other !== item)));
-      return `‘${item.project.name}’ is back.`;
-    });
+  bringBack(project: OwnProject): void {
+    this.removed = this.removed.filter((other) => other !== project);
   }
 
   /**
@@ -114,14 +99,22 @@ export class OwnProjectsViewModel {
 
   /** The list is closed: a project that is gone cannot stay open, and what the user did in it goes with it. */
   async close(): Promise<void> {
-    const gone = this.removed.map(({ project }) => project.id);
+    const gone = this.removed.map(({ id }) => id);
     if (gone.length === 0) return;
-    const { currentId } = this.#workspace;
-    if (gone.some((id) => id === currentId)) this.#navigator.replace(paths.router);
-    await this.#forget.run(gone);
+    this.removed = [];
+    await this.#run(null, async ({ projects, forgetStatuses }) => {
+      for (const id of gone) {
+        await projects.remove(id);
+        forgetStatuses(id);
+        await this.#forget.run(id);
+      }
+      return '';
+    });
+    await this.#workspace.sows.reload();
+    if (gone.some((id) => id === this.#workspace.currentId)) this.#navigator.replace(paths.router);
   }
 
-  /** @param changed read it again where it is open, unless it was removed */
+  /** @param changed read it again where it is open */
   async #run(changed: SowId | null, work: (data: OwnData) => Promise<string>): Promise<void> {
     try {
       const data = await this.#load?.();
@@ -132,9 +125,7 @@ export class OwnProjectsViewModel {
         this.projects = list;
         this.message = message;
       });
-      if (changed === null) return;
-      if (list.some(({ id }) => id === changed)) await this.#refresh.run(changed);
-      else await this.#workspace.sows.reload();
+      if (changed !== null) await this.#refresh.run(changed);
     } catch (error) {
       this.#logger.error('Failed to change an own project:', error);
       runInAction(() => (this.message = 'This did not work. Please try again.'));
@@ -142,37 +133,22 @@ export class OwnProjectsViewModel {
   }
 }
 
-/** Removes the statuses, notes, stars, views and visits of projects that are gone. */
+/** Removes the notes, stars, views and visits of a project that is gone. */
 export class ForgetRecords {
   constructor(
-    private readonly load: LoadOwnData,
     private readonly library: PersonalLibrary,
     private readonly open: OpenLibrary,
     private readonly session: SessionStore,
-    private readonly logger: Logger,
   ) {}
 
-  async run(ids: readonly SowId[]): Promise<void> {
-    const data = await this.load?.();
-    for (const id of ids) {
-      data?.forgetStatuses(id);
-      data?.removed.delete(id);
-      await this.#forget(id);
-    }
-  }
-
-  async #forget(sowId: SowId): Promise<void> {
+  async run(sowId: SowId): Promise<void> {
     const { member } = this.session;
     if (member === null) return;
-    try {
-      await this.open.flush();
-      const scope = { organisationId: member.orgId, userId: member.userId, sowId };
-      const records = await this.library.read(scope);
-      for (const kind of LIBRARY_KINDS) {
-        await Promise.all(records[kind].map(({ id }) => this.library.remove(scope, kind, id)));
-      }
-    } catch (error) {
-      this.logger.error('Failed to remove the records of a project:', error);
+    await this.open.flush();
+    const scope = { organisationId: member.orgId, userId: member.userId, sowId };
+    const records = await this.library.read(scope);
+    for (const kind of LIBRARY_KINDS) {
+      await Promise.all(records[kind].map(({ id }) => this.library.remove(scope, kind, id)));
     }
   }
 }

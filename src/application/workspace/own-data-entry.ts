@@ -18,9 +18,7 @@ export type OwnDataRequest =
   /** A link to an own project is to be copied. */
   | { readonly kind: 'share'; readonly id: SowId; readonly copy: () => Promise<void> }
   /** Another tab has changed, added or removed an own project; null: it is not known which. */
-  | { readonly kind: 'changed'; readonly id: SowId | null }
-  /** These were removed some time ago; their notes and statuses are still stored. */
-  | { readonly kind: 'forget'; readonly ids: readonly SowId[] };
+  | { readonly kind: 'changed'; readonly id: SowId | null };
 
 /** @returns false: none of the files is a part of a team */
 type ReadParts = (files: readonly DroppedFile[]) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { type OwnData, REMOVED_PROJECTS } from '../../application/own-data/own-projects';
+import type { OwnData } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -27,9 +27,7 @@ export function lazyOwnData(
     if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
     else storage.remove(HAS_OWN_PROJECTS);
   };
-  const begin = async () =>
-    (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses, storage);
-  const isNeeded = (): boolean => [HAS_OWN_PROJECTS, REMOVED_PROJECTS].some((key) => storage.get(key) !== null);
+  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses);
   let loading: ReturnType<typeof begin> | null = null;
   const load = () => {
     loading ??= begin().catch((error: unknown) => {
@@ -44,7 +42,7 @@ export function lazyOwnData(
   });
   return {
     load,
-    list: async () => (isNeeded() ? (await load()).list() : []),
+    list: async () => (storage.get(HAS_OWN_PROJECTS) === null ? [] : (await load()).list()),
     workspace: async (id) => (await load()).workspaces.load(id),
   };
 }

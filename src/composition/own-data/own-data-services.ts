@@ -1,6 +1,5 @@
-import { type OwnData, RemovedProjects } from '../../application/own-data/own-projects';
+import type { OwnData } from '../../application/own-data/own-projects';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
-import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import { textHash } from '../../domain/shared/fold';
 import type { SowSummary } from '../../domain/workspace/sow';
@@ -24,19 +23,12 @@ export function ownDataServices(
   remember: (count: number) => void,
   entry: OwnDataEntry,
   statuses: StoredStatuses,
-  storage: KeyValueStore,
 ): OwnDataServices {
-  const removed = new RemovedProjects(storage, () => new Date());
-  const projects = new IndexedDbOwnProjects(
-    { now: () => new Date(), randomId, idOf, isWaiting: (id) => removed.has(id) },
-    onAnyChange,
-  );
+  const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId, idOf }, onAnyChange);
   const workspaces = new OwnWorkspaces(projects, resolve);
   async function list(): Promise<readonly SowSummary[]> {
     const own = await projects.list();
     remember(own.length);
-    const ids = removed.takeDue();
-    if (ids.length > 0) entry.askLater({ kind: 'forget', ids });
     return own.map(({ id, name }) => ({ id, name, isOwn: true }));
   }
   function onAnyChange(id: SowId): void {
@@ -48,7 +40,7 @@ export function ownDataServices(
   projects.onChange((id) => entry.askLater({ kind: 'changed', id }));
   const forgetStatuses = (id: SowId): void => statuses.forget(id);
   const statusesOf = (id: SowId) => statuses.of(id);
-  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, statusesOf, removed, workspaces, list };
+  return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, statusesOf, workspaces, list };
 }
 
 /** Eight digits. */

@@ -28,7 +28,7 @@ export const ownDataModule = new ContainerModule((options) => {
     Navigator,
     ToastStore,
   ]);
-  provideClass(options, ForgetRecords, [LoadOwnData, PersonalLibrary, OpenLibrary, SessionStore, Logger]);
+  provideClass(options, ForgetRecords, [PersonalLibrary, OpenLibrary, SessionStore]);
   provideClass(options, EnterProject, [SessionStore, Navigator]);
   provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);

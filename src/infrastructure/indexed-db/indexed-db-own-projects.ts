@@ -32,8 +32,6 @@ export interface Environment {
   readonly randomId: () => string;
   /** Eight digits, always the same for a text. */
   readonly idOf: (text: string) => string;
-  /** A project with this id was removed, and what the user did in it is not removed yet. */
-  readonly isWaiting: (id: SowId) => boolean;
 }
 
 /**
@@ -123,11 +121,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return this.#putOne({ project: { ...project, name }, file: named(file, name), ids });
   }
 
-  async remove(id: SowId): Promise<() => Promise<void>> {
-    const removed = await this.#existing(id);
+  async remove(id: SowId): Promise<void> {
     await this.#shelf.remove(id);
     this.#announce(id);
-    return async () => void (await this.#put([removed]));
   }
 
   async exportOf(id: SowId, statuses: Statuses, texts = NO_TEXTS): Promise<ExportedProject> {
@@ -150,7 +146,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
   /** @param wanted the same in each browser, so that what the user did in one is found in the other */
   #newId(taken: Set<SowId>, wanted: SowId): SowId {
     let id = wanted;
-    while (taken.has(id) || this.environment.isWaiting(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
+    while (taken.has(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
     taken.add(id);
     return id;
   }

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
 import { Row, Stack, Text, Box } from '../kit/layout/stack';
@@ -57,7 +57,10 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
         />
       </div>
       <Text type="small" tone="muted">
-        <TemplateLink>Download a template with an example</TemplateLink>: any sheet with a column of names opens too.
+        <a className={styles.link} href={useHref('/own-data-template.xlsx')} download>
+          Download a template with an example
+        </a>
+        : any sheet with a column of names opens too.
       </Text>
       <Row as="p" gap={8} type="small" tone="muted">
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -73,14 +76,5 @@ export function Problem({ text }: { readonly text: string }) {
     <Box as="p" type="body" pad="12 16" breaks className={styles.problem} role="alert">
       {text}
     </Box>
-  );
-}
-
-/** Downloads the template, which is made by scripts/own-data-template.mjs. */
-export function TemplateLink({ children }: { readonly children: ReactNode }) {
-  return (
-    <a className={styles.link} href={useHref('/own-data-template.xlsx')} download>
-      {children}
-    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ForgetRecords, OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import { OpenFile } from '../../application/own-data/open-file';
-import { OwnDataEntry, type OwnDataRequest } from '../../application/workspace/own-data-entry';
+import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { RefreshProject } from '../../application/own-data/show-opened';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
@@ -38,14 +38,11 @@ export const OwnDataHost = observer(function OwnDataHost() {
     case 'share':
       return <ShareProject {...request} onClose={close} />;
     case 'changed':
-    case 'forget':
-      return <Work request={request} onDone={close} />;
+      return <Changed id={request.id} onDone={close} />;
     default:
       return null;
   }
 });
-
-type Work = Extract<OwnDataRequest, { kind: 'changed' | 'forget' }>;
 
 /** Each has a flow of its own. */
 function OpenFileOf(props: Omit<Parameters<typeof OpenFileDialog>[0], 'flow'>) {
@@ -60,16 +57,14 @@ function OwnProjects(props: Omit<Parameters<typeof OwnProjectsDialog>[0], 'own'>
   return <OwnProjectsDialog {...props} own={useResolved(OwnProjectsViewModel)} />;
 }
 
-/** Shows what another tab has done to a project, or removes what the user did in projects that are gone. */
-function Work({ request, onDone }: { readonly request: Work; readonly onDone: () => void }) {
+/** Shows what another tab has done to a project. @param id null: it is not known of which */
+function Changed({ id, onDone }: { readonly id: SowId | null; readonly onDone: () => void }) {
   const refresh = useResolved(RefreshProject);
-  const forget = useResolved(ForgetRecords);
   useEffect(() => {
-    const work = request.kind === 'changed' ? refresh.run(request.id) : forget.run(request.ids);
-    void work.then(onDone);
+    void refresh.run(id).then(onDone);
     // Once for each request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [request]);
+  }, [id]);
   return null;
 }
 

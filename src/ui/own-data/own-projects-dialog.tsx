@@ -21,30 +21,26 @@ interface Props {
 
 /** 'Your projects': rename, replace by a newer file, export and remove them. */
 export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onClose, onReplace }: Props) {
-  useEffect(() => void own.load(), [own]);
-  const close = (): void => {
-    void own.close();
-    onClose();
-  };
+  useEffect(() => {
+    void own.load();
+    return () => void own.close();
+  }, [own]);
+  const shown = own.projects?.filter((project) => !own.removed.includes(project));
   return (
-    <Dialog title="Your projects" onClose={close}>
+    <Dialog title="Your projects" onClose={onClose}>
       <Text type="body" tone="muted">
         Opened from your files. They are in this browser only, so export what you need. The workbook has topics and
         trends with your statuses, reasons and notes; the project file (JSON) has everything.
       </Text>
-      {own.projects === null ? (
+      {shown === undefined ? (
         <Spinner size={20} />
       ) : (
         <Box as="ul" ruled="above">
-          {own.projects.map((project) => (
+          {shown.map((project) => (
             <OwnProjectRow key={project.id} project={project} own={own} onReplace={() => onReplace(project.id)} />
           ))}
-          {own.removed.map((removed) => (
-            <RemovedRow
-              key={removed.project.id}
-              name={removed.project.name}
-              onUndo={() => void own.bringBack(removed)}
-            />
+          {own.removed.map((project) => (
+            <RemovedRow key={project.id} name={project.name} onUndo={() => own.bringBack(project)} />
           ))}
         </Box>
       )}
@@ -66,7 +62,7 @@ function RemovedRow({ name, onUndo }: { readonly name: string; readonly onUndo: 
   return (
     <Row as="li" ref={row} gap={8} justify="between" pad="12 0" ruled="below">
       <Text as="span" id={id} fit="shrink" breaks>
-        ‘{name}’ is removed.
+        ‘{name}’ is removed when you close this list.
       </Text>
       <Button variant="outline" size="small" aria-describedby={id} onClick={onUndo}>
         Undo
@@ -127,7 +123,7 @@ function OwnProjectRow({ project, own, onReplace }: RowProps) {
         <Button variant="outline" size="small" onClick={() => void save('json')}>
           Export as project file
         </Button>
-        <Button variant="outline" size="small" onClick={() => void own.remove(project)}>
+        <Button variant="outline" size="small" onClick={() => own.remove(project)}>
           Remove
         </Button>
       </Row>

@@ -161,7 +161,6 @@ describe('a file that is opened on two devices', () => {
       now: () => new Date('2026-03-01'),
       randomId: () => '99999999',
       idOf: (text) => String(textHash(text)).slice(-8).padStart(8, '0'),
-      isWaiting: () => false,
     });
     const [project] = await device.add({ content, fileName: 'signals.csv' });
     const file = await device.fileOf(project!.id);

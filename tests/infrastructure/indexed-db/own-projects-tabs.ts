@@ -34,7 +34,6 @@ export function tab(onAnyChange?: (id: string) => void): IndexedDbOwnProjects {
     now: () => new Date(`${today}T00:00:00Z`),
     randomId: () => `${(ids += 1)}`.padStart(8, '0'),
     idOf: () => `${(ids += 1)}`.padStart(8, '0'),
-    isWaiting: () => false,
   };
   const projects = new IndexedDbOwnProjects(environment, onAnyChange);
   open.push(projects);

@@ -1,12 +1,10 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
-import { SessionStore } from '../../../src/application/session/session.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { OwnDataGate } from '../../../src/ui/own-data/own-data-gate';
 import { OwnDataHost } from '../../../src/ui/own-data/own-data-host';
-import { aNote } from '../../builders/library-mother';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -45,17 +43,4 @@ describe('own projects in other tabs', () => {
     await act(settle);
     expect(platform.get(WorkspaceStore).sows.value?.map(({ name }) => name)).toContain('Mine');
   });
-});
-
-it('the notes and statuses of a project that was removed in a closed tab are removed', async () => {
-  const sowId = entityId<'sow'>('own-00000001');
-  const { platform } = await start();
-  const { orgId, userId } = platform.get(SessionStore).requireMember();
-  const scope = { organisationId: orgId, userId, sowId };
-  await platform.library.put(scope, 'notes', aNote('Mine'));
-  act(() => platform.get(OwnDataEntry).askLater({ kind: 'forget', ids: [sowId] }));
-  await act(settle);
-  expect((await platform.library.read(scope)).notes).toEqual([]);
-  expect(platform.ownData.forgotten).toEqual([sowId]);
-  expect(platform.get(OwnDataEntry).request).toBeNull();
 });

@@ -30,11 +30,11 @@ describe('the own projects', () => {
   it('are removed, and brought back', async () => {
     const { screen, user, platform } = await manage();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await act(settle);
-    expect(platform.ownData.projects.projects).toEqual([]);
+    expect(screen.queryByRole('textbox', { name: 'Name of the project' })).toBeNull();
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(document.activeElement).toBe(undo);
     await user.click(undo);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(settle);
     expect(platform.ownData.projects.projects).toHaveLength(1);
   });
@@ -50,6 +50,7 @@ describe('the own projects', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(settle);
     expect((await platform.library.read(scope)).notes).toEqual([]);
+    expect(platform.ownData.projects.projects).toEqual([]);
     expect(platform.ownData.forgotten).toEqual(['own-00000001']);
   });
 
