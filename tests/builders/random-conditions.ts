@@ -31,7 +31,6 @@ type Simple = Exclude<Requirement['kind'], 'either' | 'all' | 'before' | 'rows' 
 /** Each kind that is not composed of others. */
 const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>, 'kind'>> } = {
   quadrant: fc.record({ codes }),
-  was: fc.record({ codes }),
   team: fc.record({ says: fc.subarray([...TEAM_SAYS], { minLength: 1 }) }),
   status: fc.record({ statuses: fc.subarray([...TOPIC_STATUSES], { minLength: 1 }) }),
   trend: fc.record({ names: fc.subarray(['trend 0', 'trend 1'], { minLength: 1 }) }),

@@ -56,7 +56,6 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   new: 'change',
   moved: 'change',
   changed: 'change',
-  was: 'change',
   before: 'change',
   dated: 'date',
   decided: 'date',

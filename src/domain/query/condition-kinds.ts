@@ -148,4 +148,4 @@ export function isOfChanges({ conditions, group }: Query): boolean {
   return group === 'change' || conditions.flatMap(withParts).some(({ kind }) => CHANGE_KINDS.has(kind));
 }
 
-const CHANGE_KINDS: ReadonlySet<Kind> = new Set(['new', 'moved', 'changed', 'was']);
+const CHANGE_KINDS: ReadonlySet<Kind> = new Set(['new', 'moved', 'changed', 'before']);

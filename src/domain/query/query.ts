@@ -74,8 +74,6 @@ const SIMPLE_FIELDS = {
   moved: {},
   /** A figure or the quadrant is different in the previous data. */
   changed: {},
-  /** In one of these quadrants in the previous data. */
-  was: { codes: QUADRANTS_FIELD },
   /** A source of one of these hosts, or of a host below it. */
   publisher: { hosts: TEXTS_FIELD },
   /** A source of one of these classes of the data, such as "Research". */

@@ -96,7 +96,7 @@ const QUERY = checkOf((value, context) => {
 
 /**
  * What older addresses hold, as it is held now: they count and compare too, narrow the rows of a query before, say how a
- * condition came in, list the topics of platforms, and have a gap between lenses as a kind of its own.
+ * condition came in, list the topics of platforms, and have a gap between lenses and the quadrant before as kinds of their own.
  */
 function ofNow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ofNow);
@@ -104,6 +104,10 @@ function ofNow(value: unknown): unknown {
   const { added: _added, narrows: _narrows, ...own } = value as Record<string, unknown>;
   if (own['kind'] === 'platform') delete own['topics'];
   if (own['intent'] === 'count' || own['intent'] === 'compare') own['intent'] = 'list';
+  if (own['kind'] === 'was') {
+    const { codes, ...flags } = own;
+    return { ...flags, kind: 'before', of: [{ kind: 'quadrant', codes, not: false }] };
+  }
   if (own['kind'] === 'ahead') {
     const { lens, of, by, ...flags } = own;
     const comparator = by === 0 ? 'over' : 'at least';

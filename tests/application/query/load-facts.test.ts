@@ -87,5 +87,5 @@ it('without previous data nothing has changed, and nothing is unchanged', async 
 function comparesWithOthers(condition: Condition): boolean {
   if (condition.kind === 'against') return condition.whose !== 'own';
   if ('of' in condition) return condition.kind === 'before' || condition.of.some(comparesWithOthers);
-  return ['top', 'rows', 'was', 'moved', 'changed'].includes(condition.kind);
+  return ['top', 'rows', 'moved', 'changed'].includes(condition.kind);
 }

@@ -34,7 +34,10 @@ const condition = fc
   .tuple(
     fc.oneof(
       fc.record({ kind: fc.constant('quadrant'), codes: one(1, 2, 3, 4, null) }),
-      fc.record({ kind: fc.constant('was'), codes: one(1, 2, 3, 4) }),
+      fc.record({
+        kind: fc.constant('before'),
+        of: fc.constantFrom(1, 2, 3, 4).map((code) => [{ kind: 'quadrant', codes: [code], not: false }]),
+      }),
       fc.record({ kind: fc.constant('status'), statuses: one(0, 1, 2, 3, 4) }),
       fc.record({ kind: fc.constant('team'), says: one(...TEAM_SAYS) }),
       fc.record({ kind: fc.constant('consensus'), levels: one(1, 2, 3) }),

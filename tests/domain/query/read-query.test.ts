@@ -17,7 +17,6 @@ const withCondition = (condition: unknown) => readQuery({ conditions: [condition
 /** One of each kind, with what it must not hold. */
 const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, reason: string])[] = [
   [{ kind: 'quadrant', codes: [1, null], not: false }, { codes: [5] }, '‘codes’ is none of 1, 2, 3, 4, '],
-  [{ kind: 'was', codes: [2], not: true }, { codes: 2 }, '‘codes’ is not a list'],
   [{ kind: 'status', statuses: [0, 4], not: false }, { statuses: [5] }, '‘statuses’ is none of 0, 1, 2, 3, 4'],
   [{ kind: 'trend', names: ['Next packaging'], not: false }, { names: ['X'] }, 'the project has no trend ‘X’'],
   [{ kind: 'shift', names: ['Food redesigned'], not: false }, { names: ['X'] }, 'the project has no shift ‘X’'],
@@ -89,6 +88,12 @@ describe('a query from elsewhere', () => {
       },
     });
     expect(withCondition({ ...former, by: '1' })).toEqual({ fault: '‘plus’ is not a finite number' });
+  });
+
+  it('of an older address has the quadrant before as a condition of the other data', () => {
+    expect(withCondition({ kind: 'was', codes: [2], not: true })).toMatchObject({
+      query: { conditions: [{ kind: 'before', of: [{ kind: 'quadrant', codes: [2], not: false }], not: true }] },
+    });
   });
 
   it.each(['count', 'compare', 'list'])(

@@ -112,7 +112,7 @@ function text(id: string, head: string, of: (row: Row) => string | null): Answer
 }
 
 function beforeColumns(kinds: ReadonlySet<string>, facts: QueryFacts): readonly AnswerColumn[] {
-  if (!kinds.has('moved') && !kinds.has('was')) return [];
+  if (!kinds.has('moved') && !kinds.has('before')) return [];
   const before = (row: Row): string | null => {
     const earlier = previousOf(row, facts);
     return earlier === undefined ? null : shortQuadrantLabel(earlier.quadrant);

@@ -41,8 +41,11 @@ function checked(outcome: Outcome, found: Captured): Outcome | null {
   return fits(outcome.parts, found) ? outcome : null;
 }
 
-const wasIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'was', codes });
 const isIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'quadrant', codes });
+const wasIn = (codes: readonly (QuadrantCode | null)[], not = false): Requirement => ({
+  kind: 'before',
+  of: [{ ...isIn(codes), not }],
+});
 
 function levelsOf(values: readonly string[]): readonly ConsensusLevel[] {
   return CONSENSUS_LEVELS.filter((level) => values.includes(String(level)));
@@ -55,7 +58,9 @@ export const STATE_RULES: readonly Rule[] = [
     const [was, is] = codesIn(found);
     return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
   }),
-  ...rule(`was link* neg.not? quadrant+ before?; quadrant+ before`, (found) => listed(found, codesIn(found), wasIn)),
+  ...rule(`was link* neg.not? quadrant+ before?; quadrant+ before`, (found) =>
+    checked(one(wasIn(codesIn(found), found.has('neg'))), found),
+  ),
   ...rule(`became link* quadrant+`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
   ...rule(`nolonger link* quadrant+`, (found) =>
     checked({ parts: [condition(wasIn(codesIn(found))), condition(isIn(codesIn(found)), true)] }, found),

@@ -32,17 +32,6 @@ export const quadrant: ConditionKind<RequirementOf<'quadrant'>> = {
   words: ({ codes }) => ['quadrant', labelsOf(codes)],
 };
 
-export const was: ConditionKind<RequirementOf<'was'>> = {
-  title: 'Quadrant before',
-  subjects: SIGNALS,
-  test: ({ codes }, { facts }) => ({
-    meets: (row) => codes.includes(previousOf(row, facts)?.quadrant.code ?? null),
-    isKnown: (row) => previousOf(row, facts) !== undefined,
-  }),
-  words: ({ codes }) => ['quadrant before', labelsOf(codes)],
-  needs: ['previous'],
-};
-
 export const moved: ConditionKind<RequirementOf<'moved'>> = {
   title: 'Moved to another quadrant',
   subjects: SIGNALS,

@@ -47,8 +47,6 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
   switch (condition.kind) {
     case 'quadrant':
       return condition.codes.includes(signal?.quadrant.code ?? null);
-    case 'was':
-      return before === undefined ? null : condition.codes.includes(before.quadrant.code);
     case 'team': {
       const said = row.topic === undefined ? null : facts.teamOf(row.topic);
       return said === null ? null : said.some((each) => condition.says.includes(each));
