@@ -61,7 +61,10 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
     })
     .map((own) => ({ ...own, name: own.whose === 'named' ? 'trend 0' : '' })),
   dated: days,
-  decided: days,
+  member: fc.record({
+    names: fc.subarray(['Anna', 'Ben'], { minLength: 1 }),
+    statuses: fc.subarray([...TOPIC_STATUSES]),
+  }),
   own: fc.record({ what: fc.constantFrom('note', 'star', 'brief'), words: fc.subarray(['water']) }),
   new: fc.constant({}),
   moved: fc.constant({}),

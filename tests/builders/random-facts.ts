@@ -110,7 +110,11 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
         stars: some,
         briefs: some,
         team: orNull(mapOf(fc.subarray([...TEAM_SAYS]))),
-        decided: fc.array(fc.tuple(fc.constantFrom(...ids, '77'), fc.constantFrom(...DAYS), fc.boolean())),
+        decided: orNull(
+          mapOf(
+            fc.array(fc.record({ name: fc.constantFrom('Anna', 'Ben'), status: fc.constantFrom(...TOPIC_STATUSES) })),
+          ),
+        ),
       })
       .map((drawn): QueryFacts => {
         const before = drawn.previousTopics?.map(([id, own]): [string, Topic] => [
@@ -122,6 +126,7 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
           topics,
           trends: ofProject,
           teamOf: ({ id }) => (drawn.team === null ? null : (drawn.team.get(id) ?? [])),
+          decisionsOf: ({ id }) => (drawn.decided === null ? null : (drawn.decided.get(id) ?? [])),
           newKeys: new Set(drawn.fresh.map((id) => `Topic:${id}`)),
           previous: before === undefined ? null : { topics: new Map(before), trends: new Map() },
           sources: drawn.sources,
@@ -132,12 +137,6 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
             notes: new Map(Object.entries(drawn.notes)),
             stars: new Set(drawn.stars.map((id) => `topic:${id}`)),
             briefs: new Set(drawn.briefs.map((id) => `topic:${id}`)),
-            decisions: drawn.decided.map(([topicId, day, isMine]) => ({
-              topicId,
-              by: isMine ? null : 'A colleague',
-              status: 3,
-              at: `${day}T09:00:00Z`,
-            })),
           },
         };
       });

@@ -123,6 +123,7 @@ function namesFor(sentence: string, query: Query, { names }: AskProject): readon
   const isClose = ({ name, type }: NamedItem): boolean =>
     type !== 'publisher' &&
     type !== 'startup' &&
+    type !== 'member' &&
     (before.includes(JSON.stringify(name)) ||
       foldedWords(name).some((word) => !IN_MANY.test(word) && beginnings.has(beginningOf(word))));
   const close = names.items.filter(isClose);

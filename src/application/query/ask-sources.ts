@@ -58,6 +58,7 @@ export class AskSources {
       loaded: this.loaded,
       publishers: this.publishers,
       sourceClasses: this.sourceClasses,
+      members: this.facts.members,
       today: this.#today,
     };
   }

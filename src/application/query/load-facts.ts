@@ -13,7 +13,7 @@ export interface FactSources {
 }
 
 /** What of a project is at hand for every query. */
-export type BaseFacts = Pick<QueryFacts, 'topics' | 'trends' | 'statusOf' | 'shiftOf' | 'newKeys' | 'own' | 'teamOf'>;
+export type BaseFacts = Omit<QueryFacts, 'previous' | 'sources' | 'startups' | 'platforms' | 'insights'>;
 
 /** Requests under way at one time. */
 const AT_ONCE = 6;

@@ -1,6 +1,13 @@
 import { makeAutoObservable } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
 import type { Query } from '../../domain/query/query';
-import { earlierFacts, NO_FACTS, type OwnFacts, type QueryFacts } from '../../domain/query/query-facts';
+import {
+  earlierFacts,
+  NO_FACTS,
+  type MemberDecision,
+  type OwnFacts,
+  type QueryFacts,
+} from '../../domain/query/query-facts';
 import type { TeamSays } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -12,6 +19,10 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 /** What colleagues say of a topic; null: there is no team. */
 interface TeamFacts {
   saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null;
+  standings(id: TopicId): readonly MemberDecision[];
+  isHidden(id: TopicId): boolean;
+  readonly isShared: boolean;
+  readonly members: readonly { readonly name: string }[];
 }
 
 /** What the user has of topics and trends. */
@@ -36,6 +47,11 @@ export class ProjectFacts {
   /** Whether the topics and trends have been loaded. */
   get isLoaded(): boolean {
     return this.signals.topics.value !== null && this.signals.trends.value !== null;
+  }
+
+  /** The names of the members of the user's team. */
+  get members(): readonly string[] {
+    return this.team.isShared ? this.team.members.map(({ name }) => name) : [];
   }
 
   /** What is at hand, with the statuses as they were picked. */
@@ -73,6 +89,7 @@ export class ProjectFacts {
       shiftOf: this.shiftOf,
       newKeys: this.workspace.newKeys,
       teamOf: (topic) => this.team.saysOf(topic),
+      decisionsOf: ({ id }) => (this.team.isShared && !this.team.isHidden(id) ? this.team.standings(id) : null),
       previous: earlierFacts(previous.value),
       // Read when it is asked for: a note changes no chart.
       get own() {

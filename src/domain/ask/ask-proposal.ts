@@ -58,7 +58,7 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   changed: 'change',
   before: 'change',
   dated: 'date',
-  decided: 'date',
+  member: 'team',
   own: 'note',
   mentions: 'text',
   version: 'data',

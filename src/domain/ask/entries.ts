@@ -142,6 +142,7 @@ const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {
   sourceClass: 'source',
   publisher: 'source',
   startup: 'start-up',
+  member: 'team',
 };
 
 function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {
@@ -159,6 +160,7 @@ export const KEYS: Readonly<Record<string, ProposalKind>> = {
   sizing: 'label',
   source: 'source',
   class: 'source',
+  team: 'team',
 };
 
 /** What can be asked at all, for an empty text: it is typed on. */

@@ -15,6 +15,8 @@ export interface AskSource {
   /** Parts of the hosts of sources by which their publishers are named: 'iea'. */
   readonly publishers: readonly string[];
   readonly sourceClasses: readonly string[];
+  /** The names of the members of the user's team. */
+  readonly members: readonly string[];
   /** ISO 8601. */
   readonly today: string;
 }
@@ -32,8 +34,8 @@ const INDEXES = new WeakMap<object, { readonly madeOf: readonly unknown[]; reado
  * nothing where they are the same.
  */
 export function askProject(source: AskSource): AskProject {
-  const { facts, publishers, sourceClasses } = source;
-  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses];
+  const { facts, publishers, sourceClasses, members } = source;
+  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses, members];
   const known = INDEXES.get(facts.topics);
   if (known?.madeOf.every((each, at) => each === madeOf[at])) return { ...source, names: known.names };
   const names = nameIndex(source);
@@ -51,6 +53,7 @@ export const NAME_TYPES = [
   'sourceClass',
   'publisher',
   'startup',
+  'member',
 ] as const;
 export type NameType = (typeof NAME_TYPES)[number];
 
@@ -78,7 +81,7 @@ export interface NameIndex {
 
 /** The names of a project. Equal names of one type are one. */
 function nameIndex(source: AskSource): NameIndex {
-  const { facts, sourceClasses, publishers } = source;
+  const { facts, sourceClasses, publishers, members } = source;
   const { topics, trends } = facts;
   const all: Readonly<Record<NameType, readonly string[]>> = {
     shift: shiftNames(facts),
@@ -89,11 +92,12 @@ function nameIndex(source: AskSource): NameIndex {
     ownLabel: topics.flatMap(ownLabelsOf),
     sourceClass: sourceClasses,
     publisher: publishers,
+    member: members,
     startup: [...facts.startups.values()].flatMap((own) => own.map(({ name }) => name)),
   };
   const items = NAME_TYPES.flatMap((type) => [...new Set(all[type])].map((name): NamedItem => ({ type, name })));
   const columns = ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure));
-  const sayings = items.flatMap((item) => sayingsOf(item, all.shift));
+  const sayings = items.flatMap((item) => sayingsOf(item, all[item.type]));
   const named = items.filter(({ type }) => type === 'topic' || type === 'trend' || type === 'shift');
   return {
     items,
@@ -104,9 +108,9 @@ function nameIndex(source: AskSource): NameIndex {
 }
 
 /** How a text may say a name, in each spelling; labels of the user's file with and without their column. */
-function sayingsOf(item: NamedItem, shifts: readonly string[]): readonly Saying[] {
+function sayingsOf(item: NamedItem, same: readonly string[]): readonly Saying[] {
   const whole = stemsOf(item.name).map((stems) => ({ stems, item }));
-  if (item.type === 'shift') return [...whole, ...beginningsOf(item, shifts)];
+  if (item.type === 'shift' || item.type === 'member') return [...whole, ...beginningsOf(item, same)];
   if (item.type !== 'ownLabel') return whole;
   const value = item.name.slice(item.name.indexOf(': ') + 2);
   return [...whole, ...stemsOf(value).map((stems) => ({ stems, item }))];
@@ -115,11 +119,13 @@ function sayingsOf(item: NamedItem, shifts: readonly string[]): readonly Saying[
 /** Shorter beginnings of a name say too little. */
 const SHORTEST_BEGINNING = 4;
 
-/** 'Food' for the shift 'Food redesigned', where no other shift begins like this. */
-function beginningsOf(item: NamedItem, shifts: readonly string[]): readonly Saying[] {
+/** 'Food' for the shift 'Food redesigned', 'Anna' for the member 'Anna Berg', where no other begins like this. */
+function beginningsOf(item: NamedItem, same: readonly string[]): readonly Saying[] {
   const [first = ''] = tokenWords(item.name);
-  const isShared = shifts.some((other) => other !== item.name && tokenWords(other)[0] === first);
-  return isShared || first.length < SHORTEST_BEGINNING ? [] : [{ stems: [stemOf(first)], item }];
+  const isShared = same.some((other) => other !== item.name && tokenWords(other)[0] === first);
+  return isShared || (item.type === 'shift' && first.length < SHORTEST_BEGINNING)
+    ? []
+    : [{ stems: [stemOf(first)], item }];
 }
 
 function stemsOf(name: string): readonly (readonly string[])[] {

@@ -73,7 +73,7 @@ export function isComplete(condition: Condition): boolean {
     Array.isArray(value) ? value.length > 0 : !Number.isNaN(value),
   );
   return (
-    (isFilled || ['before', 'parts', 'own'].includes(condition.kind)) &&
+    (isFilled || ['before', 'parts', 'own', 'member'].includes(condition.kind)) &&
     (parts?.(condition) ?? []).every(isComplete) &&
     (isSensible?.(condition) ?? true)
   );

@@ -6,14 +6,10 @@ import type { TopicStatus } from '../topic/topic-status';
 import type { TeamSays } from '../team/agreement';
 import type { Trend } from '../trend/trend';
 
-/** What was decided on a topic. Decisions of a team are further ones, with the name of who made them. */
-interface DecisionFact {
-  readonly topicId: string;
-  /** null: the user. */
-  readonly by: string | null;
+/** What a member of the user's team decided on a topic. */
+export interface MemberDecision {
+  readonly name: string;
   readonly status: TopicStatus;
-  /** ISO 8601. */
-  readonly at: string;
 }
 
 /** What the user has of topics and trends, by targetKey. */
@@ -22,7 +18,6 @@ export interface OwnFacts {
   readonly stars: ReadonlySet<string>;
   /** In a draft of a brief. */
   readonly briefs: ReadonlySet<string>;
-  readonly decisions: readonly DecisionFact[];
 }
 
 /** The data that a query is answered from. */
@@ -45,13 +40,15 @@ export interface QueryFacts {
   readonly startups: ReadonlyMap<string, readonly Manifestation[]>;
   /** What the user's team says of a topic; null: the user has no team. */
   readonly teamOf: (topic: Topic) => readonly TeamSays[] | null;
+  /** The user's own and those of colleagues; null: the user has no team, or they are hidden. */
+  readonly decisionsOf: (topic: Topic) => readonly MemberDecision[] | null;
   /** The names of the topics of each platform. */
   readonly platforms: ReadonlyMap<string, readonly string[]>;
   readonly insights: readonly Insight[];
   readonly own: OwnFacts;
 }
 
-export const NOTHING_OWN: OwnFacts = { notes: new Map(), stars: new Set(), briefs: new Set(), decisions: [] };
+export const NOTHING_OWN: OwnFacts = { notes: new Map(), stars: new Set(), briefs: new Set() };
 
 /** Of a project without anything; statuses are those of the topics themselves. */
 export const NO_FACTS: QueryFacts = {
@@ -64,6 +61,7 @@ export const NO_FACTS: QueryFacts = {
   sources: new Map(),
   startups: new Map(),
   teamOf: () => null,
+  decisionsOf: () => null,
   platforms: new Map(),
   insights: [],
   own: NOTHING_OWN,

@@ -37,6 +37,8 @@ const SIMPLE_FIELDS = {
   status: { statuses: STATUSES_FIELD },
   /** How far the members of the user's team agree on the topic. */
   team: { says: SAYS_FIELD },
+  /** One of these members of the user's team gave it one of these statuses; of none: decided it. */
+  member: { names: namesField('member'), statuses: STATUSES_FIELD },
   /** Growth and sizing as fractions of 1. An unknown figure satisfies no comparison. */
   figure: { figure: FIGURE_FIELD, comparator: COMPARATOR_FIELD, value: AMOUNT_FIELD },
   between: { figure: FIGURE_FIELD, from: AMOUNT_FIELD, to: AMOUNT_FIELD },
@@ -80,8 +82,6 @@ const SIMPLE_FIELDS = {
   sourceClass: { names: namesField('sourceClass') },
   /** Of insights: published in these days; of topics: their sources were reviewed. ISO days, both included; null: open. */
   dated: { from: DAY_FIELD, to: DAY_FIELD },
-  /** A status was set in these days, by the user. */
-  decided: { from: DAY_FIELD, to: DAY_FIELD },
   /** The user's own note, star or brief. */
   own: { what: OWN_FIELD, words: TEXTS_FIELD },
   /** Of start-ups: each text begins words of the name, the product or the description, or of the topic's name. */

@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ascending: 'Lowest first',
   words: 'Words',
   hosts: 'Addresses of publishers',
+  statuses: 'Status',
 };
 
 const named = <Value extends number | string>(options: readonly Value[], nameOf: (value: Value) => string) => ({

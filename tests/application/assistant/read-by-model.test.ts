@@ -20,6 +20,7 @@ const project = askProject({
   loaded: new Set(),
   publishers: [],
   sourceClasses: [],
+  members: [],
   today: '2026-10-05',
 });
 

@@ -24,6 +24,7 @@ const source = {
   loaded: new Set(),
   publishers: [],
   sourceClasses: [],
+  members: [],
   today: '2026-10-05',
 };
 const sources = { source, names: null, load: () => {}, needsLoading: () => false } as never;

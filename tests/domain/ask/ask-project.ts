@@ -67,6 +67,7 @@ const SOURCE: AskSource = {
   loaded: new Set(['previous', 'sources', 'startups', 'platforms', 'insights']),
   publishers: ['iea', 'oecd'],
   sourceClasses: ['Research', 'Industry body'],
+  members: ['Anna Berg', 'Ben Ott'],
   today: '2026-10-01',
 };
 

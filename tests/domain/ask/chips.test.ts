@@ -11,6 +11,7 @@ const PROJECT = askProject({
   loaded: new Set(),
   publishers: [],
   sourceClasses: [],
+  members: [],
   today: '2026-10-01',
 });
 

@@ -25,6 +25,7 @@ const SOURCE: AskSource = {
   loaded: new Set(),
   publishers: [],
   sourceClasses: [],
+  members: [],
   today: '2026-10-01',
 };
 

@@ -55,9 +55,9 @@ const condition = fc
       fc.record({ kind: fc.constant('publisher'), hosts: one('iea.org') }),
       fc.record({ kind: fc.constant('sourceClass'), names: one('Research') }),
       fc.record({
-        kind: fc.constant('decided'),
-        from: fc.constant('2026-01-05'),
-        to: fc.constantFrom(null, '2026-02-01'),
+        kind: fc.constant('member'),
+        names: one('Anna Berg', 'Ben Ott'),
+        statuses: fc.constantFrom([], [3], [1]),
       }),
       fc.record({
         kind: fc.constant('raised'),

@@ -11,6 +11,7 @@ const NAMES = {
   platform: new Set(['Packaging lab']),
   label: new Set(['Niche']),
   sourceClass: new Set(['Research']),
+  member: new Set(['Anna Berg']),
 };
 const withCondition = (condition: unknown) => readQuery({ conditions: [condition] }, NAMES);
 
@@ -60,7 +61,11 @@ const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, re
   ],
   [{ kind: 'sourceClass', names: ['Research'], not: false }, { names: ['X'] }, 'the project has no sourceClass ‘X’'],
   [{ kind: 'dated', from: '2026-08-01', to: null, not: false }, { to: '2026-08-40' }, '‘to’ is not a day'],
-  [{ kind: 'decided', from: null, to: '2026-08-01', not: false }, { from: 1 }, '‘from’ is not a day'],
+  [
+    { kind: 'member', names: ['Anna Berg'], statuses: [3], not: false },
+    { names: ['X'] },
+    'the project has no member ‘X’',
+  ],
   [{ kind: 'own', what: 'note', words: [], not: false }, { what: 'secret' }, '‘what’ is none of note, star, brief'],
   [{ kind: 'changed', not: false }, { by: 1 }, 'has the unknown field ‘by’'],
   [

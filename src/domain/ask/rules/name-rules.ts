@@ -3,6 +3,7 @@ import { EVERY_TOPIC, type Requirement } from '../../query/query';
 import { foldedWords } from '../../shared/fold';
 import { groupBy } from '../../shared/lists';
 import { isOwnKey } from '../../topic/own-values';
+import { isDecided, statusOfText, UNDECIDED } from '../../topic/topic-status';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import { labelStart, type NamedItem, type NameType } from '../project';
 import type { AskPart } from '../../query/part';
@@ -23,6 +24,8 @@ export function requirementOf(type: NameType, names: readonly string[], isOfStar
         ? own
         : { kind: 'rows', query: { ...EVERY_TOPIC, subject: 'startups', conditions: [{ ...own, not: false }] } };
     }
+    case 'member':
+      return { kind: 'member', names, statuses: [] };
     default:
       return { kind: type, names };
   }
@@ -65,6 +68,18 @@ function outcomeOf(items: readonly NamedItem[], found: Captured): Outcome | null
   return isOfSubject ? { parts } : null;
 }
 
+/** 'Decided by Anna', 'Anna marked as important', 'Anna has not decided'. */
+const ofMembers: Rule['read'] = (found) => {
+  const items = found.values('name');
+  if (!items.every(({ type }) => type === 'member')) return null;
+  const said = found.values('status');
+  const statuses = [...new Set(said.flatMap((value) => statusOfText(value) ?? []))];
+  const not = found.has('neg') !== statuses.includes(UNDECIDED);
+  const names = [...new Set(items.map(({ name }) => name))];
+  const requirement: Requirement = { kind: 'member', names, statuses: statuses.filter(isDecided) };
+  return isApplicable({ ...requirement, not }, found.subject) ? { parts: [condition(requirement, not)] } : null;
+};
+
 /** Words to search for, in what the lead says. */
 const searched: Rule['read'] = (found) => {
   const words = found.values('words');
@@ -86,6 +101,11 @@ export const NAME_RULES: readonly Rule[] = [
   ...rule(
     `subject|groupable|class|cite|figure.sizing link* neg.not? both? name+; both? name+; name+ figure.sources`,
     named,
+  ),
+  ...rule(
+    `status by link* name+; status by link* name+ link* status+; mark? status+ by link* name+;
+     name+ link* neg.not? link* mark|status? link* status+; by link* name+ neg.not? link* mark|status? link* status+ status?`,
+    ofMembers,
   ),
   ...rule(`cite link* host+`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
   ...rule(`text link* words+`, searched),

@@ -100,10 +100,6 @@ export const STATE_RULES: readonly Rule[] = [
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);
   }),
-  ...rule(`decide link* days`, (found) => {
-    const days = found.value('days');
-    return days === null ? null : checked(one({ kind: 'decided', ...days }), found);
-  }),
   ...rule(`decide`, (found) => checked(one({ kind: 'status', statuses: DECIDED }), found)),
   ...rule(`dated? link* days`, (found) => {
     const days = found.value('days');

@@ -39,21 +39,6 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
   subjects: ['insights', 'topics', 'startups'],
 };
 
-/** Only decisions of the user; those of a team have another kind. */
-export const decided: ConditionKind<RequirementOf<'decided'>> = {
-  title: 'Decided by me',
-  test: (days, { facts }) => {
-    const ids = new Set(
-      facts.own.decisions.filter(({ by, at }) => by === null && isWithin(at, days)).map(({ topicId }) => topicId),
-    );
-    return { meets: (row) => 'topic' in row && ids.has(row.topic.id) };
-  },
-  words: (days) => ['', `decided by me ${daysWords(days)}`],
-  isComplete: isOrdered,
-  subjects: ['topics', 'startups'],
-  isPersonal: true,
-};
-
 const OWN_WORDS = { note: 'with a note of mine', star: 'starred by me', brief: 'in a brief of mine' } as const;
 
 export const own: ConditionKind<RequirementOf<'own'>> = {

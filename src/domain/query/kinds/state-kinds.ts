@@ -99,6 +99,25 @@ export const team: ConditionKind<RequirementOf<'team'>> = {
   isPersonal: true,
 };
 
+/** Where colleagues' decisions are hidden it is not known. */
+export const member: ConditionKind<RequirementOf<'member'>> = {
+  title: 'Decided by a member of the team',
+  test: ({ names, statuses }, { facts: { decisionsOf } }) => ({
+    meets: (row) =>
+      'topic' in row &&
+      decisionsOf(row.topic)?.some(
+        ({ name, status: own }) => names.includes(name) && (statuses.length === 0 || statuses.includes(own)),
+      ) === true,
+    isKnown: (row) => 'topic' in row && decisionsOf(row.topic) !== null,
+  }),
+  words: ({ names, statuses }) => [
+    'decided by',
+    `${joined(names, 'or')}${statuses.length === 0 ? '' : ` as ${statusWords(statuses)}`}`,
+  ],
+  subjects: ['topics', 'startups'],
+  isPersonal: true,
+};
+
 export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
   title: 'Consensus',
   subjects: SIGNALS,

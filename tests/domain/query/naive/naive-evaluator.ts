@@ -147,10 +147,14 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       const date = row.insight ? row.insight.createdAt : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
       return date == null ? null : within(date, condition.from, condition.to);
     }
-    case 'decided':
-      return facts.own.decisions.some(
-        ({ topicId, by, at }) => by === null && topicId === row.topic?.id && within(at, condition.from, condition.to),
-      );
+    case 'member': {
+      const all = row.topic === undefined ? null : facts.decisionsOf(row.topic);
+      const own = all?.filter(({ name }) => condition.names.includes(name)) ?? [];
+      if (all === null) return null;
+      return condition.statuses.length === 0
+        ? own.length > 0
+        : own.some(({ status }) => condition.statuses.includes(status));
+    }
     case 'own': {
       const key = row.trend ? `trend:${row.trend.id}` : `topic:${row.topic?.id}`;
       if (condition.what === 'star') return facts.own.stars.has(key);
