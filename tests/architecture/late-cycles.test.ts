@@ -43,6 +43,7 @@ const LATE_AND_AT_ONCE = [
   'infrastructure/wire/user.wire.ts',
   'ui/brief/exports/slides-of.ts',
   'ui/charts/table/loaded-table.tsx',
+  'ui/kit/overlays/info-tip.tsx',
   'ui/kit/signal/pick-signal-dialog.tsx',
   'ui/query/ask-bar.tsx',
 ];

@@ -1,8 +1,9 @@
+import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
-import { InfoTip } from '../kit/overlays/info-tip';
+import { late } from '../kit/layout/late';
 import { Text } from '../kit/layout/stack';
 import type { ExploreParts } from './explore-notes';
 import styles from './filter-summary.module.scss';
@@ -11,6 +12,12 @@ interface Props {
   readonly section: ExploreSection;
   readonly parts: Pick<ExploreParts, 'explore' | 'charts'>;
 }
+
+/** Its library of tooltips is 19 kB, and not needed for the first view. */
+const InfoTip = late(async () => (await import('../kit/overlays/info-tip')).InfoTip, {
+  Fallback: ({ label }) => <Info size={14} strokeWidth={1.75} role="img" aria-label={label} />,
+  failure: 'nothing',
+});
 
 /** 'x of y topics', why these are not all of the project, and 'Clear all' or 'Restore filters'. */
 export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {

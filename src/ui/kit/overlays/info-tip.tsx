@@ -1,9 +1,9 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { Info } from 'lucide-react';
-import { use, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import styles from './info-tip.module.scss';
 import { OverlayContainer } from './use-placement';
-import { flushSync } from 'react-dom';
+import { useTipEscape } from './use-tip-escape';
 
 const HOVER_DELAY = 150;
 
@@ -48,20 +48,4 @@ export function InfoTip({ explanation, children, label, side = 'top', className 
       </Root>
     </Provider>
   );
-}
-
-/**
- * A tip that came on hover is dismissed by Escape wherever the focus is (WCAG 1.4.13). It is gone before others are asked,
- * so that the same key closes the card or the menu that has the focus.
- */
-export function useTipEscape(isOpen: boolean, close: () => void): void {
-  const onEscape = useEffectEvent(() => flushSync(close));
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') onEscape();
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [isOpen]);
 }

@@ -6,7 +6,7 @@ import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { rem } from '../../../kit/layout/page-view';
-import { useTipEscape } from '../../../kit/overlays/info-tip';
+import { useTipEscape } from '../../../kit/overlays/use-tip-escape';
 import type { PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
 import { ItemFacts } from './item-facts';
