@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../application/brief/brief-drafts';
 import { HouseStyleStore } from '../../application/team/house-style.store';
-import { SlideView } from '../../application/brief/slides/brief-slides';
+import { SlideView } from '../../application/brief/slide-view';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { ExploreAddress } from '../../application/explore/explore-address';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
 import { HouseStyleStore } from '../../application/team/house-style.store';
-import { SlideView } from '../../application/brief/slides/brief-slides';
+import { SlideView } from '../../application/brief/slide-view';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';

@@ -16,7 +16,6 @@ import type { PreviousData } from '../../../domain/brief/brief-words';
 import type { BriefSection } from '../../../domain/brief/brief-content';
 import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
-import { makeAutoObservable } from 'mobx';
 
 /** From so many topics on, the table of all stands before the pages of the topics. */
 const MANY_TOPICS = 11;
@@ -120,52 +119,4 @@ function sourceText({ number, title, url, classification, topics }: Reference, i
 
 function sizeOf(text: string, height: number): number {
   return fittingSize(text, { width: WIDTH, height }, height > 20 ? [14, 12, 11, 10, 9] : [12, 11, 10, 9, 8, 7]);
-}
-
-/** Which slide of a brief is shown, and what is over it. */
-export class SlideView {
-  /** From 0. */
-  position = 0;
-  count = 1;
-  isBlank = false;
-  showsNotes = false;
-
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  setCount(count: number): void {
-    this.count = count;
-    this.open(this.position);
-  }
-
-  /** The nearest slide that there is. @param position from 0 */
-  open(position: number): void {
-    this.isBlank = false;
-    this.position = Math.max(0, Math.min(position, this.count - 1));
-  }
-
-  next(): void {
-    this.open(this.position + 1);
-  }
-
-  back(): void {
-    this.open(this.position - 1);
-  }
-
-  first(): void {
-    this.open(0);
-  }
-
-  last(): void {
-    this.open(this.count - 1);
-  }
-
-  toggleBlank(): void {
-    this.isBlank = !this.isBlank;
-  }
-
-  toggleNotes(): void {
-    this.showsNotes = !this.showsNotes;
-  }
 }

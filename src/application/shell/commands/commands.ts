@@ -7,7 +7,7 @@ import {
   type TopicStatus,
 } from '../../../domain/topic/topic-status';
 import type { BoardViewModel } from '../../board/board.view-model';
-import type { SlideView } from '../../brief/slides/brief-slides';
+import type { SlideView } from '../../brief/slide-view';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { ReviewViewModel } from '../../review/review.view-model';

@@ -10,7 +10,7 @@ import { useSwipe } from '../../kit/controls/use-swipe';
 import { leaveFullScreen, toggleFullScreen, useFullScreenEnd, useIdle, useInertPage } from './full-screen';
 import styles from './present.module.scss';
 import { SlidePicture } from '../../house/slide-picture';
-import type { SlideView } from '../../../application/brief/slides/brief-slides';
+import type { SlideView } from '../../../application/brief/slide-view';
 import { COMMANDS } from '../../../application/shell/commands/commands';
 import { keyText, shortcutsOf } from '../../keys/key';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
