@@ -9,7 +9,7 @@ test('the licences of everything that is bundled are served as a text', async ({
   const packages = (await answer.text()).split(/^## /m).slice(1);
   const nameOf = (text: string): string => text.split(' - ')[0] ?? '';
   expect(packages.map(nameOf)).toEqual(
-    expect.arrayContaining(['react', 'mobx', 'd3-array', '@luzmo/embed', '@fontsource-variable/inter']),
+    expect.arrayContaining(['react', 'mobx', 'comlink', '@luzmo/embed', '@fontsource-variable/inter']),
   );
   expect(packages.find((text) => nameOf(text) === '@luzmo/embed')).toContain('All rights reserved');
   expect(packages.find((text) => nameOf(text).endsWith('/inter'))).toContain('SIL Open Font License');

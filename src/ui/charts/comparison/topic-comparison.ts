@@ -1,5 +1,6 @@
-import { mean, max, rollup } from 'd3-array';
 import type { TopicId } from '../../../domain/shared/entity-id';
+import { groupBy } from '../../../domain/shared/lists';
+import { extent, mean } from '../../../domain/shared/statistics';
 import { figureOf, FIGURES, SIGNAL_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 
@@ -40,8 +41,8 @@ export function compareTopic(id: TopicId, topics: readonly Topic[]): TopicCompar
     figures: COMPARED_MEASURES.map((measure) => ({
       measure,
       own: figureOf(measure, topic),
-      trend: mean(siblings, (other) => figureOf(measure, other)) ?? null,
-      all: mean(topics, (other) => figureOf(measure, other)) ?? null,
+      trend: mean(siblings.map((other) => figureOf(measure, other))),
+      all: mean(topics.map((other) => figureOf(measure, other))),
     })),
     driverCounts: topics.map((other) => other.driverCount).filter((count) => count !== null),
   };
@@ -56,16 +57,12 @@ interface Histogram {
 
 /** How often each count occurs. Where there would be too many columns, neighbouring values share one. */
 export function histogram(counts: readonly number[], mostColumns: number): Histogram {
-  const values = (max(counts) ?? -1) + 1;
+  const values = (extent(counts)?.[1] ?? -1) + 1;
   const width = Math.max(1, Math.ceil(values / mostColumns));
-  const countOf = rollup(
-    counts,
-    ({ length }) => length,
-    (count) => Math.floor(count / width),
-  );
+  const columnsOf = groupBy(counts, (count) => Math.floor(count / width));
   const columns = Array.from({ length: Math.ceil(values / width) }, (_, index) => ({
     from: index * width,
-    count: countOf.get(index) ?? 0,
+    count: columnsOf.get(index)?.length ?? 0,
   }));
   return { columns, width };
 }

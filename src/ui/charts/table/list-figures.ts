@@ -1,5 +1,5 @@
-import { extent } from 'd3-array';
 import { decimalsOf } from '../../../domain/shared/figures';
+import { extent } from '../../../domain/shared/statistics';
 import { figureOf, formatFigure, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
@@ -27,8 +27,6 @@ export function listFigures(
   topics: readonly Topic[],
   statusOf: (topic: Topic) => TopicStatus | null,
 ): ListFigures {
-  const known = (values: readonly (number | null)[]): readonly number[] =>
-    extent(values.filter((value) => value !== null)).filter((value) => value !== undefined);
   const decidedByTrend = new Map<string, boolean[]>();
   for (const topic of topics) {
     const status = statusOf(topic);
@@ -38,8 +36,8 @@ export function listFigures(
     decidedByTrend.set(topic.trend.id, marks);
   }
   return {
-    growth: known(rows.map((row) => row.growth)),
-    sizing: known(rows.map((row) => row.sizing.average)),
+    growth: extent(rows.map((row) => row.growth)) ?? [],
+    sizing: extent(rows.map((row) => row.sizing.average)) ?? [],
     hasDrivers: rows.some(({ driverCount }) => driverCount !== null),
     hasRings: topics.some(isOnlyOfRadar),
     decimals: ofEachFigure((figure) => decimalsOf(rows.map((row) => figureOf(figure, row)))),

@@ -1,8 +1,8 @@
-import { extent, max } from 'd3-array';
 import { axisExtent, roundTicks } from '../../../domain/plane/plane-scale';
 import { tickLabel } from '../../../domain/plane/plane-axes';
 import { formatCount } from '../../../domain/shared/figures';
-import styles from './table.module.scss';
+import { extent } from '../../../domain/shared/statistics';
+import styles from './scale.module.scss';
 
 /** The scale of the drawings in a column, for all rows, so that filtering and sorting move no mark. */
 export interface Scale {
@@ -27,8 +27,9 @@ const TICKS = [3, 5] as const;
 
 /** Contains zero and all of the fractions, so that marks are compared across rows. */
 export function wholeScale(values: Values): Scale {
-  const [least, most] = extent(known(values));
-  if (least === undefined || most === undefined) return scaleOf(0, 1);
+  const ends = extent(values);
+  if (ends === null) return scaleOf(0, 1);
+  const [least, most] = ends;
   const [from, to] = [Math.min(0, least), Math.max(most, 0.01)];
   const ticks = roundTicks(from, to, TICKS);
   return scaleOf(from, to, ticks.values, (value) => tickLabel(value, ticks.step, false));
@@ -38,7 +39,7 @@ export function wholeScale(values: Values): Scale {
 const FIGURE_ROOM = 1.25;
 
 export function countScale(counts: Values): Scale {
-  const to = Math.max(max(known(counts)) ?? 0, 1);
+  const to = Math.max(extent(counts)?.[1] ?? 0, 1);
   const ticks = roundTicks(0, to, TICKS).values.filter(Number.isInteger);
   return scaleOf(0, to * FIGURE_ROOM, ticks, formatCount);
 }

@@ -1,7 +1,7 @@
-import { extent } from 'd3-array';
 import { makeAutoObservable } from 'mobx';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { DISREGARDED, type TopicStatus } from '../../../../domain/topic/topic-status';
+import { extent } from '../../../../domain/shared/statistics';
 import type { ChartData } from '../../chart-data';
 import { isWithin, type View } from '../../../../domain/plane/view';
 import { describeMap } from '../../items/map-summary';
@@ -29,13 +29,12 @@ export class MapFacts {
 
   /** The driver counts of the smallest and the largest bubble. */
   get driverRange(): readonly [least: number, most: number] | null {
-    const [least, most] = extent(this.#map.scene.marks, ({ item }) => item.driverCount);
-    return least === undefined ? null : [least, most];
+    return extent(this.#map.scene.marks.map(({ item }) => item.driverCount));
   }
 
   /** Bubbles differ in size; else there is no size to explain. */
   get hasSizes(): boolean {
-    const [least, most] = extent(this.#map.scene.marks, ({ r }) => r);
+    const [least, most] = extent(this.#map.scene.marks.map(({ r }) => r)) ?? [];
     return least !== most;
   }
 
