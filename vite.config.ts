@@ -10,8 +10,8 @@ import { releaseName } from './scripts/lib/release-name.mjs';
 import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
-const groups = chunkGroups();
 const OF_THE_HISTORY = 'tests/ui/kit/dialog-history.test.tsx';
+const groups = chunkGroups();
 
 export default defineConfig({
   plugins: [
@@ -42,24 +42,25 @@ export default defineConfig({
               name: 'react',
               tags: ['$initial'],
               test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-              priority: 7,
+              priority: 11,
             },
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 6 },
-            { name: 'start', tags: ['$initial'], priority: 5 },
-            // What the screens of a project share.
-            { name: groups.project, debugName: 'project', priority: 4 },
-            { name: 'icons', test: /lucide/, minShareCount: 2, priority: 4 },
-            { name: groups.home, debugName: 'home', priority: 3 },
-            // What the explorer shares with others: one file instead of a dozen small ones.
-            { name: groups.common, debugName: 'common', minShareCount: 2, priority: 2 },
-            // What else three screens or more have in common.
-            { name: 'more', test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 3, priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 10 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
+            // What screens share, see scripts/lib/chunk-groups.mjs.
+            { ...groups.project, priority: 8 },
+            { ...groups.home, priority: 7 },
+            { ...groups.map, priority: 6 },
+            { ...groups.common, priority: 5 },
+            { ...groups.controls, priority: 4 },
+            { name: 'icons', test: /lucide/, minShareCount: 2, priority: 3 },
+            { ...groups.charts, priority: 2 },
+            { ...groups.explorer, priority: 1 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3000,
+              entriesAwareMergeThreshold: 1400,
               priority: 0,
             },
           ],

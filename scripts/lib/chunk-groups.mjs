@@ -9,41 +9,76 @@ const PROJECT = ['features/add-features', 'screens/layout'].map(moduleOf);
 const MODES = ['embedded.module', 'live.module'].map(moduleOf);
 /** Its lazy imports draw the built-in charts, which the explorer begins with. */
 const CHARTS = moduleOf('features/builtin-charts.module');
+const HOME = 'homepage';
+const EXPLORER = 'data';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} ChunkingContext */
-/** @typedef {Record<'project' | 'home' | 'common', Set<string>>} Modules ids */
 
 /**
- * The names of groups, for the options of the build.
+ * Groups of modules, for the options of the build. A group holds what the same screens need, so that a screen loads
+ * little that it does not need. It also takes what its modules import, unless a group of higher priority does.
  * - `project`: what every screen of a project needs, what a mode shares with anything else, and what home page and
  *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
- * - `home`: what the home page begins with. `common`: what the explorer begins with.
+ * - `home`: what the home page shares with other screens. `controls` and `map`: what the explorer shares with others.
+ * - `explorer`: what only the explorer needs.
  */
 export function chunkGroups() {
-  /** @type {Modules | undefined} */
-  let modules;
-  /**
-   * @param {keyof Modules} name
-   * @returns {(id: string, context: ChunkingContext) => string | null}
-   */
-  const group = (name) => (id, context) => ((modules ??= readModules(context))[name].has(id) ? name : null);
-  return { project: group('project'), home: group('home'), common: group('common') };
+  /** @type {Map<string, string> | undefined} by id */
+  let groups;
+  /** @param {'project' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explorer'} group */
+  const named = (group) => ({
+    debugName: group,
+    /**
+     * @param {string} id
+     * @param {ChunkingContext} context
+     */
+    name: (id, context) => ((groups ??= readGroups(context)).get(id) === group ? group : null),
+  });
+  return {
+    project: named('project'),
+    home: named('home'),
+    controls: named('controls'),
+    map: named('map'),
+    common: named('common'),
+    charts: named('charts'),
+    explorer: named('explorer'),
+  };
 }
 
 /**
  * @param {ChunkingContext} context
- * @returns {Modules}
+ * @returns {Map<string, string>}
  */
-function readModules(context) {
+function readGroups(context) {
   /** @param {readonly string[]} ids */
   const all = (ids) => closure(ids, context);
   const modes = all(MODES);
   const shared = [...modes].filter((id) => context.getModuleInfo(id)?.importers.some((other) => !modes.has(other)));
   const charts = context.getModuleInfo(CHARTS)?.dynamicallyImportedIds ?? [];
-  const home = all([screenOf('homepage')]);
-  const explorer = all([screenOf('data'), ...charts]);
-  const both = [...home].filter((id) => explorer.has(id));
-  return { project: all([...PROJECT, ...shared, ...both]), home, common: explorer };
+  const screens = new Map(
+    listScreens().map(({ name, module }) => {
+      const id = path.join(projectDir, `${module}.ts`);
+      return [name, all(name === EXPLORER ? [id, ...charts] : [id])];
+    }),
+  );
+  const home = screens.get(HOME) ?? new Set();
+  const explorer = screens.get(EXPLORER) ?? new Set();
+  const others = [...screens].flatMap(([name, modules]) => (name === EXPLORER ? [] : [...modules]));
+  const elsewhere = withLate(others, charts, context);
+  const project = all([...PROJECT, ...shared, ...[...home].filter((id) => explorer.has(id))]);
+  /** @param {string} id */
+  const groupOf = (id) => {
+    if (project.has(id)) return 'project';
+    const users = [...screens.values()].filter((modules) => modules.has(id)).length;
+    if (home.has(id)) return users > 1 ? 'home' : '';
+    if (!elsewhere.has(id)) return 'explorer';
+    if (users === 1) return 'charts';
+    // Styles go with the code that they are for.
+    const used = [...all(id.endsWith('.scss') ? (context.getModuleInfo(id)?.importers ?? []) : [id])];
+    if (used.some((other) => other.includes('/plane/'))) return 'map';
+    return used.some((other) => other.includes('/@radix-ui/')) ? 'controls' : 'common';
+  };
+  return new Map([...project, ...home, ...explorer].map((id) => [id, groupOf(id)]));
 }
 
 /**
@@ -65,9 +100,23 @@ function closure(ids, context) {
   return found;
 }
 
-/** @param {string} name */
-function screenOf(name) {
-  return path.join(projectDir, `${listScreens().find((screen) => screen.name === name)?.module}.ts`);
+/**
+ * The modules with all that they import, at once or late.
+ * @param {readonly string[]} ids
+ * @param {readonly string[]} without late modules that are left out
+ * @param {ChunkingContext} context
+ */
+function withLate(ids, without, context) {
+  const found = closure(ids, context);
+  for (const id of found) {
+    const late = context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    for (const other of closure(
+      late.filter((to) => !without.includes(to)),
+      context,
+    ))
+      found.add(other);
+  }
+  return found;
 }
 
 /** @param {string} name */

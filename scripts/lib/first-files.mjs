@@ -119,6 +119,8 @@ function filesToPreload(bundle, chartModules) {
 
 /** The screens that most users open first: a group of files may add nothing to them. */
 const OPENED_FIRST = ['homepage', 'data'];
+/** What groups may add to each of the others, in characters before minifying: about 8 kB of what is sent. */
+const ALLOWED = 60_000;
 /** In characters before minifying: so small a module, such as of the bundler itself, is worth no file of its own. */
 const SMALL = 2000;
 
@@ -132,7 +134,6 @@ const SMALL = 2000;
 function superfluousModules(bundle, chartModules, importsOf) {
   const chunks = chunksOf(bundle);
   return listScreens()
-    .filter(({ name }) => OPENED_FIRST.includes(name))
     .map(({ name, module }) => {
       /** @param {string} id */
       const isBegun = (id) =>
@@ -154,10 +155,10 @@ function superfluousModules(bundle, chartModules, importsOf) {
       const loaded = chunks
         .filter(({ fileName }) => files.has(fileName))
         .flatMap(({ modules }) => Object.entries(modules));
-      return /** @type {[string, string[]]} */ ([
-        name,
-        loaded.filter(([id, { code }]) => !needed.has(id) && (code?.length ?? 0) > SMALL).map(([id]) => id),
-      ]);
+      const superfluous = loaded.filter(([id, { code }]) => !needed.has(id) && (code?.length ?? 0) > SMALL);
+      const size = superfluous.reduce((sum, [, { code }]) => sum + (code?.length ?? 0), 0);
+      const isAllowed = !OPENED_FIRST.includes(name) && size <= ALLOWED;
+      return /** @type {[string, string[]]} */ ([name, isAllowed ? [] : superfluous.map(([id]) => id)]);
     })
     .filter(([, modules]) => modules.length > 0);
 }
