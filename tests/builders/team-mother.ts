@@ -52,7 +52,6 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
     createdAt: START,
     changedAt: START,
     decidesFirst: false,
-    decisions: [],
     ...overrides,
   };
 }

@@ -76,7 +76,7 @@ export function suggestedAction(team: TeamStore, id: TopicId): BriefAction {
   const open = entry?.isDone === false ? entry : null;
   const own = team.standings(id).find(({ isYou }) => isYou);
   return {
-    what: open?.task || team.teamDecisions.get(id)?.reason || own?.reason || '',
+    what: open?.task || own?.reason || '',
     by: shortDay(open?.due ?? null) ?? '',
     who: team.byId.get(open?.who ?? '')?.name ?? '',
   };

@@ -8,7 +8,6 @@ import {
   leftSampleKey,
   mappingsKey,
   readerKey,
-  teamHiddenKey,
   teamProjectKey,
 } from './personal-keys';
 import type { SessionStore } from './session.store';
@@ -18,7 +17,6 @@ const PERSONAL_KEYS = [
   readerKey,
   mappingsKey,
   leftSampleKey,
-  teamHiddenKey,
   teamProjectKey,
   draftsKey,
   earlierSearchesKey,

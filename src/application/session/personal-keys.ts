@@ -13,7 +13,6 @@ export const mappingsKey = (userId: string): string => `own-mappings:${userId}`;
 export const leftSampleKey = (userId: string): string => `left-sample-team:${userId}`;
 
 /** Set when colleagues' decisions are hidden in the queue until the user has decided. */
-export const teamHiddenKey = (userId: string): string => `team-hidden:${userId}`;
 
 /** The project in which the user had a team last: its home page has a strip for the team from the first paint on. */
 export const teamProjectKey = (userId: string): string => `team-project:${userId}`;

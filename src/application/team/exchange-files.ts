@@ -3,8 +3,6 @@ import { fold } from '../../domain/shared/fold';
 import { joined } from '../../domain/shared/words';
 import { withProject } from '../../domain/team/record-edits';
 import { followTeam, type TeamRecord } from '../../domain/team/team-record';
-import type { OwnDataEntry } from '../workspace/own-data-entry';
-import type { ToastStore } from '../shared/toast.store';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
@@ -16,15 +14,7 @@ export class ExchangeFiles {
     private readonly folders: TeamFolders,
     private readonly keeper: TeamKeeper,
     private readonly store: TeamStore,
-    private readonly entry: OwnDataEntry,
-    private readonly toasts: ToastStore,
   ) {}
-
-  /** Takes the parts that are dropped on any page. @returns stops */
-  start(): () => void {
-    this.entry.readPartsWith((files) => this.#drop(files));
-    return () => this.entry.readPartsWith(null);
-  }
 
   /** The own part as a file; from here on nothing waits. */
   async own(): Promise<{ readonly fileName: string; readonly content: string } | null> {
@@ -38,25 +28,7 @@ export class ExchangeFiles {
 
   /** Takes over the parts of colleagues; an older one does not replace what is known. @returns what came of it, in words */
   async take(files: readonly HandedFile[]): Promise<string> {
-    return this.#take(await this.#read(files));
-  }
-
-  async #drop(files: readonly HandedFile[]): Promise<boolean> {
-    const read = await this.#read(files);
-    if (read.every(({ fault }) => fault === 'damaged')) return false;
-    const isTeam = this.store.current !== null && !this.store.isSample;
-    const text = isTeam
-      ? await this.#take(read)
-      : 'This is a part of a team. Start or join one in Review, then drop it again.';
-    this.toasts.show({ kind: 'own-data', text, ...(isTeam ? {} : { tone: 'error' }) });
-    return true;
-  }
-
-  #read(files: readonly HandedFile[]): Promise<readonly MemberFile[]> {
-    return Promise.all(files.map((file) => this.folders.readFile(file)));
-  }
-
-  async #take(read: readonly MemberFile[]): Promise<string> {
+    const read = await Promise.all(files.map((file) => this.folders.readFile(file)));
     const { current } = this.store;
     if (current === null) return '';
     const usable = read.filter(({ content }) => content !== null && isOfTeam(content, current.stored));
@@ -68,7 +40,7 @@ export class ExchangeFiles {
     });
     const { team } = this.store.current?.stored ?? current.stored;
     const stray = contents.flatMap((content) => content.team ?? []).find(({ id }) => id !== team.id);
-    runInAction(() => (this.store.stray = stray === undefined ? null : { team: stray, isCopy: true }));
+    runInAction(() => (this.store.stray = stray ?? null));
     await this.keeper.takeCopies(usable.filter((file) => this.#isNews(file)).map(named));
     const names = contents.map(({ record }) => record.name);
     const refused = read.filter((file) => !usable.includes(file));
@@ -82,7 +54,7 @@ export class ExchangeFiles {
       if (team === null) return kept;
       const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
       if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.store.now) : kept;
-      const taken = followTeam(kept.team, { team }, this.store.isHere, this.store.now);
+      const taken = followTeam(kept.team, team, this.store.isHere, this.store.now);
       return withTeam(kept, taken.team, this.store.now);
     }, stored);
   }

@@ -49,8 +49,6 @@ export interface FolderReading {
   readonly files: readonly MemberFile[];
   /** null: none is there, or it cannot be read now. */
   readonly team: TeamRecord | null;
-  /** Copies of the team's file that a synchroniser has made. */
-  readonly teamCopies?: readonly TeamRecord[];
   readonly projects?: readonly ProjectFile[];
 }
 

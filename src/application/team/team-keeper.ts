@@ -76,7 +76,7 @@ export class TeamKeeper {
     }
     const records = reading.files.flatMap(({ content }) => content?.record ?? []);
     const own = records.filter(({ id }) => id === current.stored.own.id);
-    const follow = ({ team }: StoredTeam) => followTeam(team, reading, this.store.isHere, this.store.now);
+    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.store.isHere, this.store.now);
     const noted: Change = (kept) => {
       const { team } = follow(kept);
       const found = withFoundIn(kept, own);
@@ -87,7 +87,7 @@ export class TeamKeeper {
     runInAction(() => (this.store.stray = stray));
     if (noted(stored) !== stored) await this.note(noted);
     if (stored.kind !== 'folder') return false;
-    const isTeamOther = reading.team === null || stray?.isCopy === false;
+    const isTeamOther = reading.team === null || stray !== null;
     return isOwnFileOther(stored, reading.files) || (isTeamOther && this.store.writesTeam);
   }
 

@@ -1,4 +1,3 @@
-import { runInAction } from 'mobx';
 import { foundCounts, withFound, mergeRecords } from '../../domain/team/merge-records';
 import { lastKnown, latestKnown } from '../../domain/team/known-time';
 import { takenOverBy, type TeamRecord } from '../../domain/team/team-record';
@@ -31,11 +30,6 @@ export class TeamOwnership {
   get found(): ReturnType<typeof foundCounts> | null {
     const stored = this.store.current?.stored;
     return stored === undefined || stored.found === null ? null : foundCounts(stored.found, stored.own);
-  }
-
-  /** Another file of a team in the folder; null: none. */
-  get stray(): TeamRecord | null {
-    return this.store.stray?.team ?? null;
   }
 
   /** The file of the owner is gone or cannot be read: the team can go on with another one. */
@@ -71,23 +65,6 @@ export class TeamOwnership {
       unwritten: stored.unwritten + 1,
     }));
     await this.sync.write();
-  };
-
-  /** Follows the other team of the folder from here on. */
-  readonly follow = async (): Promise<void> => {
-    const { stray } = this;
-    if (stray === null) return;
-    await this.keeper.note((stored) => ({ ...stored, team: stray }));
-    runInAction(() => (this.store.stray = null));
-    await this.sync.read();
-  };
-
-  /** For the owner: writes the team's file over the other one. */
-  readonly putBack = async (): Promise<void> => {
-    runInAction(() => (this.store.insists = true));
-    await this.sync.write(true);
-    runInAction(() => (this.store.insists = false));
-    await this.sync.read();
   };
 
   /** Takes what was found into the own record; its decisions become the own statuses. */

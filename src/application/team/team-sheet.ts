@@ -1,12 +1,8 @@
-import { sheetOf, type CsvColumn, type CsvRows } from '../../domain/shared/csv';
+import type { CsvColumn } from '../../domain/shared/csv';
 import { type Agreement, HIDDEN_WORDS } from '../../domain/team/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Standing, TeamStore } from './team.store';
-
-interface SheetRow {
-  readonly topic: Topic;
-}
 
 type TopicOf<Row> = (row: Row) => Pick<Topic, 'id'> | null;
 
@@ -33,23 +29,6 @@ export function teamColumns<Row>(
       }),
     })),
   ];
-}
-
-/** The team's table as the lines of a CSV file: one column a member. */
-export function teamSheet(store: TeamStore, rows: readonly SheetRow[]): CsvRows {
-  const columns = [
-    { title: 'Topic', value: ({ topic }: SheetRow) => topic.name },
-    { title: 'Trend', value: ({ topic }: SheetRow) => topic.trend?.name ?? null },
-    ...teamColumns<SheetRow>(store, ({ topic }) => topic),
-    {
-      title: 'Latest reason',
-      value: ({ topic }: SheetRow) => {
-        const latest = latestReason(store.standings(topic.id));
-        return latest === null ? null : `${latest.name}: ${latest.reason}`;
-      },
-    },
-  ];
-  return sheetOf(columns, rows);
 }
 
 /** The newest reason; null: none was given. */

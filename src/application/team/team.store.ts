@@ -27,7 +27,7 @@ import {
   type TeamNews,
   responsibleByTopic,
 } from '../../domain/team/seen-marks';
-import { teamDecisions, type StrayTeam, type TeamDecision } from '../../domain/team/team-record';
+import type { TeamRecord } from '../../domain/team/team-record';
 import { teamSummary, topicSentence, type Say } from '../../domain/team/team-words';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
@@ -55,10 +55,8 @@ export class TeamStore {
   loaded: LoadedTeam | null = null;
   /** ISO 8601; set with each reading. */
   now = '';
-  /** Of the last reading; null: none. */
-  stray: StrayTeam | null = null;
-  /** The owner puts the team's file back in the place of another one. */
-  insists = false;
+  /** Another team's file of the last reading; null: none. */
+  stray: TeamRecord | null = null;
   readonly #times = new KnownTimes();
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
@@ -98,8 +96,8 @@ export class TeamStore {
 
   /** The owner's browser writes the team's file, but not over that of another team whose owner is here. */
   get writesTeam(): boolean {
-    const other = this.stray?.isCopy === false ? this.stray.team.owner : null;
-    return this.isOwner && (other === null || !this.isHere(other) || this.insists);
+    const other = this.stray?.owner ?? null;
+    return this.isOwner && (other === null || !this.isHere(other));
   }
 
   /** A member whose file can be read. */
@@ -272,10 +270,6 @@ export class TeamStore {
     return new Set([...this.responsible.values()].filter(isMine).map(({ topicId }) => topicId));
   }
 
-  get teamDecisions(): ReadonlyMap<TopicId, TeamDecision> {
-    return this.current === null ? new Map() : teamDecisions(this.current.stored.team, this.now);
-  }
-
   /** How far the team agrees on a topic, for questions and filters; nothing where that is hidden. null: there is no team. */
   saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null {
     if (!this.isShared) return null;
@@ -294,7 +288,6 @@ export class TeamStore {
       says: this.standings(id),
       members: this.members.length,
       agreement: this.agreementOf(id),
-      together: this.teamDecisions.get(id) ?? null,
       responsible: entry === undefined ? null : { ...entry, name: this.byId.get(entry.who ?? '')?.name ?? null },
     });
   }

@@ -1,7 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { exportFileName } from '../../domain/explore/view-outline';
-import { CURRENT_DATA } from '../../domain/explore/explore-tab';
-import type { CsvRows } from '../../domain/shared/csv';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
 import {
@@ -20,10 +17,8 @@ import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
-import type { Clock } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { teamSheet } from './team-sheet';
 import type { TeamStore } from './team.store';
 
 export interface TeamTableRow {
@@ -46,7 +41,6 @@ export class TeamViewModel {
     private readonly cards: OpenFlashcard,
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
-    private readonly clock: Clock,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -110,12 +104,6 @@ export class TeamViewModel {
 
   decide(topic: Topic, status: TopicStatus): void {
     void this.picks.pick(topic, status);
-  }
-
-  /** The rows of the file to be downloaded, and its name without the extension. */
-  exportSheet(): { readonly name: string; readonly rows: CsvRows } {
-    const name = exportFileName(this.workspace.currentName ?? '', 'team', CURRENT_DATA, this.clock.now());
-    return { name, rows: teamSheet(this.store, this.shown) };
   }
 
   #briefOf(ids: readonly TopicId[]): string {

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
-import type { ChosenFile, DroppedFile } from '../shared/browser-ports';
+import type { ChosenFile } from '../shared/browser-ports';
 
 export type OwnDataRequest =
   /** A file is being dragged over the page. */
-  | { readonly kind: 'drag'; readonly isForTeam: boolean }
+  | { readonly kind: 'drag' }
   /** Without a file the user chooses one. It becomes a new project, or the newer data of an own one. */
   | {
       readonly kind: 'open';
@@ -20,38 +20,22 @@ export type OwnDataRequest =
   /** Another tab has changed, added or removed an own project; null: it is not known which. */
   | { readonly kind: 'changed'; readonly id: SowId | null };
 
-/** @returns false: none of the files is a part of a team */
-type ReadParts = (files: readonly DroppedFile[]) => Promise<boolean>;
-
 /** What the user has asked for about own data; the code that does it is loaded then. */
 export class OwnDataEntry {
   request: OwnDataRequest | null = null;
   /** Only the embedded mode opens files: in live mode the provider's data are the truth. */
   readonly isOffered: boolean;
-  /** Reads the parts of colleagues that are dropped on the page; null: the code of the team is not here. */
-  readParts: ReadParts | null = null;
   /** Comes when nothing else is asked for. */
   readonly #waiting: OwnDataRequest[] = [];
 
   constructor({ mode }: Pick<ProductSettings, 'mode'>) {
     this.isOffered = mode === 'embedded';
-    makeAutoObservable(this, { request: observableRef, readParts: observableRef, isOffered: false });
+    makeAutoObservable(this, { request: observableRef, isOffered: false });
   }
 
   ask(request: OwnDataRequest | null): void {
     if (this.isOffered || request === null || request.kind === 'drag')
       this.request = request ?? this.#waiting.shift() ?? null;
-  }
-
-  readPartsWith(read: ReadParts | null): void {
-    this.readParts = read;
-  }
-
-  /** Takes files that were dropped on the page: parts of a team, else data of the user's own. */
-  async drop(files: readonly DroppedFile[]): Promise<void> {
-    const mayBeParts = files.every(({ name }) => name.toLowerCase().endsWith('.json'));
-    const areParts = mayBeParts && (await this.readParts?.(files)) === true;
-    this.ask(areParts || !this.isOffered ? null : { kind: 'open', file: files[0] });
   }
 
   /** Asks once the user has closed what is open. */

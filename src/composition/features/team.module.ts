@@ -11,7 +11,6 @@ import { SessionStore } from '../../application/session/session.store';
 import { Clock, DeviceStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { NewId, TeamActs } from '../../application/team/team-acts';
-import { ToastStore } from '../../application/shared/toast.store';
 import { BeginSample, SampleTeams } from '../../application/team/begin-sample';
 import { ExchangeFiles } from '../../application/team/exchange-files';
 import { JoinTeam } from '../../application/team/join-team';
@@ -37,7 +36,7 @@ import { provide, provideAdapter, provideClass } from '../provide';
 import type { TeamTools } from '../../application/team/team-loader';
 
 /** What runs beside the screens once the team is loaded. */
-const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample, ExchangeFiles] as const;
+const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample] as const;
 
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
@@ -58,7 +57,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     NewId,
     OwnDataEntry,
   ]);
-  provideClass(options, ExchangeFiles, [TeamFolders, TeamKeeper, TeamStore, OwnDataEntry, ToastStore]);
+  provideClass(options, ExchangeFiles, [TeamFolders, TeamKeeper, TeamStore]);
   provideClass(options, TeamViewModel, [
     TeamStore,
     ReviewTopics,
@@ -67,7 +66,6 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     OpenFlashcard,
     WorkspaceStore,
     Navigator,
-    Clock,
   ]);
   provideClass(options, BeginSample, [
     SampleTeams,
@@ -88,7 +86,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
-  provideClass(options, TeamQueue, [TeamStore, TopicStatusStore, SessionStore, DeviceStorage]);
+  provideClass(options, TeamQueue, []);
   provideClass(options, OwnReasons, [TeamStorage]);
 }
 

@@ -1,17 +1,7 @@
 import type { HouseStyle } from '../shared/house-style';
-import type { SowId, TopicId } from '../shared/entity-id';
-import type { TopicStatus } from '../topic/topic-status';
+import type { SowId } from '../shared/entity-id';
 import { latestKnown } from './known-time';
 import type { MemberId } from './member-record';
-
-/** What the team has decided together, such as in a meeting. The newest on a topic counts. */
-export interface TeamDecision {
-  readonly topicId: TopicId;
-  readonly name: string;
-  readonly status: TopicStatus;
-  readonly reason: string | null;
-  readonly at: string;
-}
 
 /** What the owner of the folder contributes: the content of `team.json`, which no other member writes. */
 export interface TeamRecord {
@@ -28,11 +18,11 @@ export interface TeamRecord {
   readonly changedAt: string;
   /** Colleagues' decisions, reasons and comments on a topic are hidden until one has decided it. */
   readonly decidesFirst: boolean;
-  readonly decisions: readonly TeamDecision[];
   /** How the team's documents look; absent: as the operator has set it. */
   readonly style?: HouseStyle;
-  /** Rounds, which earlier versions had: kept as they are, and not shown. */
+  /** Rounds and decisions of meetings, which earlier versions had: kept as they are, and not shown. */
   readonly earlierRounds?: readonly unknown[];
+  readonly decisions?: readonly unknown[];
 }
 
 interface TakeOver {
@@ -49,7 +39,7 @@ export function newTeam(
   now: string,
 ): TeamRecord {
   const id = teamIdOf(team.owner, now);
-  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, decidesFirst: true, decisions: [] };
+  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, decidesFirst: true };
 }
 
 /** Of teams that were begun before they had an id, it is made of what never changes. */
@@ -59,7 +49,7 @@ export function teamIdOf(owner: MemberId, createdAt: string): string {
 
 /** For a member who finds colleagues, and no file of the team: it has no owner until that file is read, or one takes it over. */
 export function ownerlessTeam(team: Pick<TeamRecord, 'name' | 'project'>, now: string): TeamRecord {
-  const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true, decisions: [] };
+  const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true };
   return { ...team, ...none, createdAt: now, changedAt: now };
 }
 
@@ -76,36 +66,21 @@ export function takenOverBy(
   return { ...team, id, owner, ownerName, takenOver, changedAt: now };
 }
 
-/** A file of another team, or of another owner: it is named, and changes nothing. */
-export interface StrayTeam {
-  readonly team: TeamRecord;
-  /** It lies beside the team's file. */
-  readonly isCopy: boolean;
-}
-
-/** What lies in a folder. */
-interface TeamFiles {
-  readonly team: TeamRecord | null;
-  /** Made by a synchroniser. */
-  readonly teamCopies?: readonly TeamRecord[];
-}
-
 /**
- * The team after the files of a team were read: the first one that was read stays. Another owner is followed only where they
- * have taken the team over and the owner before has no readable file. Copies only add decisions.
+ * The team after its file was read: the first one that was read stays. Another owner is followed only where they have taken
+ * the team over and the owner before has no readable file.
+ * @param read null: none is there
  * @param isHere whether the file of a member can be read
+ * @returns stray: the file is of another team, or of another owner: it is named, and changes nothing
  */
 export function followTeam(
   known: TeamRecord,
-  { team: read, teamCopies = [] }: TeamFiles,
+  read: TeamRecord | null,
   isHere: (member: MemberId) => boolean,
   now: string,
-): { readonly team: TeamRecord; readonly stray: StrayTeam | null } {
-  const followed = read === null ? known : readTeam(known, read, isHere, now);
-  const head = followed ?? known;
-  const own = teamCopies.filter(({ id, owner }) => id === head.id && owner === head.owner);
-  const stray = followed === null ? read : (teamCopies.find(({ id }) => id !== head.id) ?? null);
-  return { team: own.reduce(withDecisionsOf, head), stray: stray && { team: stray, isCopy: followed !== null } };
+): { readonly team: TeamRecord; readonly stray: TeamRecord | null } {
+  const team = read === null ? known : readTeam(known, read, isHere, now);
+  return team === null ? { team: known, stray: read } : { team, stray: null };
 }
 
 /** null: what was read is another team, or names another owner. */
@@ -122,31 +97,11 @@ function readTeam(
   return read.takenOver?.from === known.owner && isLeft ? read : null;
 }
 
-/** Unites two copies of one team. A time that is too far ahead is not newer than a known one. */
+/** The newer of two copies of one team. A time that is too far ahead is not newer than a known one. */
 export function mergeTeams(one: TeamRecord, other: TeamRecord, now: string): TeamRecord {
   const latest = latestKnown(now);
   const [isOneKnown, isOtherKnown] = [one.changedAt <= latest, other.changedAt <= latest];
-  const head = isOneKnown === isOtherKnown ? newer(one, other) : isOneKnown ? one : other;
-  return { ...head, decisions: withDecisionsOf(one, other).decisions };
-}
-
-function newer(one: TeamRecord, other: TeamRecord): TeamRecord {
+  if (isOneKnown !== isOtherKnown) return isOneKnown ? one : other;
   if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? other : one;
   return JSON.stringify(one) < JSON.stringify(other) ? other : one;
 }
-
-/** A synchroniser's copy of the team's file only adds decisions. */
-function withDecisionsOf(team: TeamRecord, { decisions: further }: TeamRecord): TeamRecord {
-  const decisions = new Map([...team.decisions, ...further].map((each) => [JSON.stringify(each), each]));
-  return { ...team, decisions: [...decisions.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)) };
-}
-
-/** The team's decision on each topic. */
-export function teamDecisions({ decisions }: TeamRecord, now: string): ReadonlyMap<TopicId, TeamDecision> {
-  const latest = latestKnown(now);
-  const isKnown = ({ at }: TeamDecision): boolean => at <= latest;
-  const knownLast = decisions.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other)));
-  return new Map(knownLast.map((decision) => [decision.topicId, decision]));
-}
-
-const orderOf = (decision: TeamDecision): string => `${decision.at} ${JSON.stringify(decision)}`;

@@ -4,7 +4,6 @@ import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/word
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, HIDDEN_WORDS } from './agreement';
 import type { Responsibility, TopicLog } from './member-record';
-import type { TeamDecision } from './team-record';
 
 export interface JudgedTopic {
   readonly name: string;
@@ -72,23 +71,18 @@ interface TeamSummary {
   readonly says: readonly Say[];
   readonly members: number;
   readonly agreement: Agreement;
-  /** What was decided in a meeting. */
-  readonly together: Pick<TeamDecision, 'status' | 'reason'> | null;
   /** name: null for a person who has left. */
   readonly responsible: (Pick<Responsibility, 'task' | 'due' | 'isDone'> & { readonly name: string | null }) | null;
 }
 
 /** The team's line of a brief: the stands, the decision of a meeting, and the open date. */
-export function teamSummary({ isHidden, says, members, agreement, together, responsible }: TeamSummary): string {
+export function teamSummary({ isHidden, says, members, agreement, responsible }: TeamSummary): string {
   const isOpen = responsible !== null && !responsible.isDone && responsible.name !== null;
   const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
   const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
   const parts = [
     isHidden ? HIDDEN_WORDS : teamLine(says, members),
     agreement.group === 'split' ? stepsWords(agreement) : '',
-    together === null
-      ? ''
-      : `Decided together: ${topicStatusName(together.status)}${together.reason === null ? '' : ` (${withoutStop(together.reason)})`}`,
     `${task}${due}`,
   ];
   return `${parts.filter((part) => part !== '').join('. ')}.`;

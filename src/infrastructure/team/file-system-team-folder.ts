@@ -27,9 +27,6 @@ import { MEMBER_ID } from './member-wire';
 /** Members whose files are read. */
 const MEMBER_LIMIT = 200;
 
-/** Copies of the team's file that are read. */
-const TEAM_COPIES = 20;
-
 const MEMBERS = 'members';
 const TEAM_FILE = 'team.json';
 /** Also 'team (2).json', a conflict copy of the synchroniser. */
@@ -66,11 +63,9 @@ export class FileSystemTeamFolder implements TeamFolder {
       const files = (await this.#readMembers(own, team, deadline)).filter((file) => file !== null);
       for (const name of this.#known.keys()) if (!own.some((each) => each.name === name)) this.#known.delete(name);
       const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name)).sort(byName);
-      const teamCopies = await inTime(this.#readTeamCopies(root), deadline);
       return {
         files,
         team,
-        teamCopies,
         projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })),
       };
     });
@@ -125,12 +120,6 @@ export class FileSystemTeamFolder implements TeamFolder {
     if (team !== null) await replace(this.handle, TEAM_FILE, teamFileText(team), deadline);
     const record = stood === null ? null : parseMemberFile(stood)?.record;
     return record?.id === id ? record : null;
-  }
-
-  async #readTeamCopies(root: readonly FileSystemFileHandle[]): Promise<readonly TeamRecord[]> {
-    const names = root.map(({ name }) => name).filter((name) => ANY_TEAM_FILE.test(name) && name !== TEAM_FILE);
-    const texts = await Promise.all(names.slice(0, TEAM_COPIES).map((name) => textOf(this.handle, name)));
-    return texts.flatMap((text) => (text === null ? [] : (parseTeamFile(text) ?? [])));
   }
 
   /** One file that does not answer holds up the others once; then they are read without waiting for it. */

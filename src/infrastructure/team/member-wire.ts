@@ -10,7 +10,7 @@ import {
   type TopicLog,
 } from '../../domain/team/member-record';
 import { commentLine } from '../../domain/team/record-edits';
-import { isTopicStatus, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
+import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isRow, type RawRow } from '../wire/rows';
 
 /** Ids of members become file names in the own browser only; those of others are compared, never used as a path. */
@@ -24,7 +24,7 @@ export const memberId = v.pipe(
 
 export const shortId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-export const topicId = v.pipe(
+const topicId = v.pipe(
   shortId,
   v.transform((id) => entityId<'topic'>(id)),
 ) as v.GenericSchema<unknown, TopicId>;
@@ -67,8 +67,6 @@ export function line(limit: number) {
   return v.pipe(lineOrNull(limit), v.string('is empty'));
 }
 
-export const reason = v.nullish(lineOrNull(MEMBER_TEXT_LIMITS.reason), null);
-
 export const recordRows = v.nullish(v.array(v.unknown()), []);
 
 /** Reads items one by one and counts those that cannot be used. */
@@ -88,12 +86,6 @@ const STATUS_OF_WORD = new Map(TOPIC_STATUSES.map((status) => [wordOf(status), s
 export function wordOf(status: TopicStatus): string {
   return topicStatusName(status).toLowerCase();
 }
-
-export const statusWord = v.pipe(
-  v.string(),
-  v.transform((word) => STATUS_OF_WORD.get(word)),
-  v.custom<TopicStatus>(isTopicStatus, 'is no status'),
-);
 
 const comment = v.pipe(
   v.object({

@@ -79,8 +79,9 @@ export const earlierRounds: EarlierTexts = {
     database.close();
     return teams.flatMap(({ sowId, stored }) => {
       const { own, team } = stored ?? {};
-      if (own?.earlierVotes === undefined && team?.earlierRounds === undefined) return [];
-      const content = { rounds: team?.earlierRounds ?? [], votes: own?.earlierVotes ?? {} };
+      const decisions = team?.decisions ?? [];
+      if (own?.earlierVotes === undefined && team?.earlierRounds === undefined && decisions.length === 0) return [];
+      const content = { rounds: team?.earlierRounds ?? [], votes: own?.earlierVotes ?? {}, decisions };
       return [{ sowId: entityId<'sow'>(sowId), kind: 'rounds', content }];
     });
   },

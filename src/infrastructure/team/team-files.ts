@@ -3,23 +3,9 @@ import type { MemberContent, MemberFileFault, MemberFile } from '../../applicati
 import { entityId } from '../../domain/shared/entity-id';
 import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { shortenLogs } from '../../domain/team/record-edits';
-import { teamIdOf, type TeamDecision, type TeamRecord } from '../../domain/team/team-record';
+import { teamIdOf, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/sow.wire';
-import {
-  Dropped,
-  line,
-  memberId,
-  readMember,
-  reason,
-  recordRows,
-  shortId,
-  statusWord,
-  text,
-  time,
-  topicId,
-  wordOf,
-  writeMember,
-} from './member-wire';
+import { Dropped, line, memberId, readMember, recordRows, shortId, text, time, writeMember } from './member-wire';
 import { speaksFor } from '../../domain/team/member-file';
 import { nextTask } from '../next-task';
 
@@ -33,17 +19,6 @@ const memberFormat = v.pipe(v.string(), v.regex(/^team-member\/\d{1,4}$/));
 const teamFormat = v.pipe(v.string(), v.regex(/^team\/\d{1,4}$/));
 const memberHead = v.looseObject({ format: memberFormat, team: v.nullish(v.unknown(), null) });
 const teamHead = v.looseObject({ format: teamFormat });
-
-const decision = v.pipe(
-  v.object({ topic: topicId, name: text(MEMBER_TEXT_LIMITS.topicName), s: statusWord, why: reason, at: time }),
-  v.transform((raw): TeamDecision => ({
-    topicId: raw.topic,
-    name: raw.name,
-    status: raw.s,
-    reason: raw.why,
-    at: raw.at,
-  })),
-);
 
 const takeOver = v.object({ from: v.nullish(memberId, null), name: text(MEMBER_TEXT_LIMITS.name), at: time });
 
@@ -78,13 +53,13 @@ function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
     project: { id: entityId<'sow'>(project.id), name: project.name },
     decidesFirst: decideFirst,
     ...(rounds.length > 0 && { earlierRounds: rounds }),
-    decisions: dropped.each(decision, decisions),
+    ...(decisions.length > 0 && { decisions }),
     ...(look !== undefined && { style: look }),
   };
 }
 
 function writeTeam(team: TeamRecord): object {
-  const { takenOver, createdAt, changedAt, decidesFirst, earlierRounds, decisions, ...same } = team;
+  const { takenOver, createdAt, changedAt, decidesFirst, earlierRounds, ...same } = team;
   return {
     ...same,
     takenOver: takenOver ?? undefined,
@@ -92,13 +67,6 @@ function writeTeam(team: TeamRecord): object {
     changed: changedAt,
     decideFirst: decidesFirst,
     rounds: earlierRounds,
-    decisions: decisions.map(({ topicId: topic, name, status, reason: why, at }) => ({
-      topic,
-      name,
-      s: wordOf(status),
-      why,
-      at,
-    })),
   };
 }
 

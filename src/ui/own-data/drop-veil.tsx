@@ -6,8 +6,6 @@ import styles from './drop-veil.module.scss';
 interface Props {
   /** The open project; null: none is. */
   readonly project: string | null;
-  /** The files may be parts of colleagues. */
-  readonly isForTeam: boolean;
   /** The file is dragged out of the window, or dragging has ended without a drop. */
   readonly onLeave: () => void;
 }
@@ -16,7 +14,7 @@ interface Props {
 const UNREADABLE = /^(?:image|audio|video|font)\/|pdf|zip$/;
 
 /** Covers the page while a file is dragged over it. Takes no events, so that the window gets the drop. */
-export function DropVeil({ project, isForTeam, onLeave }: Props) {
+export function DropVeil({ project, onLeave }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const [isReadable, setReadable] = useState(true);
 
@@ -48,17 +46,9 @@ export function DropVeil({ project, isForTeam, onLeave }: Props) {
   return (
     <div ref={veil} className={styles.veil} popover="manual" role="status">
       <FileSpreadsheet size={72} strokeWidth={1} aria-hidden="true" />
-      <Text type="greeting">
-        {isForTeam
-          ? 'Drop the parts of your colleagues'
-          : isReadable
-            ? 'Drop it to see it on the map'
-            : 'This cannot be read as a table'}
-      </Text>
+      <Text type="greeting">{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</Text>
       <Text type="lead" tone="muted">
-        {isForTeam
-          ? 'Several at once. A workspace file becomes a project of your own'
-          : 'A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own'}
+        A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
         {project === null ? '' : ` beside ${project}`}.
       </Text>
       <Row as="p" gap={8} type="label" above={8}>

@@ -6,8 +6,7 @@ import { useResolved } from '../di/resolver';
 /** Loads what opens the user's own data when it is asked for: by a button, or by a file that is dragged over the page. */
 export const OwnDataGate = observer(function OwnDataGate({ Host }: { Host: ComponentType }) {
   const entry = useResolved(OwnDataEntry);
-  const takesFiles = entry.isOffered || entry.readParts !== null;
-  useEffect(() => (takesFiles ? watchDraggedFiles(entry) : undefined), [entry, takesFiles]);
+  useEffect(() => (entry.isOffered ? watchDraggedFiles(entry) : undefined), [entry]);
   return entry.request !== null && <Host />;
 });
 
@@ -17,17 +16,12 @@ function watchDraggedFiles(entry: OwnDataEntry): () => void {
     const { dataTransfer, type } = event;
     if (!dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    if (type === 'drop') void entry.drop([...dataTransfer.files]);
-    else if (entry.request === null) entry.ask({ kind: 'drag', isForTeam: mayBeParts(entry, dataTransfer) });
+    if (type === 'drop') entry.ask({ kind: 'open', file: dataTransfer.files[0] });
+    else if (entry.request === null) entry.ask({ kind: 'drag' });
   };
   const types = ['dragover', 'drop'] as const;
   for (const type of types) addEventListener(type, follow);
   return () => {
     for (const type of types) removeEventListener(type, follow);
   };
-}
-
-/** All that is known of a file before it is dropped is its type. */
-function mayBeParts({ readParts }: OwnDataEntry, { items }: DataTransfer): boolean {
-  return readParts !== null && [...items].every(({ type }) => type === 'application/json');
 }

@@ -30,7 +30,7 @@ export const OwnDataHost = observer(function OwnDataHost() {
   const close = (): void => entry.ask(null);
   switch (request?.kind) {
     case 'drag':
-      return <DropVeil project={currentName} isForTeam={request.isForTeam} onLeave={close} />;
+      return <DropVeil project={currentName} onLeave={close} />;
     case 'open':
       return <OpenFileOf {...request} project={currentName} onClose={close} />;
     case 'manage':

@@ -31,17 +31,11 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const says = store.standings(topic.id);
   const entries = topicTimeline(store.members, topic.id, { marks: current.stored.seen, isHidden });
   const firstNew = entries.findIndex(({ isNew }) => isNew);
-  const together = store.teamDecisions.get(topic.id);
   const since = shortDay(current.stored.seenSince);
   return (
     <div className={styles.team}>
       <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
       {says.length > 0 && <Stand says={says} isLabelled />}
-      {together !== undefined && (
-        <p className={styles.together} dir="auto">
-          <b>Decided together: {topicStatusName(together.status)}.</b> {together.reason} {shortDay(together.at)}
-        </p>
-      )}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
       <h4 className={styles.heading}>What was said and decided</h4>
       {entries.length === 0 ? (

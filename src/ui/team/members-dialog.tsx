@@ -32,7 +32,9 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
   if (current === null || state === null) return null;
   const { kind, team } = current.stored;
   const hasEarlierRounds =
-    team.earlierRounds !== undefined || store.records.some(({ earlierVotes }) => earlierVotes !== undefined);
+    team.earlierRounds !== undefined ||
+    (team.decisions?.length ?? 0) > 0 ||
+    store.records.some(({ earlierVotes }) => earlierVotes !== undefined);
   const leave = (isFileRemoved: boolean): void => {
     void (isSample ? sample.leave() : join.leave(isFileRemoved));
     onClose();
@@ -99,7 +101,8 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
       <DecideFirst tools={tools} />
       {hasEarlierRounds && (
         <p className={styles.note}>
-          Rounds of an earlier version are not shown. What you wrote in them is in the export of your library.
+          Rounds and decisions of meetings of an earlier version are not shown. What you wrote in them is in the export
+          of your library.
         </p>
       )}
       {store.isOwner && (

@@ -15,7 +15,8 @@ interface Props {
 
 /** What lies in the folder and is not as this browser knows it, each with its answers. */
 export const TeamNotices = observer(function TeamNotices({ tools: { ownership, store } }: Props) {
-  const { found, stray, takenOver } = ownership;
+  const { found, takenOver } = ownership;
+  const { stray } = store;
   const team = store.current?.stored.team;
   if (team === undefined) return null;
   const owner = ownership.nameOf(team);
@@ -33,16 +34,11 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
         </Notice>
       )}
       {stray !== null && (
-        <Notice
-          answers={[
-            ['Follow that team', ownership.follow],
-            ...(store.isOwner && store.stray?.isCopy === false ? [['Put mine back', ownership.putBack] as const] : []),
-          ]}
-        >
+        <Notice>
           {stray.id === team.id
             ? `A file of the team names ${ownership.nameOf(stray)} as its owner, not ${owner}.`
             : `There is a file of another team, “${stray.name}” of ${ownership.nameOf(stray)}.`}{' '}
-          It changes nothing here.
+          It changes nothing here. To go over to it, leave this team and join again.
         </Notice>
       )}
       {ownership.canTakeOver && (

@@ -5,8 +5,6 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../kit/signal/status-icon';
-import { COMMANDS } from '../../application/shell/commands/commands';
-import { Key, shortcutsOf } from '../keys/key';
 import { MemberDisc } from './colleague-line';
 import styles from './team-row.module.scss';
 import { HIDDEN_WORDS } from '../../domain/team/agreement';
@@ -18,10 +16,9 @@ interface Props {
 }
 
 /** In the review queue: what colleagues have decided on the topic, and why. */
-export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topic }: Props) {
-  const isHidden = queue.isHiddenFor(topic);
-  const says = queue.colleagues(topic);
-  const decidesFirst = store.current?.stored.team.decidesFirst === true;
+export const TeamRow = observer(function TeamRow({ tools: { store }, topic }: Props) {
+  const isHidden = store.isHidden(topic.id);
+  const says = store.standings(topic.id).filter(({ isYou }) => !isYou);
   const Icon = isHidden ? EyeOff : Users;
   return (
     <Row gap={8} type="small" className={styles.row}>
@@ -48,18 +45,6 @@ export const TeamRow = observer(function TeamRow({ tools: { store, queue }, topi
         <span className={styles.muted}>
           {formatCount(says.length)} of {formatCount(store.colleagues.length)}
         </span>
-      )}
-      {!decidesFirst && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={queue.isHiding}
-          aria-keyshortcuts={shortcutsOf(COMMANDS.review.hideTeam)}
-          onClick={queue.toggle}
-        >
-          <span className="visually-hidden">Hide the team until I have decided</span>
-          <Key of={COMMANDS.review.hideTeam} />
-        </button>
       )}
     </Row>
   );

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review-topics/review-address';
@@ -9,7 +9,6 @@ import { formatCount } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Tabs } from '../kit/controls/tabs';
-import { downloadCsv } from '../kit/files/download';
 import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
@@ -116,17 +115,6 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           ))}
         </h2>
         <Row gap={8} wrap>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              const { name, rows } = view.exportSheet();
-              downloadCsv(rows, name);
-            }}
-          >
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            CSV
-          </Button>
           <span className={styles.main}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -167,7 +155,7 @@ const Alone = observer(function Alone({ tools: { store, files } }: Props) {
     <Stack gap={12} align="start" tone="muted" pad="32 0">
       <p>
         {isByFiles
-          ? 'No colleague is in this team yet. Save your part and send it to them, and drop their parts on this page.'
+          ? 'No colleague is in this team yet. Save your part and send it to them, and add the parts that they send.'
           : 'No colleague is in this team yet. Share the folder, and ask them to join it here.'}
       </p>
       {isByFiles && (

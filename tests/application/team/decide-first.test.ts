@@ -9,7 +9,6 @@ import { CoverageViewModel } from '../../../src/application/coverage/coverage.vi
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { TeamNewsLine } from '../../../src/application/team/team-news-line';
-import { TeamQueue } from '../../../src/application/team/team-queue';
 import { latestReason, teamColumns } from '../../../src/application/team/team-sheet';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
@@ -113,7 +112,6 @@ describe('a team that decides first', () => {
       ],
       reasons: TOPICS.map((topic) => latestReason(store.standings(topic.id))?.reason ?? null),
       csv: [
-        view.exportSheet().rows,
         sheetOf(
           teamColumns(store, (id: number) => maya.topic(id)),
           [1, 2, 3, 4, 5, 6],
@@ -136,10 +134,6 @@ describe('a team that decides first', () => {
         says: store.saysOf(topic),
         apart: store.apartFrom(topic).map(({ name }) => name),
         coverage: platform.get(CoverageViewModel).hasColleague(topic),
-        queue: platform
-          .get(TeamQueue)
-          .colleagues(topic)
-          .map(({ name }) => name),
         split: board.isSplit(topic),
       })),
       queries: [true, false].flatMap((not) =>

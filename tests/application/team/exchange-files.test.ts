@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
-import { ToastStore } from '../../../src/application/shared/toast.store';
 import { ExchangeFiles } from '../../../src/application/team/exchange-files';
-import { settle } from '../../fakes/settle';
 import { TeamBrowser } from './team-browser';
 
 const fileOf = (name: string, content: string) => ({
@@ -16,7 +13,6 @@ describe('members without a folder', () => {
   let maya: TeamBrowser;
   let anna: TeamBrowser;
   const filesOf = (browser: TeamBrowser) => browser.platform.get(ExchangeFiles);
-  const toasts = (browser: TeamBrowser) => browser.platform.get(ToastStore).shown.map(({ toast }) => toast.text);
   const partOf = async (browser: TeamBrowser) => {
     const own = await filesOf(browser).own();
     return fileOf(own?.fileName ?? '', own?.content ?? '');
@@ -26,7 +22,6 @@ describe('members without a folder', () => {
     browser.joining.exchangeFiles();
     await browser.joining.join(name);
     browser.acts.decideFirst(false);
-    filesOf(browser).start();
     return browser;
   };
 
@@ -36,24 +31,14 @@ describe('members without a folder', () => {
     await anna.decide(1, 3, 'Half of the market.');
   });
 
-  it('read several parts at once that are dropped on a page, and say which could not be read', async () => {
+  it('read several parts at once, and say which could not be read', async () => {
     const tom = await joined('Tom');
     await tom.decide(1, 1);
     const cut = (await partOf(tom)).text().then((text) => fileOf('cut.json', text.slice(0, 80)));
-    const asked = maya.platform.get(OwnDataEntry);
-    await asked.drop([await partOf(anna), await partOf(tom), await cut]);
-    expect(asked.request).toBeNull();
-    expect(maya.shown(1)).toBe('Anna Important, Tom Analyze');
-    expect(toasts(maya)).toEqual([
+    expect(await filesOf(maya).take([await partOf(anna), await partOf(tom), await cut])).toBe(
       'Read: Anna and Tom. cut.json cannot be read: it is cut or damaged, or no part of a team.',
-    ]);
-  });
-
-  it('leave other files to own data', async () => {
-    const entry = maya.platform.get(OwnDataEntry);
-    const workspace = fileOf('workspace.json', '{"sows":[]}');
-    await entry.drop([workspace]);
-    expect(entry.request).toEqual({ kind: 'open', file: workspace });
+    );
+    expect(maya.shown(1)).toBe('Anna Important, Tom Analyze');
   });
 
   it('an older part does not replace a newer one', async () => {
@@ -98,13 +83,5 @@ describe('members without a folder', () => {
     expect(maya.store.current?.stored.found?.decisions.size).toBe(1);
     await filesOf(maya).take([fileOf(`${own.name.slice(0, -5)} (1).json`, text)]);
     expect(maya.shown(1)).toBe('Anna Important, Maya Analyze');
-  });
-
-  it('are told how to begin where there is no team yet', async () => {
-    const tom = await TeamBrowser.open();
-    filesOf(tom).start();
-    await tom.platform.get(OwnDataEntry).drop([await partOf(anna)]);
-    await settle();
-    expect(toasts(tom)[0]).toContain('Start or join one');
   });
 });

@@ -26,31 +26,15 @@ async function split() {
   return { maya, anna };
 }
 
-/** The team's file holds a decision, as files of earlier versions do. */
-function decidedTogether(maya: TeamBrowser): void {
-  const { id, name } = maya.topic(1);
-  maya.sync.keep((stored) => {
-    const decision = {
-      topicId: id,
-      name,
-      status: 2,
-      reason: 'Look again in spring.',
-      at: stored.team.changedAt,
-    } as const;
-    return { ...stored, team: { ...stored.team, decisions: [...stored.team.decisions, decision] } };
-  });
-}
-
 /** From here on, what colleagues say of a topic is hidden until the user has decided it. */
 const decideFirst = (maya: TeamBrowser): void => maya.acts.decideFirst(true);
 
 describe("the team's line of a topic", () => {
-  it('says where each one stands, what was decided together, and the open date', async () => {
+  it('says where each one stands, and the open date', async () => {
     const { maya, anna } = await split();
-    decidedTogether(maya);
     maya.acts.assign(topicId(1), { who: anna.store.you?.id ?? null, task: 'pilot', due: '2027-01-15', isDone: false });
     expect(maya.store.lineOf(topicId(1))).toBe(
-      '1 of 2 Important; one Disregard. 3 steps apart. Decided together: Monitor (Look again in spring). Anna: pilot by Jan 15, 2027.',
+      '1 of 2 Important; one Disregard. 3 steps apart. Anna: pilot by Jan 15, 2027.',
     );
   });
 });
@@ -60,13 +44,11 @@ describe('a step of a recommendation', () => {
     const { maya, anna } = await split();
     const step = () => suggestedAction(maya.store, topicId(1));
     expect(step()).toEqual({ what: '', by: '', who: '' });
-    decidedTogether(maya);
-    expect(step()).toEqual({ what: 'Look again in spring.', by: '', who: '' });
     const task = { who: anna.store.you?.id ?? null, task: 'Ask two retailers', due: '2027-01-15' };
     maya.acts.assign(topicId(1), { ...task, isDone: false });
     expect(step()).toEqual({ what: 'Ask two retailers', by: 'Jan 15, 2027', who: 'Anna' });
     maya.acts.assign(topicId(1), { ...task, isDone: true });
-    expect(step()).toEqual({ what: 'Look again in spring.', by: '', who: '' });
+    expect(step()).toEqual({ what: '', by: '', who: '' });
     expect(suggestedAction(maya.store, topicId(2))).toEqual({ what: '', by: '', who: '' });
   });
 });

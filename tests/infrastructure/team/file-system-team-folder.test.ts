@@ -29,7 +29,7 @@ describe('a team folder', () => {
 
   it('is empty before the first member', async () => {
     const empty = new FileSystemTeamFolder(new FakeDirectory('New').asHandle());
-    expect(await empty.read(IN_TIME)).toEqual({ files: [], team: null, teamCopies: [], projects: [] });
+    expect(await empty.read(IN_TIME)).toEqual({ files: [], team: null, projects: [] });
   });
 
   it('reads each member, and again only what has changed', async () => {
@@ -104,12 +104,6 @@ describe('a team folder', () => {
     for (const name of ['._anna-19cd.json', '.DS_Store', 'desktop.ini', '~$anna-19cd.json', 'Thumbs.db'])
       directory.put(`members/${name}`, 'x');
     expect(state(await folder.read(IN_TIME))).toEqual([['anna-19cd.json', 'Anna']]);
-  });
-
-  it('reads copies of the file of the team beside it', async () => {
-    directory.put('team (2).json', teamFileText(aTeam({ name: 'Newer' })));
-    const reading = await folder.read(IN_TIME);
-    expect([reading.team?.name, reading.teamCopies?.map(({ name }) => name)]).toEqual(['Packaging council', ['Newer']]);
   });
 
   it('reads 200 members', async () => {

@@ -80,14 +80,7 @@ describe('the file of a member', () => {
 
 describe('the file of the team', () => {
   it('is read as it was written', () => {
-    const decision = {
-      topicId: topicId(1),
-      name: 'T1',
-      status: 3 as const,
-      reason: 'Agreed.',
-      at: '2026-11-02T09:00:00.000Z',
-    };
-    const team = aTeam({ decisions: [decision], decidesFirst: true });
+    const team = aTeam({ decidesFirst: true });
     expect(parseTeamFile(teamFileText(team))).toEqual(team);
     const style = { logo: 'data:image/png;base64,iVBORw0KGgoAAAA=', main: '#6b1f45', accent: null, fonts: 'Arial' };
     expect(parseTeamFile(teamFileText({ ...team, style }))?.style).toEqual(style);

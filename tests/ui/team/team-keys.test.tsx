@@ -53,15 +53,6 @@ describe('keys of the team', () => {
     expect(maya.acts.reasonOf(topicId(Number(first.slice(1))))).toBe('We can lease.');
   });
 
-  it('T hides the team until the user has decided', async () => {
-    const { screen, user } = await open('/review/1');
-    expect(screen.getByText('1 of 1')).toBeTruthy();
-    await user.keyboard('t');
-    expect(screen.getByText('Hidden until you decide')).toBeTruthy();
-    await user.keyboard('t');
-    expect(screen.queryByText('Hidden until you decide')).toBeNull();
-  });
-
   it.each([
     ['on the open card', '/review/1?topic_id=1'],
     ['on the topic under review', '/review/1'],

@@ -45,13 +45,12 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('names another team, and follows it when the user says so', async () => {
-    const { notes, press, anna } = await open((directory) =>
+  it('names another team, which changes nothing', async () => {
+    const { notes, anna } = await open((directory) =>
       directory.put('team.json', teamFileText(aTeam({ id: 'other', owner: memberId('tom-22aa'), ownerName: 'Tom' }))),
     );
     expect(notes()).toEqual([expect.stringContaining('a file of another team, “Packaging council” of Tom.')]);
-    await press('Follow that team');
-    expect(anna.store.current?.stored.team.id).toBe('other');
+    expect(anna.store.current?.stored.team.id).not.toBe('other');
   });
 
   it('lets a member take the team over once the owner has left', async () => {

@@ -185,12 +185,6 @@ export const COMMANDS = {
       ...explain,
       run: (target) => target.explain(),
     },
-    hideTeam: {
-      keys: ['t'],
-      names: ['T'],
-      words: 'Hide the team until you have decided, or show it',
-      run: ({ team }) => team?.queue.toggle(),
-    },
     comment: {
       ...comment,
       run: ({ review, team }) => {
