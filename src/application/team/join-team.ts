@@ -11,7 +11,7 @@ import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
-import { withKnownTimes } from '../../domain/team/known-time';
+import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
 import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
@@ -154,7 +154,11 @@ export class JoinTeam {
     const earlier = files.filter((record) => record.id === id);
     const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
     const others = files.filter((record) => record.id !== id);
-    const marks = seen?.marks ?? marksOf(withKnownTimes(others, now));
+    const latest = latestKnown(
+      now,
+      others.map(({ seenAt }) => seenAt),
+    );
+    const marks = seen?.marks ?? marksOf(others.map((record) => withKnownTimes(record, latest)));
     const stored: StoredTeam = {
       kind: folder.kind,
       own,

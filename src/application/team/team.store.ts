@@ -10,7 +10,7 @@ import {
   isHiddenFrom,
 } from '../../domain/team/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
-import { KnownTimes, latestKnown } from '../../domain/team/known-time';
+import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
 import { recordsOf, speaksFor } from '../../domain/team/member-file';
 import {
   lastOf,
@@ -57,7 +57,6 @@ export class TeamStore {
   now = '';
   /** Another team's file of the last reading; null: none. */
   stray: TeamRecord | null = null;
-  readonly #times = new KnownTimes();
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
   readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
@@ -149,7 +148,7 @@ export class TeamStore {
   /** Yours as this browser holds it, and the others'; with times that can be believed. */
   get records(): readonly MemberRecord[] {
     const { own, others, latest } = this;
-    return own === null ? [] : [own, ...others].map((record) => this.#times.of(record, latest));
+    return own === null ? [] : [own, ...others].map((record) => withKnownTimes(record, latest));
   }
 
   /** You first, then by name. */

@@ -28,40 +28,20 @@ export function lastKnown(log: readonly LoggedDecision[], latest: string): Logge
   return newest(log.filter(({ at }) => at <= latest)) ?? newest(log);
 }
 
-interface Settled {
-  readonly record: MemberRecord;
-  /** It is the same as long as the latest known time is in this range. */
-  readonly from: string;
-  readonly until: string;
+/** The time of the newest entry of a record. */
+export function newestAt({ decisions, comments, responsibilities }: MemberRecord): string {
+  let newest = '';
+  const take = (at: string): void => void (at > newest && (newest = at));
+  for (const { log } of decisions.values()) take(log.at(-1)?.at ?? '');
+  for (const { at, changedAt } of comments) take(changedAt > at ? changedAt : at);
+  for (const { at } of responsibilities) take(at);
+  return newest;
 }
 
-/** Records as they are shown and compared: times that are too far ahead are {@link UNKNOWN_TIME}. */
-export class KnownTimes {
-  readonly #settled = new WeakMap<MemberRecord, Settled>();
-
-  of(record: MemberRecord, latest: string): MemberRecord {
-    const known = this.#settled.get(record);
-    if (known !== undefined && known.from <= latest && latest < known.until) return known.record;
-    let [from, until] = ['', '~'];
-    const shown = withTimes(record, (at) => {
-      if (at > latest) {
-        if (at < until) until = at;
-        return UNKNOWN_TIME;
-      }
-      if (at > from) from = at;
-      return at;
-    });
-    const settled = until === '~' ? record : shown;
-    this.#settled.set(record, { record: settled, from, until });
-    return settled;
-  }
-}
-
-/** Records of colleagues with times that can be believed. */
-export function withKnownTimes(records: readonly MemberRecord[], now: string): readonly MemberRecord[] {
-  const times = new KnownTimes();
-  const seen = records.map(({ seenAt }) => seenAt);
-  return records.map((record) => times.of(record, latestKnown(now, seen)));
+/** A record as it is shown and compared: times that are too far ahead are {@link UNKNOWN_TIME}; the same where none is. */
+export function withKnownTimes(record: MemberRecord, latest: string): MemberRecord {
+  const isAhead = [newestAt(record), record.namedAt, record.seenAt].some((at) => at > latest);
+  return isAhead ? withTimes(record, (at) => (at > latest ? UNKNOWN_TIME : at)) : record;
 }
 
 function withTimes(record: MemberRecord, shown: (at: string) => string): MemberRecord {

@@ -3,6 +3,7 @@ import type { TopicStatus } from '../topic/topic-status';
 import { isApart } from './agreement';
 import { mentionsIn } from './comment-text';
 import { commentsOf, responsibilitiesOf, statusIn, type TeamMember } from './member';
+import { newestAt } from './known-time';
 import type { MemberId, MemberRecord, LoggedDecision, Responsibility, TeamComment } from './member-record';
 
 /**
@@ -10,16 +11,6 @@ import type { MemberId, MemberRecord, LoggedDecision, Responsibility, TeamCommen
  * unread, also where the clocks differ. null: there was no visit before.
  */
 export type SeenMarks = ReadonlyMap<MemberId, string> | null;
-
-/** Of a record: the time of its newest entry. */
-function newestAt({ decisions, comments, responsibilities }: MemberRecord): string {
-  let newest = '';
-  const take = (at: string): void => void (at > newest && (newest = at));
-  for (const { log } of decisions.values()) take(log.at(-1)?.at ?? '');
-  for (const { changedAt } of comments) take(changedAt);
-  for (const { at } of responsibilities) take(at);
-  return newest;
-}
 
 export function marksOf(records: readonly MemberRecord[]): ReadonlyMap<MemberId, string> {
   return new Map(records.map((record) => [record.id, newestAt(record)]));

@@ -35,7 +35,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   return (
     <div className={styles.team}>
       <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
-      {says.length > 0 && <Stand says={says} isLabelled />}
+      {says.length > 0 && <Stand says={says} />}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
       <h4 className={styles.heading}>What was said and decided</h4>
       {entries.length === 0 ? (

@@ -8,15 +8,13 @@ import styles from './stand.module.scss';
 
 interface Props {
   readonly says: readonly { readonly member: TeamMember; readonly status: TopicStatus }[];
-  /** The names of the stops below them. */
-  readonly isLabelled?: boolean;
 }
 
 /** Discs that fit beside each other on one stop. */
 const SHOWN = 4;
 
 /** The members on the four stops from little attention to much, with a line between the two ends. */
-export function Stand({ says, isLabelled = false }: Props) {
+export function Stand({ says }: Props) {
   const taken = STATUSES_BY_ATTENTION.map((status) => says.filter((say) => say.status === status));
   const first = taken.findIndex(({ length }) => length > 0);
   const last = taken.findLastIndex(({ length }) => length > 0);
@@ -33,7 +31,7 @@ export function Stand({ says, isLabelled = false }: Props) {
               ))}
               {here.length > SHOWN && <span aria-hidden="true">+{here.length - SHOWN}</span>}
             </Row>
-            <span className={isLabelled ? styles.label : 'visually-hidden'} data-empty={here.length === 0 || undefined}>
+            <span className={styles.label} data-empty={here.length === 0 || undefined}>
               <StatusIcon status={status} size={14} />
               {topicStatusName(status)}
               <span className="visually-hidden">
