@@ -1,5 +1,5 @@
 import { cellText, isEmpty } from './cell-text';
-import { yearOf } from './normalised-name';
+import { ITEM, yearOf } from './normalised-name';
 import { isKnownName, recogniseSheet } from './recognise-names';
 import type { Cell, SheetRow } from './tables';
 import { readNumber } from './written-number';
@@ -46,7 +46,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const row = rows[at];
   if (row === undefined || !isAllNames(row.cells)) return null;
   const groups = groupsAbove(rows[at - 1], row);
-  const units = unitsBelow(rows[at + 1]);
+  const units = unitsBelow(rows, at);
   const names = Array.from({ length: width }, (_, column) => nameOf(column, row, groups, units));
   const body = at + (units === null ? 1 : 2);
   const below = rows.slice(body, body + SAMPLE).filter(({ cells }) => !isSameRow(cells, row.cells));
@@ -55,7 +55,8 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const named = names.filter((name) => name !== null);
   const known = named.filter(isName).length;
   if (width === 1) {
-    if (known === 0 && recogniseSheet(named[0] ?? '') === null) return null;
+    const isOfItems = sample.length > 1 && sample.every(({ cells }) => ITEM.test(cellText(cells[0])));
+    if (known === 0 && !isOfItems && recogniseSheet(named[0] ?? '') === null) return null;
     return { at, from: at, body, names, known, score: 1 - at, isConvincing: true };
   }
   const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
@@ -113,11 +114,20 @@ function groupsAbove(above: SheetRow | undefined, row: SheetRow): readonly (stri
 const UNIT =
   /^[([]?\s*(?:in\s+)?(?:%(?:\s*p\.?\s*a\.?)?|percent|prozent|[$€£]|usd|eur|gbp|chf|(?:mio|mrd|bn|mn|m)\.?|\d+\s*(?:-|–|to|bis)\s*\d+|index|score|name|text|date|number|anzahl|#)(?:\s*(?:[$€£]|usd|eur|gbp|chf|bn|mn|mio\.?|mrd\.?))?\s*[)\]]?$/i;
 
-/** A second row of headings that only has units, such as '%' and 'USD bn'. */
-function unitsBelow(row: SheetRow | undefined): SheetRow | null {
-  const cells = row?.cells.filter((cell) => !isEmpty(cell)) ?? [];
-  const isUnits = cells.length > 0 && cells.every((cell) => typeof cell === 'string' && UNIT.test(cell.trim()));
-  return row !== undefined && isUnits ? row : null;
+/** A second row of headings: units such as '%' and 'USD bn', or texts above numbers alone, without one for the first name. */
+function unitsBelow(rows: readonly SheetRow[], at: number): SheetRow | null {
+  const row = rows[at + 1];
+  const texts =
+    row?.cells.flatMap((cell, column) => (typeof cell === 'string' && !isEmpty(cell) ? [column] : [])) ?? [];
+  if (row === undefined || texts.length === 0 || texts.length < filledCount(row.cells)) return null;
+  if (texts.every((column) => UNIT.test(cellText(row.cells[column]).trim()))) return row;
+  const first = rows[at]?.cells.findIndex((cell) => !isEmpty(cell)) ?? -1;
+  const sample = rows.slice(at + 2, at + 2 + SAMPLE);
+  const isAboveNumbers = (column: number): boolean => {
+    const values = sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));
+    return values.length > 1 && values.filter(isNumberLike).length >= values.length * 0.7;
+  };
+  return isEmpty(row.cells[first]) && isAllNames(row.cells) && texts.every(isAboveNumbers) ? row : null;
 }
 
 function nameOf(

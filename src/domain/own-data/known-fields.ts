@@ -1,7 +1,7 @@
 import { cellText, filledCells, isShortenedNumber } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
-import { readQuadrant, readMove } from './value-words';
+import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
 import { fieldLabel, isTopicKind, ownName, type SheetKind } from './sheet-forms';
@@ -25,6 +25,8 @@ const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
 /** In characters, on average: longer texts are no names. */
 const LONGEST_NAME = 80;
 const EXAMINED = 2000;
+/** Addresses and days. */
+const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-)/i;
 
 /** What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best. */
 export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[] {
@@ -84,6 +86,8 @@ function fits(field: FieldKey | null, words: readonly string[], header: string):
   }
   // A text is no count of drivers.
   if (field === 'drivers') return words.length === 0 || numbers.length > 0;
+  // Of a consensus, other numbers are a share or a score.
+  if (field === 'consensus') return numbers.every((word) => readConsensus(word) !== null);
   // Other whole numbers are asked for.
   if (field === 'status') return numbers.every((word) => /^[+-]?\d$/.test(word));
   // Arrows are no names.
@@ -137,7 +141,9 @@ function withNames(
     const total = values.reduce((sum, value) => sum + value.length, 0);
     // Of a single row the length says nothing.
     const length = values.length > 1 ? total / values.length : 1;
-    const isText = values.every((value) => /\p{L}/u.test(value) && !/^(?:https?:|\S+@\S+$|\d{4}-\d\d-)/i.test(value));
+    const isText = values.every(
+      (value) => /\p{L}/u.test(value) && !NO_NAME.test(value) && !('value' in readFigure(value, '.')),
+    );
     if (!differs(index) || length > LONGEST_NAME || (field !== null && !NAMING.has(field))) return 0;
     if (field === 'name') return 1000 + length;
     if (!isText) return 0;
@@ -177,7 +183,7 @@ function isCalledName(header: string): boolean {
   return /^trends?$|(?:^| )name$/.test(normalisedName(header));
 }
 
-const NAMING: ReadonlySet<FieldKey> = new Set(['name', 'trend', 'topic', 'description']);
+const NAMING: ReadonlySet<FieldKey> = new Set(['name', 'trend', 'shift', 'topic', 'description']);
 
 /** The column for each field: of figures that of the newest year, then the one with most values, then the first. */
 function bestOfEach(

@@ -20,7 +20,7 @@ const LONGEST_UNIT = 3;
  */
 export function nameWithoutUnit(name: string): string {
   const bare = name.replace(/[([{][^)\]}]*[)\]}]/g, ' ').trim();
-  const words = bare.split(/[\s,;:]+/);
+  const words = bare.split(/[\s,;:_]+/);
   for (let count = Math.min(LONGEST_UNIT, words.length - 1); count > 0; count -= 1) {
     if (!isUnitName(words.slice(-count).join(' '))) continue;
     return withoutYears(words.slice(0, -count).join(' '));
@@ -42,9 +42,15 @@ function withoutYears(name: string): string {
     .trim();
 }
 
-/** A name without characters that are not seen. */
+/** The mark of an item in a list. */
+export const ITEM = /^[-–—•*·▪‣]\s+/;
+
+/** A name without characters that are not seen, and without the mark of an item. */
 export function cleanedName(name: string): string {
-  return name.replace(/[\u00AD\u200B\u2060\uFEFF]/g, '').trim();
+  return name
+    .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
+    .trim()
+    .replace(ITEM, '');
 }
 
 /** Equal for names that a reader takes for the same. */

@@ -7,9 +7,10 @@ import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 export function recogniseField(kind: SheetKind, header: string): FieldKey | null {
   const names = namesOf(kind);
   const found = names.get(normalisedName(header)) ?? names.get(nameWithoutUnit(header));
-  // 'Market: CAGR (%)': a part of a group.
-  const part = header.slice(header.indexOf(': ') + 2);
-  return found ?? (part === header || !header.includes(': ') ? null : recogniseField(kind, part));
+  // 'Market: CAGR (%)' is a part of a group, 'Growth / Wachstum (%)' a name in two languages.
+  const [first = '', ...rest] = header.split(/: | [/|] /);
+  if (found !== undefined || rest.length === 0) return found ?? null;
+  return recogniseField(kind, rest.at(-1) ?? '') ?? (header.includes(': ') ? null : recogniseField(kind, first));
 }
 
 export function recogniseSheet(name: string): SheetKind | null {

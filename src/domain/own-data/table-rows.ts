@@ -24,9 +24,10 @@ export interface TableRows {
   readonly groups: readonly (string | null)[] | null;
 }
 
-type Kind = 'repeated names' | 'totals' | 'sums' | 'sections' | 'notes below' | 'page numbers' | 'whiteboard';
+type Kind = 'lines' | 'repeated names' | 'totals' | 'sums' | 'sections' | 'notes below' | 'page numbers' | 'whiteboard';
 
 const PROBLEMS: Readonly<Record<Kind, string>> = {
+  lines: 'A line between rows.',
   'repeated names': 'The names of the columns again.',
   totals: 'A total.',
   sums: 'The sum of the rows below.',
@@ -73,8 +74,9 @@ function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly 
   const isNotOfBoard = boardOf(all, header);
   const kinds = all.map(({ row, cells }, index): Kind | null => {
     if (isNotOfBoard(cells)) return 'whiteboard';
+    if (filled(cells).every((cell) => !/[\p{L}\p{N}]/u.test(cellText(cell)))) return 'lines';
     if (isRepeated(cells, header)) return 'repeated names';
-    if (isTotal(cells)) return 'totals';
+    if (isTotal(cells) || isSubtotal(all, index)) return 'totals';
     if (isWide && PAGE.test(onlyText(cells))) return 'page numbers';
     const hasGap = row > (all[index - 1]?.row ?? row) + 1;
     return index > lastWide && isNote(onlyText(cells), hasGap) ? 'notes below' : null;
@@ -124,11 +126,7 @@ function groupBelow(numbers: readonly (readonly (number | null)[])[], columns: r
   const sums = columns.map(() => 0);
   for (let next = at + 1; next < numbers.length; next += 1) {
     for (const [index, column] of columns.entries()) sums[index] = (sums[index] ?? 0) + (numbers[next]?.[column] ?? 0);
-    const isSum = columns.every((column, index) => {
-      const value = numbers[at]?.[column] ?? 0;
-      return Math.abs(value - (sums[index] ?? 0)) <= Math.abs(value) * 1e-6;
-    });
-    if (isSum) return next - at;
+    if (columns.every((column, index) => isAbout(sums[index] ?? 0, numbers[at]?.[column] ?? 0))) return next - at;
   }
   return 0;
 }
@@ -182,4 +180,23 @@ function isTotal(cells: readonly Cell[]): boolean {
     TOTALS.has(word) &&
     others.every((cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')))
   );
+}
+
+/** A name that begins with a word for a total, as in 'Subtotal North', and numbers that are the sums of rows right above. */
+function isSubtotal(all: readonly SheetRow[], at: number): boolean {
+  const numbers = all[at]?.cells.map(numberOf) ?? [];
+  const columns = numbers.flatMap((number, column) => (number === null ? [] : [column]));
+  const [word = ''] = normalisedName(cellText(filled(all[at]?.cells ?? [])[0])).split(' ');
+  if (!TOTALS.has(word) || columns.length === 0) return false;
+  const sums = columns.map(() => 0);
+  for (let above = at - 1; above >= 0; above -= 1) {
+    for (const [index, column] of columns.entries())
+      sums[index] = (sums[index] ?? 0) + (numberOf(all[above]?.cells[column]) ?? 0);
+    if (columns.every((column, index) => isAbout(sums[index] ?? 0, numbers[column] ?? 0))) return true;
+  }
+  return false;
+}
+
+function isAbout(sum: number, value: number): boolean {
+  return Math.abs(value - sum) <= Math.abs(value) * 1e-6;
 }

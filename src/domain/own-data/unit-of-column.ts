@@ -14,7 +14,7 @@ export interface ColumnUnit {
   readonly isMixedMoney?: boolean;
 }
 
-const PERCENT_NAME = /%|per ?cent|prozent|\bpct\b|\bpp\b/i;
+const PERCENT_NAME = /%|per ?cent|prozent|(?<![a-z])pct(?![a-z])|\bpp\b/i;
 /** Parts of a whole that are none of 100. */
 const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\u2030|per ?mille|promille/i, 1000],

@@ -58,7 +58,11 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   const [first, last] = [sorted[0], sorted.at(-1)];
   // The file's own rate is not computed again.
   if (sheet.header.some((name) => recogniseField('topics', name) === 'growth')) return sheet;
+  // A year that stands twice is of two series.
+  if (new Set(years.map(({ year }) => year)).size < years.length) return sheet;
   if (sorted.length < FEWEST || first === undefined || last === undefined || first.year === last.year) return sheet;
+  // Values below zero are changes or rates, which have no compound growth.
+  if (sheet.rows.some(({ cells }) => years.some(({ index }) => (valueOf(cells[index]) ?? 0) < 0))) return sheet;
   const rates = sheet.rows.map(({ cells }) => {
     const filled = sorted.filter(({ index }) => valueOf(cells[index]) !== null);
     const [from, to] = [filled[0], filled.at(-1)];

@@ -8,7 +8,7 @@ import { useHref } from 'react-router-dom';
 
 /** Without the types of spreadsheets a phone would offer photos only. */
 const ACCEPTED =
-  '.xlsx,.ods,.csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json,' +
+  '.xlsx,.ods,.csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,application/json,' +
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 interface Props {

@@ -171,3 +171,71 @@ describe('rows that are no topics', () => {
     expect(await ids('ID;Name 1;A 2;B')).toEqual(['1', '2']);
   });
 });
+
+describe('a register of a stranger', () => {
+  const read = async (...lines: readonly string[]) => {
+    const { outline, workspace, faults } = await opened('a.csv', csv(...lines));
+    const targets = outline.mapping?.sheets[0]?.columns.map(({ target }) => target);
+    const names = workspace.topics.map((row) => row['topic_name']);
+    return { targets, names, left: faults.flatMap(({ severity, row }) => (severity === 'left-out' ? [row] : [])) };
+  };
+
+  it('has rows between others that are lines, which are no topics', async () => {
+    const found = await read('| Topic | Growth |', '|-------|------|', '| Kelp | 12 % |', '| Moss | 7 % |');
+    expect([found.names, found.left]).toEqual([['Kelp', 'Moss'], [2]]);
+  });
+
+  it('has totals with the name of their group, if they are the sums of rows above', async () => {
+    const rows = ['Name;Plan', 'Kelp;10', 'Moss;20', 'Subtotal North;30', 'Peat;5', 'Sum of small gains;7'];
+    const found = await read(...rows);
+    expect([found.names, found.left]).toEqual([['Kelp', 'Moss', 'Peat', 'Sum of small gains'], [4]]);
+  });
+
+  it('has a consensus in other numbers than levels, which is a figure', async () => {
+    const found = await read('Name;Consensus (%)', 'Kelp;62', 'Moss;41', 'Peat;75');
+    expect(found.targets).toEqual(['name', 'own-figure']);
+  });
+
+  it('has two series of years below one name each, of which no growth is computed', async () => {
+    const { outline } = await opened(
+      'a.csv',
+      csv('Name;2024;2025;2024;2025', ';Sales;Sales;Margin;Margin', 'Kelp;100;110;10%;12%', 'Moss;50;45;8%;7%'),
+    );
+    expect(outline.mapping?.sheets[0]?.columns.map(({ header }) => header)).toEqual([
+      'Name',
+      '2024 (Sales)',
+      '2025 (Sales)',
+      '2024 (Margin)',
+      '2025 (Margin)',
+    ]);
+  });
+
+  it('has years of rates below each other, of which no growth is computed', async () => {
+    expect((await read('Country;2019;2020;2021', 'Spain;2,0;-11,2;6,4', 'Poland;4,5;-2,0;6,9')).targets).toEqual([
+      'name',
+      'more',
+      'more',
+      'more',
+    ]);
+  });
+
+  it('has addresses and amounts beside its names', async () => {
+    const found = await read('Firm;Web;Budget', 'Notpla;www.notpla.com;1.5 Mio.', 'Sway;www.sway-the-future.com;800k');
+    expect(found.names).toEqual(['Notpla', 'Sway']);
+  });
+
+  it('has items with marks, below a line without one', async () => {
+    expect((await read('Ideas of May', '- Kelp farms', '- Moss roofs', '- Peat')).names).toEqual([
+      'Kelp farms',
+      'Moss roofs',
+      'Peat',
+    ]);
+  });
+
+  it('has its names in a column of megatrends, and names of columns in two languages or with underscores', async () => {
+    expect((await read('Megatrend;Owner', 'Ageing;Ann', 'Urban life;Ann')).targets?.[0]).toBe('name');
+    expect((await read('Name / Bezeichnung;Growth / Wachstum (%);size_pct', 'Kelp;5;20', 'Moss;7;30')).targets).toEqual(
+      ['name', 'growth', 'averageSizing'],
+    );
+  });
+});

@@ -24,6 +24,19 @@ describe('a JSON file that is no workspace', () => {
     expect(workspace.deepdives['topic-a']).toEqual({ more: [['tags', 'x, y']] });
   });
 
+  it.each([
+    ['of a list inside of objects', '{"meta":{"count":2},"data":{"items":[{"name":"A","growth":0.1},{"name":"B"}]}}'],
+    ['of records by their keys', '{"T1":{"name":"A","growth":0.1},"T2":{"name":"B","growth":null}}'],
+    ['of columns', '{"name":["A","B"],"growth":[0.1,null]}'],
+    ['of a record in each line', '{"name":"A","growth":0.1}\n{"name":"B"}\n'],
+  ])('%s opens as a table', async (_, text) => {
+    const { workspace } = await opened('a.json', utf8(text));
+    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
+      ['A', 0.1],
+      ['B', undefined],
+    ]);
+  });
+
   it('of an object with lists opens each as a table', async () => {
     const file = {
       title: 'Radar',

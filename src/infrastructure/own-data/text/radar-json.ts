@@ -13,8 +13,7 @@ const DEEPEST = 3;
  * A radar's configuration: the rings and quadrants of its entries are numbers from 0, or ids, which its lists name, or the
  * lists that they stand in. The ring and the movement of an entry may be those of the newest part of its timeline.
  */
-export function namedRadar(whole: RawRow): RadarLists {
-  const value = unwrapped(whole);
+export function namedRadar(value: RawRow): RadarLists {
   const { rings, quadrants, ...others } = withInnerEntries(value);
   const isRadar = Object.values(others).some((list) =>
     recordsOf(list).some((entry) => 'ring' in entry || isTimed(entry)),
@@ -26,12 +25,6 @@ export function namedRadar(whole: RawRow): RadarLists {
   };
   const lists = Object.entries(others).map(([key, list]) => [key, recordsOf(list).map(nameAll)] as const);
   return { lists: Object.fromEntries(lists), rings: listOf(rings).map(nameOf) };
-}
-
-/** Of { radar: {…} } the inner object. */
-function unwrapped(value: RawRow): RawRow {
-  const [only, ...others] = Object.values(value).filter(isRow);
-  return only !== undefined && others.length === 0 && !Object.values(value).some(Array.isArray) ? only : value;
 }
 
 /** The entries that stand inside of quadrants or rings as a list of their own, with the names of both. */

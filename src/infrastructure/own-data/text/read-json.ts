@@ -3,15 +3,17 @@ import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-she
 import { shortened } from '../../../domain/own-data/cell-text';
 import { countOf } from '../../../domain/shared/figures';
 import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
-import { isRow } from '../../wire/rows';
+import { isRow, type RawRow } from '../../wire/rows';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { namedRadar } from './radar-json';
 
+/** How deep lists are looked for inside of objects. */
+const DEEPEST = 3;
 const NOTHING =
   'This JSON file is not a workspace, and it holds no list of records. A list is written as [{"name": "…"}, …]; what a workspace holds stands in the documentation.';
 
 /**
- * The lists of records in a JSON text as tables: the list itself, or each list of an object, such as the entries of a
+ * The lists of records in a JSON text as tables: the list itself, or each list in an object, such as the entries of a
  * technology radar. Values inside of values get names such as 'market.size'; lists of values are joined.
  * @returns null for a workspace, which has its own reader, and for what is no JSON
  * @throws FileFault where there is no list of records
@@ -19,25 +21,46 @@ const NOTHING =
 export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | null {
   const value = parsed(text.replace(/^\uFEFF/, ''));
   if (value === undefined || (isRow(value) && 'sows' in value)) return null;
-  const { lists: named, rings } = isRow(value) ? namedRadar(value) : { lists: {}, rings: [] };
-  const lists: readonly (readonly [string, unknown])[] = Array.isArray(value)
-    ? [[name, value]]
-    : isRow(value)
-      ? Object.entries(named)
-      : [];
-  const sheets = lists.flatMap(([key, list]) => {
-    const all: readonly unknown[] = Array.isArray(list) ? list : [];
-    const texts = all.filter((each) => typeof each === 'string');
-    // A list of texts alone is one of names.
-    const isNames = Array.isArray(value) && texts.length > 0 && texts.length === all.length;
-    const records = isNames ? texts.map((text) => ({ name: text })) : all.filter(isRow);
-    if (records.length === 0) return [];
-    const sheet = sheetOf(key, records);
-    const notes = isNames || texts.length === 0 ? sheet.notes : [...sheet.notes, textsNote(texts)];
-    return [{ ...sheet, notes, ...(rings.length > 0 && { rings }) }];
-  });
+  const isNames = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
+  // A list of texts alone is one of names.
+  const sheets = sheetsIn(name, isNames ? value.map((each) => ({ name: each })) : value, 0);
   if (sheets.length === 0) throw new FileFault(NOTHING);
   return sheets;
+}
+
+/** The lists of records in a value, also those in its inner objects. */
+function sheetsIn(name: string, value: unknown, depth: number): readonly RawSheet[] {
+  if (isRow(value)) {
+    const records = recordsOf(value);
+    if (records !== null) return sheetsIn(name, records, depth);
+    const { lists, rings } = namedRadar(value);
+    const sheets = Object.entries(lists).flatMap(([key, list]) =>
+      depth < DEEPEST ? sheetsIn(key, list, depth + 1) : [],
+    );
+    return rings.length === 0 ? sheets : sheets.map((sheet) => ({ ...sheet, rings }));
+  }
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const records = all.filter(isRow);
+  if (records.length === 0) return [];
+  const texts = all.filter((each) => typeof each === 'string');
+  const sheet = sheetOf(name, records);
+  return [texts.length === 0 ? sheet : { ...sheet, notes: [...sheet.notes, textsNote(texts)] }];
+}
+
+/** Records that an object holds by their keys, or by columns of the same length; null: it holds something else. */
+function recordsOf(value: RawRow): readonly RawRow[] | null {
+  const parts = Object.entries(value);
+  const [[, first] = []] = parts;
+  if (parts.length < 2) return null;
+  const rows = parts.flatMap(([id, part]) => (isRow(part) ? [{ id, ...part }] : []));
+  const shared = isRow(first) ? Object.keys(first).filter((key) => rows.every((row) => key in row)) : [];
+  if (rows.length === parts.length && shared.length > 1) return rows;
+  const isColumn = (part: unknown): boolean => Array.isArray(part) && !part.some(isRow) && part.length > 1;
+  const length = Array.isArray(first) ? first.length : 0;
+  if (!parts.every(([, part]) => isColumn(part) && (part as readonly unknown[]).length === length)) return null;
+  return Array.from({ length }, (_, at) =>
+    Object.fromEntries(parts.map(([key, part]) => [key, (part as readonly unknown[])[at]])),
+  );
 }
 
 function textsNote(texts: readonly string[]): SheetNote {
@@ -46,11 +69,18 @@ function textsNote(texts: readonly string[]): SheetNote {
   return { row: 1, problem, consequence: 'Not read.' };
 }
 
+/** Also of records in a line each. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined;
+    const lines = text.trim().split(/\r?\n/);
+    if (lines.length < 2) return undefined;
+    try {
+      return lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      return undefined;
+    }
   }
 }
 
