@@ -23,6 +23,7 @@ import type { Standing, TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isolated } from '../../domain/shared/words';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A column of topics for each status; a topic is moved to another column to set its status. */
 export class BoardViewModel {
@@ -44,7 +45,7 @@ export class BoardViewModel {
     private readonly team: TeamStore,
     private readonly notes: NotesStore,
   ) {
-    makeAutoObservable(this, { failed: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Those of every status that the other filters pass, in the order of the review. */

@@ -11,6 +11,7 @@ import { pathOf } from '../shared/navigator';
 import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** How far the review covers each shift and quadrant. */
 export class CoverageViewModel {
@@ -22,7 +23,7 @@ export class CoverageViewModel {
     private readonly workspace: WorkspaceStore,
     private readonly team: TeamStore,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Of the topics of every status that the other filters pass, and that can have one. */

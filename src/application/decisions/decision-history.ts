@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export interface DecidedChange {
   readonly topic: Pick<Topic, 'id' | 'name' | 'status'>;
@@ -29,7 +30,7 @@ export class DecisionHistory {
   constructor(statuses: TopicStatusStore, workspace: WorkspaceStore) {
     this.#statuses = statuses;
     this.#workspace = workspace;
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Of the open project. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
@@ -7,6 +7,7 @@ import type { TopicStatusStore } from './topic-status.store';
 import type { DecisionHistory, DecidedChange } from './decision-history';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Posts under way at one time. */
 const AT_ONCE = 4;
@@ -52,7 +53,7 @@ export class SetStatusForMany {
     this.#statuses = statuses;
     this.#workspace = workspace;
     this.#usage = usage;
-    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The last act in the open project. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
@@ -28,15 +29,7 @@ export class TopicStatusStore {
   #holds = 0;
 
   constructor() {
-    makeAutoObservable(this, {
-      picked: false,
-      previous: false,
-      saving: false,
-      waiting: false,
-      settled: observableRef,
-      fetch: false,
-      onSaved: false,
-    });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { FilterOptions } from '../explore/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What has moved from the previous data of the open project to the current. */
 export class DataRefresh {
@@ -15,7 +16,7 @@ export class DataRefresh {
   constructor(signals: ProjectSignalsStore, options: FilterOptions) {
     this.#signals = signals;
     this.#options = options;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get canCompare(): boolean {

@@ -5,6 +5,7 @@ import type { Clock } from '../shared/browser-ports';
 import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ProjectCatalogue } from '../workspace/catalogues';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds after which a frame that has not loaded counts as unresponsive. */
 export const FRAME_TIMEOUT = 20_000;
@@ -34,7 +35,7 @@ export class ExperimentViewModel {
       (id, cancellation) => catalogue.experimentAddress(id, cancellation),
       (failure) => failures.handle('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, { address: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get state(): ExperimentState {

@@ -3,6 +3,7 @@ import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Theme } from '../shared/theme';
 import type { RequestFailure } from '../shared/request-failure';
 import { makeAutoObservable } from 'mobx';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What can be drawn: the surfaces of the explore screen, and the one in the topic flashcard. */
 export type ChartSurface =
@@ -78,7 +79,7 @@ export class ExternalCharts {
   /** @param frame null: there is no external service */
   constructor(frame: ChartFrame | null) {
     this.#frame = frame;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: our own charts are shown. */

@@ -1,6 +1,6 @@
 import { isListedOnTab, CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import { leftOutWords } from '../../domain/topic/topic';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
@@ -10,6 +10,7 @@ import type { ChartSurface, ExternalCharts } from './chart-frame';
 import type { ExploreAddress } from './explore-address';
 import { CHART_ABILITIES, type ChartAbilities, type ChartExport, type ExploreSection } from './explore-section';
 import { matchingCount, type MatchingCount } from './explore-query';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** In percent of the window, until the divider is moved. */
 export const TOPIC_LIST_HEIGHT = 40;
@@ -40,7 +41,7 @@ export class ExploreCharts {
     private readonly address: ExploreAddress,
     private readonly external: ExternalCharts,
   ) {
-    makeAutoObservable(this, { shown: observableRef, finds: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** External charts can do none of it. */

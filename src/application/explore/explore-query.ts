@@ -15,6 +15,7 @@ import { isListedOnTab, CURRENT_DATA } from '../../domain/explore/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { filterTopics, filterTrends } from '../../domain/explore/filters-of-query';
 import type { SignalType } from '../../domain/topic/quadrant';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The query in the address, such as that of an answer, whose rows the explorer shows. */
 export class ExploreQuery {
@@ -30,7 +31,7 @@ export class ExploreQuery {
       () => (this.requested === null ? Promise.resolve(facts.picked) : facts.load(this.requested)),
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
     reaction(
       () => (this.#needsLoading && this.facts.isLoaded ? this.#text : null),
       (text) => text !== null && void this.#loaded.load(text),

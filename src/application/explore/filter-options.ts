@@ -30,6 +30,7 @@ import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
 import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
@@ -55,7 +56,7 @@ export class FilterOptions {
     );
     this.topics = new NameOptions('topics', address, signals, () => this.showsPrevious);
     this.trends = new NameOptions('trends', address, signals, () => this.showsPrevious);
-    makeAutoObservable(this, { topics: false, trends: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get versions(): readonly VersionName[] {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { unavailableValues } from '../../domain/explore/selection';
 import { filtersOfTab, namesOnTab } from '../../domain/explore/tab-filters';
 import { ready, type Loadable } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ExploreAddress } from './explore-address';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The filters by name. */
 export type NameFilter = 'topics' | 'trends';
@@ -21,7 +22,7 @@ export class NameOptions {
     showsPrevious: () => boolean,
   ) {
     this.#showsPrevious = showsPrevious;
-    makeAutoObservable(this, { filter: false, pinned: observableRef });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get state(): Loadable<readonly string[]> {

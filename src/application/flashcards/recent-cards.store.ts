@@ -4,6 +4,7 @@ import { type Recent, newestRecordsFirst, targetKey } from '../../domain/library
 import type { FlashcardStore } from './flashcard.store';
 import type { Navigator } from '../shared/navigator';
 import type { OpenLibrary } from '../library/open-library';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export const RECENT_CARDS = 8;
 
@@ -18,7 +19,7 @@ export class RecentCardsStore {
     this.#flashcards = flashcards;
     this.#navigator = navigator;
     // Reactions that start inside of an action would wait for its end.
-    makeAutoObservable(this, { start: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first; a name that the project no longer has is still among them. */

@@ -14,6 +14,7 @@ import type { ProjectFacts } from '../query/project-facts';
 import { pathOf } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Briefs on the home page; the library has all. */
 const MOST_BRIEFS = 3;
@@ -44,7 +45,7 @@ export class HomeWork {
     private readonly visits: VisitStore,
     private readonly workspace: WorkspaceStore,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: the topics are not loaded, or none can have a status. */

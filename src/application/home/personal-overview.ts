@@ -22,6 +22,7 @@ import type { RecentCardsStore } from '../flashcards/recent-cards.store';
 import type { SavedViewsStore } from '../library/saved-views.store';
 import type { StarsStore } from '../library/stars.store';
 import type { VisitStore } from '../library/visit.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A topic or trend that a card was opened of, or that was starred. */
 export interface PersonalSignal {
@@ -87,7 +88,7 @@ export class PersonalOverview {
     this.#stars = stars;
     this.#navigator = navigator;
     this.#address = address;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: the first visit, or nothing has changed. */

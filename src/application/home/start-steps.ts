@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { briefOfTopicsPath, paths } from '../../domain/shell/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
@@ -10,6 +10,7 @@ import type { KeyValueStore } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** How many topics the second step asks for. */
 export const TOPICS_TO_DECIDE = 10;
@@ -45,7 +46,7 @@ export class StartSteps {
     private readonly navigator: Navigator,
     private readonly history: DecisionHistory,
   ) {
-    makeAutoObservable(this, { record: observableRef, start: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Reads what the user has done, and follows what the user does. @returns ends it */

@@ -6,6 +6,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ReviewAddress } from './review-address';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The topics of the open project that the review screen shows: those that the filters of its address pass. */
 export class ReviewTopics {
@@ -17,7 +18,7 @@ export class ReviewTopics {
     this.#address = address;
     this.#signals = signals;
     this.#facts = facts;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** By every filter but the status. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
@@ -7,6 +7,7 @@ import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A status that could not be saved. */
 export interface FailedAct {
@@ -37,7 +38,7 @@ export class ReviewActs {
     this.#statuses = statuses;
     this.#workspace = workspace;
     this.#usage = usage;
-    makeAutoObservable(this, { failed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The last decision that stands, no matter on which screen it was made. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { nextUndecided, inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { type Topic, leftOutWords } from '../../domain/topic/topic';
@@ -10,6 +10,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /**
  * The topics under review, in an order that statuses do not change: those decided before it began come first. Filters,
@@ -39,7 +40,7 @@ export class ReviewQueue {
     this.#statuses = statuses;
     this.#workspace = workspace;
     this.#visits = visits;
-    makeAutoObservable(this, { ids: observableRef, follow: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** 'Without the 1 topic …'; '' where all of the project are in it. */

@@ -13,6 +13,7 @@ import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
 import { together } from '../shared/load-once';
 import { isolated } from '../../domain/shared/words';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
@@ -42,7 +43,7 @@ export class ReviewViewModel {
     this.queue = sources.queue;
     this.acts = sources.acts;
     this.facts = sources.facts;
-    makeAutoObservable(this, { queue: false, acts: false, facts: false, enter: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get topic(): Topic | null {

@@ -15,6 +15,7 @@ import { together } from '../shared/load-once';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What is shown of a topic while it is decided. */
 export class TopicFacts {
@@ -36,14 +37,7 @@ export class TopicFacts {
     this.#workspace = workspace;
     this.#visits = visits;
     this.#options = options;
-    makeAutoObservable(this, {
-      previousOf: false,
-      figuresOf: false,
-      insightsOf: false,
-      changeOf: false,
-      isNew: false,
-      load: false,
-    });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Loads insights and previous data of a project, once it is open. @returns stops */

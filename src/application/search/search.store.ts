@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Logger } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import type { SearchEngine } from './engine/search-engine';
 import type { SearchSection } from './engine/search-sections';
 import type { SearchResult } from './search-source';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Loads the code of the search. Rejects without a connection. */
 export type LoadSearchEngine = () => Promise<SearchEngine>;
@@ -21,7 +22,7 @@ export class SearchStore {
   constructor(load: LoadSearchEngine, logger: Logger) {
     this.#load = load;
     this.#logger = logger;
-    makeAutoObservable(this, { engine: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get results(): readonly SearchResult[] {

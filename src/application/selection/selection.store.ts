@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { type TopicId, parseEntityId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { SessionStore } from '../session/session.store';
@@ -12,6 +12,7 @@ import { paths } from '../../domain/shell/routes';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { CopyLink } from '../share/copy-link';
 import { pathOf, type Navigator } from '../shared/navigator';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The selected topics of the open project; stored in the tab, until the session ends. */
 export class SelectionStore {
@@ -37,7 +38,7 @@ export class SelectionStore {
     this.#signals = signals;
     this.#tab = tab;
     this.#usage = usage;
-    makeAutoObservable(this, { changed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** In the order of their selection; only what the project has, so none until its topics are loaded. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isMember, type Member, type User } from '../../domain/session/user';
 import { paths } from '../../domain/shell/routes';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../shared/request-failure';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
 import { type AuthSession, type SessionChannel, signInProblem, type SignInProblem } from './auth-session';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export type SessionState =
   | { readonly kind: 'pending' }
@@ -31,7 +32,7 @@ export class SessionStore {
     private readonly failures: FailurePolicy,
     private readonly channel: SessionChannel,
   ) {
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
     // The remembered page stays: the next login leads to it.
     auth.onEnded((problem) => this.end(problem));
     channel.onEnd((userId) => {

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { firstSegment } from '../../domain/shell/screen';
 import type { Navigator } from './navigator';
+import { BY_REFERENCE } from './by-reference';
 
 /** The query of one screen's address. The last one stays in force until the router has removed the screen. */
 export class ScreenQuery {
@@ -12,7 +13,7 @@ export class ScreenQuery {
     private readonly navigator: Navigator,
     private readonly screen: string,
   ) {
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get value(): AddressParameters {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from './browser-ports';
+import { BY_REFERENCE } from './by-reference';
 
 /** Milliseconds (specification, section 9). */
 export const TOAST_DURATION = 5000;
@@ -24,7 +25,7 @@ export class ToastStore {
   readonly #timers = new Map<number, () => void>();
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   show(toast: Toast): void {

@@ -3,6 +3,7 @@ import type { CommandScope } from './commands/commands';
 import { paths } from '../../domain/shell/routes';
 import type { Navigator } from '../shared/navigator';
 import type { KeyValueStore } from '../shared/browser-ports';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Whether the list of all keys is shown. */
 export class KeysHelpStore {
@@ -11,7 +12,7 @@ export class KeysHelpStore {
 
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The part of the product that is on the screen. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { DESKTOP_BREAKPOINT, EXPANDED_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export const SIDEBAR_KEY = 'sidebar';
 const COLLAPSED = 'collapsed';
@@ -24,7 +25,7 @@ export class SidebarStore {
   ) {
     const stored = storage.get(SIDEBAR_KEY);
     this.chosen = stored === null ? null : stored !== COLLAPSED;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get isMobile(): boolean {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { THEME_CHOICES, type Theme, type ThemeChoice, type PageTheme } from '../shared/theme';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';
@@ -15,7 +16,7 @@ export class ThemeStore {
   ) {
     const stored = storage.get(THEME_KEY);
     this.choice = THEME_CHOICES.find((known) => known === stored) ?? 'light';
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get theme(): Theme {

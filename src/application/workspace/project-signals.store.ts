@@ -9,6 +9,7 @@ import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { SignalCatalogue, SignalRows } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Takes over the statuses of topics that are being loaded, unless the user has picked newer ones meanwhile. */
 interface StatusKeeper {
@@ -52,7 +53,7 @@ export class ProjectSignalsStore {
       // No error page: the current data can be shown without it, and the filter names the failure.
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, { topics: false, trends: false, previous: false, hasPrevious: false });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get topicById(): ReadonlyMap<string, Topic> {

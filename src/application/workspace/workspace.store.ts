@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
 import {
@@ -17,6 +17,7 @@ import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
 import type { SowCatalogue } from './catalogues';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The projects, and the one that is open. */
 export class WorkspaceStore {
@@ -48,11 +49,7 @@ export class WorkspaceStore {
       (id, cancellation) => catalogue.settings(id, cancellation),
       (failure, id) => this.reportFailure('Failed to get permissions:', failure, id),
     );
-    makeAutoObservable(
-      this,
-      { sows: false, sow: false, settings: false, currentId: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Whether {@link features} are final: the requests that they depend on have been answered, or have failed. */

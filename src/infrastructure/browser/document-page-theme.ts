@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Theme, PageTheme } from '../../application/shared/theme';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 /** Sets the theme as a class on the root element, which index.html has set before the first paint. */
 export class DocumentPageTheme implements PageTheme {
@@ -8,7 +9,7 @@ export class DocumentPageTheme implements PageTheme {
 
   constructor() {
     this.systemTheme = this.#query.matches ? 'dark' : 'light';
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   apply(theme: Theme): void {

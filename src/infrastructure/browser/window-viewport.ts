@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Viewport } from '../../application/shell/viewport';
 import type { PageLifecycle } from '../../application/shared/browser-ports';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 const USUAL_TEXT_SIZE = 16;
 
@@ -11,7 +12,7 @@ export class WindowViewport implements Viewport {
   isPrinting = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
     window.addEventListener('resize', this.measure, { passive: true });
     window.addEventListener('beforeprint', () => this.#print(true));
     window.addEventListener('afterprint', () => this.#print(false));

@@ -10,11 +10,12 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { RefObject } from 'react';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus, isTopicStatus, statusOfKey } from '../../domain/topic/topic-status';
 import type { TopicId } from '../../domain/shared/entity-id';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 export type DragListeners = NonNullable<DraggableSyntheticListeners>;
 
@@ -41,8 +42,7 @@ export class BoardDrag {
   >;
 
   constructor() {
-    const fixed = { moving: false, over: false, columns: false } as const;
-    makeAutoObservable(this, { ...fixed, armed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   arm(card: ArmedCard): void {

@@ -1,7 +1,7 @@
 import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
 import { CHART_ABILITIES } from '../../application/explore/explore-section';
 import { together } from '../../application/shared/load-once';
@@ -32,6 +32,7 @@ import {
 import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
@@ -57,9 +58,7 @@ export class ChartData {
     this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
-    const fixed = { request: false, sources: false, rows: false, remembered: false, view: false } as const;
-    const parts = { movement: false, topicRows: false } as const;
-    makeAutoObservable(this, { ...fixed, ...parts, chosenOrder: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get surface(): ChartSurface {

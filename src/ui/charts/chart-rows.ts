@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ChartState, ChartSurface } from '../../application/explore/chart-frame';
 import type { Resource } from '../../application/shared/resource';
 import type { SignalRows } from '../../application/workspace/catalogues';
@@ -9,6 +9,7 @@ import type { ChartSources } from './chart-props';
 import { SURFACES } from './surface-views';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, type ChartItems } from './items/chart-items';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 /** More rows are prepared in tasks of their own before they are drawn. */
 const MANY = 5000;
@@ -24,7 +25,7 @@ export class ChartRows {
     this.#surface = surface;
     this.#sources = sources;
     this.prepared = this.#resource.value;
-    makeAutoObservable(this, { prepared: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get type(): ChartItem['type'] {

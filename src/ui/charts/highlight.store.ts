@@ -1,11 +1,12 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 /** The item that is looked at in one chart, so that its neighbour can show the same one. */
 export class HighlightStore {
   active: { readonly id: string; readonly by: object; readonly isFollowed: boolean } | null = null;
 
   constructor() {
-    makeAutoObservable(this, { active: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /**

@@ -8,6 +8,7 @@ import type { AskAbout } from '../../ask/ask-about';
 import type { AskSources } from '../../query/ask-sources';
 import type { SearchResult } from '../search-source';
 import type { SearchSection } from './search-sections';
+import { BY_REFERENCE } from '../../shared/by-reference';
 
 const MOST_PARTS = 3;
 /** More are asked for, because some are left out. */
@@ -24,7 +25,7 @@ export class SearchAsk {
     private readonly sources: AskSources,
     private readonly askAbout: AskAbout,
   ) {
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   load(): void {

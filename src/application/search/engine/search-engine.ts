@@ -16,6 +16,7 @@ import {
 } from '../search-source';
 import type { SearchAsk } from './search-ask';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
+import { BY_REFERENCE } from '../../shared/by-reference';
 
 /** Finds the entries of all sources. Its code is loaded when the search box is used first. */
 export class SearchEngine {
@@ -50,7 +51,7 @@ export class SearchEngine {
     this.#workspace = workspace;
     this.#navigator = navigator;
     this.#logger = logger;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Whether the index is incomplete. */

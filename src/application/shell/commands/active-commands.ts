@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { SessionStore } from '../../session/session.store';
@@ -7,6 +7,7 @@ import type { PageControls } from '../viewport';
 import type { ThemeStore } from '../theme.store';
 import type { Command, Commands } from './command';
 import { COMMANDS, type CommandScope, type Targets } from './commands';
+import { BY_REFERENCE } from '../../shared/by-reference';
 
 /** The parts of the product that are on the screen, with what their commands act on. */
 interface Part {
@@ -38,7 +39,7 @@ export class ActiveCommands {
   ) {
     const shell: Targets['everywhere'] = { page, undo, theme, share, session, showKeys: keys.show };
     this.parts = [{ scope: 'everywhere', target: () => shell }];
-    makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get all(): readonly ActiveCommand[] {

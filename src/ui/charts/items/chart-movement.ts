@@ -9,6 +9,7 @@ import type { ChartItem } from './chart-item';
 import { positionOf } from '../../../domain/plane/plane-axes';
 import type { ChartItems } from './chart-items';
 import { changeSince, countMovements, type MovementCount } from '../../../domain/plane/movement';
+import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 /** The rows of a chart, current and previous. */
 interface Rows {
@@ -30,7 +31,7 @@ export class ChartMovement {
   constructor(rows: Rows, previous: Resource<SowId, SignalRows>) {
     this.#rows = rows;
     this.#previous = previous;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Switched on, whether or not there is anything to show. */

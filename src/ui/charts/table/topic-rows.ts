@@ -14,6 +14,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import type { ChartItem } from '../items/chart-item';
+import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 /** What selects topics and sets their statuses. */
 export interface TopicTools {
@@ -43,7 +44,7 @@ export class TopicRows {
 
   constructor(rows: Rows) {
     this.#rows = rows;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The rows that can be selected, in their order. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { HitTest, nextInDirection, type Direction } from '../../../../domain/plane/hit-test';
 import { shortLabel } from '../../../../domain/plane/bubble-sizes';
 import { revealing, toScreen, type View } from '../../../../domain/plane/view';
@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/plane/shapes';
 import type { ChartLabel, ChartMark, ChartScene } from '../model/chart-shapes';
 import { LABEL_HEIGHT } from '../../../../domain/plane/label-placement';
+import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 export type PointedBy = 'mouse' | 'touch' | 'keyboard';
 
@@ -47,7 +48,7 @@ export class MapPointer {
   constructor(map: PointedMap, measure: MeasureText) {
     this.#map = map;
     this.#measure = measure;
-    makeAutoObservable(this, { at: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get active(): ChartMark | null {
@@ -190,7 +191,7 @@ class HoverIntent {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Without delay, for keyboard and touch. null: the pointer is on no bubble. */

@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ChartData } from '../../chart-data';
 import { toScreen, type View } from '../../../../domain/plane/view';
 import type { Bounds, Point } from '../../../../domain/plane/shapes';
 import type { ChartMark, ChartScene } from '../model/chart-shapes';
+import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 /** A finger that rests this long on a bubble begins a selection, in ms. */
 const LONG_PRESS = 500;
@@ -23,7 +24,7 @@ export class MapSelecting {
 
   constructor(model: SelectedMap) {
     this.#model = model;
-    makeAutoObservable(this, { rectangle: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get canSelect(): boolean {

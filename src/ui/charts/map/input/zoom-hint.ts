@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SurfaceViews } from '../../surface-views';
+import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 /** In ms. */
 const DURATION = 2500;
@@ -12,7 +13,7 @@ export class ZoomHint {
 
   constructor(views: Pick<SurfaceViews, 'hasShownZoomHint'>) {
     this.#views = views;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   show(): void {

@@ -8,6 +8,7 @@ import { describeMap } from '../../items/map-summary';
 import { countMovements, type MovementCount } from '../../../../domain/plane/movement';
 import { lookOf, statusIcons, type ChartScene } from './chart-shapes';
 import { areaOf, type PlaneSize } from '../../../../domain/plane/shapes';
+import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 /** The state of a map that its facts are about. */
 interface MapState {
@@ -24,7 +25,7 @@ export class MapFacts {
 
   constructor(map: MapState) {
     this.#map = map;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The driver counts of the smallest and the largest bubble. */
