@@ -126,18 +126,19 @@ export class OpenLibrary {
     if (this.scope !== null) this.#put(this.scope, kind, record, delay);
   }
 
-  /**
-   * As {@link put}, but does not replace a note that another tab has stored since this page has read it.
-   * @param onConflict called with that note instead
-   */
-  putNote(note: Note, delay: number, onConflict: (stored: Note) => void): void {
+  /** As {@link put}; of a note that another tab has stored since this page has read it, both texts are kept. */
+  putNote(note: Note, delay: number): void {
     const { scope } = this;
     if (scope === null) return;
     this.#put(scope, 'notes', note, delay, async () => {
       const stored = await this.#library.get(scope, 'notes', note.id);
-      const isKnown = stored === null || stored.changedAt === this.#known.get(`notes/${note.id}`);
-      if (isKnown || stored.text === note.text) return true;
-      onConflict(stored);
+      if (stored === null || stored.changedAt === this.#known.get(`notes/${note.id}`)) return true;
+      if (stored.text === note.text) return true;
+      // It may have been written on since.
+      const shown = isSameScope(scope, this.scope) ? this.records?.notes.find(({ id }) => id === note.id) : undefined;
+      const text = bothTexts(stored.text, (shown ?? note).text);
+      this.#known.set(`notes/${note.id}`, stored.changedAt);
+      this.#put(scope, 'notes', { ...note, text, changedAt: this.now() }, 0);
       return false;
     });
   }

@@ -1,14 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { readBriefContent, TITLE_LIMIT } from '../../domain/brief/brief-content';
-import type { LibraryKind, LibraryRecords } from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
-import { briefOfTopicsPath } from '../../domain/shell/routes';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { OpenLibrary } from '../library/open-library';
-import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../library/saved-views.store';
+import type { SavedViewsStore } from '../library/saved-views.store';
 import type { VisitStore } from '../library/visit.store';
 import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
@@ -78,15 +76,6 @@ export class LibraryViewModel {
     });
   }
 
-  /** Makes a brief of the starred topics; null: there are none. */
-  get briefOfStars(): { readonly count: number; readonly path: string } | null {
-    const sow = this.#from.library.scope?.sowId;
-    const ids = this.rows.flatMap(({ source, isStarred, isKnown }) =>
-      'target' in source && source.target.type === 'topic' && isStarred && isKnown ? [source.target.id] : [],
-    );
-    return ids.length === 0 || sow === undefined ? null : { count: ids.length, path: briefOfTopicsPath(sow, ids) };
-  }
-
   pickTab(tab: LibraryTab): void {
     this.tab = tab;
   }
@@ -108,41 +97,29 @@ export class LibraryViewModel {
 
   /** Does nothing for a blank name. */
   rename({ source, name }: LibraryRow, text: string): void {
-    const { library } = this.#from;
-    const own = text.trim();
-    if (own === '' || own === name) return;
-    const changedAt = library.now();
-    if ('draft' in source) {
-      const title = own.slice(0, TITLE_LIMIT);
+    const { library, views } = this.#from;
+    const title = text.trim().slice(0, TITLE_LIMIT);
+    if ('view' in source) views.rename(source.view.id, text);
+    else if ('draft' in source && title !== '' && title !== name) {
       const content = { ...readBriefContent(source.draft.content), title };
-      library.put('drafts', { ...source.draft, title, content, changedAt });
-    } else if ('view' in source)
-      library.put('views', { ...source.view, name: own.slice(0, VIEW_NAME_LIMIT), changedAt });
+      library.put('drafts', { ...source.draft, title, content, changedAt: library.now() });
+    }
   }
 
   /** Offers Undo. Of a topic or trend the note. */
-  remove({ source, kind, id, name }: LibraryRow): void {
-    const record: LibraryKind = 'draft' in source ? 'drafts' : 'view' in source ? 'views' : 'notes';
-    const what = record === 'notes' ? 'The note on' : `The ${kind.toLowerCase()}`;
-    this.#offerUndo(`${what} ‘${name}’`, this.#from.library.remove(record, id));
+  remove({ source, id, name }: LibraryRow): void {
+    const { library, views } = this.#from;
+    if ('view' in source) views.remove(id);
+    else if ('draft' in source) this.#offerUndo(`The brief ‘${name}’`, library.remove('drafts', id));
+    else this.#offerUndo(`The note on ‘${name}’`, library.remove('notes', id));
   }
 
   /** Offers Undo. Of an insight only the star: whether it is read stays. */
   removeStar({ source, id, name }: LibraryRow): void {
     const { library } = this.#from;
-    this.#offerUndo(
-      `The star of ‘${name}’`,
-      'mark' in source
-        ? this.#change('insights', source.mark, { ...source.mark, isStarred: false, changedAt: library.now() })
-        : library.remove('stars', id),
-    );
-  }
-
-  /** @returns brings the former record back */
-  #change<Kind extends LibraryKind>(kind: Kind, was: LibraryRecords[Kind], now: LibraryRecords[Kind]): () => void {
-    const { library } = this.#from;
-    library.put(kind, now);
-    return () => library.put(kind, was);
+    if (!('mark' in source)) return this.#offerUndo(`The star of ‘${name}’`, library.remove('stars', id));
+    library.put('insights', { ...source.mark, isStarred: false, changedAt: library.now() });
+    return this.#offerUndo(`The star of ‘${name}’`, () => library.put('insights', source.mark));
   }
 
   #offerUndo(what: string, undo: () => void): void {

@@ -1,4 +1,5 @@
 import type { LibraryFile } from '../../domain/library/transfer/library-file';
+import type { UserLibrary } from '../../domain/library/library-record';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
 import type { SowId } from '../../domain/shared/entity-id';
 import { screenAt } from '../../domain/shell/screen';
@@ -48,8 +49,8 @@ export class MyLibrary {
     return libraryFile(own, owner.organisationId, this.clock.now().toISOString());
   }
 
-  /** What an import of this file would do. Rejects with a LibraryFileFault. */
-  async prepareImport(text: string): Promise<LibraryMerge> {
+  /** Adds what a file has; of two records with one id the newer stays. Rejects with a LibraryFileFault. @returns what was done */
+  async importFile(text: string): Promise<LibraryMerge['counts']> {
     const owner = this.#owner;
     const [file, { LibraryFileFault, libraryOf }] = await Promise.all([this.files.read(text), loadFile()]);
     const { mergeLibraries } = await import('../../domain/library/transfer/merge-libraries');
@@ -59,10 +60,13 @@ export class MyLibrary {
     const foreign = foreignViews(file, this.screens);
     if (foreign.length > 0) throw new LibraryFileFault('malformed', 'This library file is damaged.', foreign);
     await this.open.flush();
-    return mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
+    const { counts, records } = mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
+    await this.put(records);
+    return counts;
   }
 
-  async applyImport({ records }: Pick<LibraryMerge, 'records'>): Promise<void> {
+  /** Adds these records, or replaces those with their ids. */
+  async put(records: UserLibrary): Promise<void> {
     await this.archive.putAll(this.#owner, records);
     await this.open.load();
   }

@@ -54,7 +54,7 @@ export class PersonalPart {
       const part = meta[OWN_PART];
       if (isObject(part) && part['user'] === member.userId && part['library'] !== undefined) {
         const text = withIds(JSON.stringify(part['library']), String(part['id']), project.id);
-        await this.library.applyImport(await this.library.prepareImport(text));
+        await this.library.importFile(text);
       }
       await this.#addNotes(project);
       return true;
@@ -74,7 +74,7 @@ export class PersonalPart {
       const both = old === undefined ? text : bothTexts(old, text);
       return both === old ? [] : [{ id: key, target, text: both, changedAt }];
     });
-    await this.library.applyImport({ records: new Map([[id, { ...EMPTY_LIBRARY, notes: changed }]]) });
+    await this.library.put(new Map([[id, { ...EMPTY_LIBRARY, notes: changed }]]));
   }
 
   async #notesOf(id: SowId): Promise<readonly Note[]> {

@@ -29,7 +29,6 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   }, [model, sow, isOpen]);
   if (!model.isLoaded) return <LibrarySkeleton />;
 
-  const { briefOfStars } = model;
   const transfer = (
     <Button variant="outline" aria-haspopup="dialog" onClick={() => setTransferring(true)}>
       <ArrowUpDown size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -80,11 +79,6 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
               />
             </label>
             {newBrief}
-            {briefOfStars !== null && (
-              <ButtonLink to={briefOfStars.path} variant="outline">
-                Brief of {countOf(briefOfStars.count, 'starred topic')}
-              </ButtonLink>
-            )}
             {transfer}
           </div>
           {model.found.length > 0 && <LibraryTable model={model} />}

@@ -13,10 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Step =
-  | { readonly kind: 'start'; readonly message: string }
-  | { readonly kind: 'import'; readonly merge: LibraryMerge }
-  | { readonly kind: 'remove' };
+type Step = { readonly kind: 'start'; readonly message: string } | { readonly kind: 'remove' };
 
 const MB = 1024 * 1024;
 /** A library of thousands of notes has a few. */
@@ -43,7 +40,7 @@ export function MyLibraryDialog({ onClose }: Props) {
     run(async () => {
       if (chosen.size > MOST_BYTES)
         return { kind: 'start', message: `This file is larger than ${MOST_BYTES / MB} MB.` };
-      return { kind: 'import', merge: await library.prepareImport(await chosen.text()) };
+      return { kind: 'start', message: summaryOf(await library.importFile(await chosen.text())) };
     });
   return (
     <Dialog title="My library" onClose={onClose}>
@@ -78,26 +75,6 @@ export function MyLibraryDialog({ onClose }: Props) {
               }}
             />
             <p role="status">{step.message}</p>
-          </>
-        )}
-        {step.kind === 'import' && (
-          <>
-            <p>{summaryOf(step.merge)}</p>
-            <Row gap={8} wrap>
-              <Button
-                onClick={() =>
-                  run(async () => {
-                    await library.applyImport(step.merge);
-                    return { kind: 'start', message: 'The file has been imported.' };
-                  })
-                }
-              >
-                Import
-              </Button>
-              <Button variant="outline" onClick={() => setStep(FIRST)}>
-                Cancel
-              </Button>
-            </Row>
           </>
         )}
         {step.kind === 'remove' && (
@@ -143,8 +120,8 @@ function messageOf(error: unknown): string {
   return `${error.message}${typeof where === 'string' ? ` First fault: ${where}.` : ''} Nothing was changed.`;
 }
 
-/** 'New: 3 notes. Replaced by newer ones: 1 view.' */
-function summaryOf({ counts }: LibraryMerge): string {
+/** 'The file has been imported. New: 3 notes. Replaced by newer ones: 1 view.' */
+function summaryOf(counts: LibraryMerge['counts']): string {
   const list = (part: 'added' | 'replaced') =>
     WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const)
       .filter(([count]) => count > 0)
@@ -152,5 +129,7 @@ function summaryOf({ counts }: LibraryMerge): string {
       .join(', ');
   const [added, replaced] = [list('added'), list('replaced')];
   const parts = [added && `New: ${added}.`, replaced && `Replaced by newer ones: ${replaced}.`].filter(Boolean);
-  return parts.length === 0 ? 'This file has nothing new: every note, star and view is here already.' : parts.join(' ');
+  return parts.length === 0
+    ? 'This file has nothing new: every note, star and view is here already.'
+    : `The file has been imported. ${parts.join(' ')}`;
 }

@@ -11,7 +11,6 @@ import { countOf } from '../../domain/shared/figures';
 import { insightPath } from '../../domain/shell/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { Text, Row } from '../kit/layout/stack';
-import { NoteConflict } from '../flashcards/note-conflict';
 import { Key, shortcutsOf } from '../keys/key';
 import { focusAround } from '../kit/controls/focus-around';
 import styles from './topic-links.module.scss';
@@ -81,7 +80,6 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           <Key of={COMMANDS.review.writeNote} />
         </span>
       </Row>
-      <NoteConflict notes={notes} target={target} />
     </>
   );
 });

@@ -37,22 +37,17 @@ describe('My library', () => {
     const { text } = await mine.exportFile();
     platform = await libraryPlatform();
     mine = platform.get(MyLibrary);
-    const merge = await mine.prepareImport(text);
-    expect(merge.counts).toMatchObject({ notes: { added: 2 }, stars: { added: 1 } });
-    expect(platform.get(NotesStore).all).toEqual([]);
-    await mine.applyImport(merge);
+    expect(await mine.importFile(text)).toMatchObject({ notes: { added: 2 }, stars: { added: 1 } });
     expect(platform.get(NotesStore).textOf(A_TOPIC)).toBe('In project 1');
     expect(platform.get(StarsStore).isStarred(A_TREND)).toBe(true);
-    expect((await mine.prepareImport(text)).records.size).toBe(0);
+    expect((await mine.importFile(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
   });
 
   it('leaves newer records as they are', async () => {
     const { text } = await mine.exportFile();
     platform.clock.advance(1000);
     notes.write(A_TOPIC, 'Newer');
-    const merge = await mine.prepareImport(text);
-    expect(merge.counts.notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
-    await mine.applyImport(merge);
+    expect((await mine.importFile(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
     expect(notes.textOf(A_TOPIC)).toBe('Newer');
   });
 
@@ -60,7 +55,7 @@ describe('My library', () => {
     const { text } = await mine.exportFile();
     platform = new TestPlatform({ user: aMember({ orgId: 'org_southwind' }) });
     await platform.enter();
-    const importing = platform.get(MyLibrary).prepareImport(text);
+    const importing = platform.get(MyLibrary).importFile(text);
     await expect(importing).rejects.toThrow(LibraryFileFault);
     await expect(importing).rejects.toMatchObject({ kind: 'foreign' });
   });
@@ -77,7 +72,7 @@ describe('My library', () => {
   ])('with a view at %s, which is no screen of its project, is refused', async (address) => {
     await platform.library.put(scopeOf(ONE), 'views', aView({ address: '/data/1?tab=opportunityMap' }));
     const { text } = await mine.exportFile();
-    const importing = mine.prepareImport(text.replace('/data/1?tab=opportunityMap', address));
+    const importing = mine.importFile(text.replace('/data/1?tab=opportunityMap', address));
     await expect(importing).rejects.toMatchObject({
       kind: 'malformed',
       details: ['projects.1.views.0.address: is no screen of the project'],

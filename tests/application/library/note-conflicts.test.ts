@@ -28,77 +28,44 @@ describe('a note that is typed in two tabs at once', () => {
     await pause();
   });
 
-  it('is asked for in the later tab, which goes on showing its text', async () => {
+  it('is stored with both texts, and typed on after them', async () => {
     await pause(1000);
     notes.write(A_TOPIC, 'Start here');
     await change('Start there');
     await settle();
-    expect(await stored()).toBe('Start there');
-    expect(notes.textOf(A_TOPIC)).toBe('Start here');
-    expect(notes.conflictOf(A_TOPIC)).toMatchObject({ mine: { text: 'Start here' }, theirs: { text: 'Start there' } });
-    notes.write(A_TOPIC, 'Start here and on');
+    const both = 'Start there\n\nStart here';
+    expect([notes.textOf(A_TOPIC), await stored()]).toEqual([both, both]);
+    notes.write(A_TOPIC, `${both}!`);
     await pause();
-    expect([notes.textOf(A_TOPIC), await stored()]).toEqual(['Start here and on', 'Start there']);
+    expect([notes.textOf(A_TOPIC), await stored()]).toEqual([`${both}!`, `${both}!`]);
   });
 
-  it.each([
-    ['both', 'Start there\n\nStart here'],
-    ['mine', 'Start here'],
-    ['theirs', 'Start there'],
-  ] as const)('is stored with %s, and typed on after it', async (keep, text) => {
-    await pause(1000);
-    notes.write(A_TOPIC, 'Start here');
-    await change('Start there');
-    await settle();
-    notes.resolve(A_TOPIC, keep);
-    await pause();
-    expect([notes.textOf(A_TOPIC), await stored(), notes.conflictOf(A_TOPIC)]).toEqual([text, text, null]);
-    notes.write(A_TOPIC, `${text}!`);
-    await pause();
-    expect([await stored(), notes.conflictOf(A_TOPIC)]).toEqual([`${text}!`, null]);
-  });
-
-  it('is removed where the text that is kept is blank', async () => {
-    await pause(1000);
-    notes.write(A_TOPIC, 'Start here');
-    await change('Start there');
-    await settle();
-    notes.write(A_TOPIC, '');
-    notes.resolve(A_TOPIC, 'mine');
-    await settle();
-    expect([await stored(), notes.textOf(A_TOPIC)]).toEqual([undefined, '']);
-  });
-
-  it('is no conflict where one tab follows the other, and none in another project', async () => {
+  it('is the later text where one tab follows the other', async () => {
     await pause(1000);
     await change('Start there');
     await settle();
     expect(notes.textOf(A_TOPIC)).toBe('Start there');
     notes.write(A_TOPIC, 'Start there, then here');
     await pause();
-    expect([await stored(), notes.conflictOf(A_TOPIC)]).toEqual(['Start there, then here', null]);
-    notes.write(A_TOPIC, 'Mine');
-    await change('Theirs');
-    await settle();
-    expect(notes.conflictOf(A_TOPIC)).not.toBeNull();
-    await openProject(platform, TWO);
-    expect([notes.conflictOf(A_TOPIC), notes.textOf(A_TOPIC)]).toEqual([null, '']);
+    expect(await stored()).toBe('Start there, then here');
   });
 
-  it('keeps both where the page ends before the choice', async () => {
+  it('keeps both texts in its own project where another one is opened meanwhile', async () => {
+    await pause(1000);
+    notes.write(A_TOPIC, 'Mine');
+    await platform.library.put(scopeOf(ONE), 'notes', theirs('Theirs'));
+    await openProject(platform, TWO);
+    await settle();
+    expect([notes.textOf(A_TOPIC), await stored()]).toEqual(['', 'Theirs\n\nMine']);
+  });
+
+  it('keeps both texts where the page ends first', async () => {
     await pause(1000);
     notes.write(A_TOPIC, 'Start here');
-    await change('Start there');
-    await settle();
+    await platform.library.put(scopeOf(ONE), 'notes', theirs('Start there'));
     platform.page.hide();
-    const copy = platform.device.get('unsaved-records') ?? '';
-    expect(copy).toContain('Start here');
-    const after = await libraryPlatform((it) => {
-      Object.assign(it, { library: platform.library });
-      it.device.set('unsaved-records', copy);
-    });
     await settle();
-    expect(after.get(NotesStore).textOf(A_TOPIC)).toBe('Start there\n\nStart here');
+    expect(await stored()).toBe('Start there\n\nStart here');
   });
 });
 

@@ -42,7 +42,7 @@ describe('the import of a library', () => {
 
   it('hides the words of a failure that is not about the file', async () => {
     const { message } = await importFile('{}', (library) => {
-      vi.spyOn(library, 'prepareImport').mockRejectedValue(new Error('QuotaExceededError: 0x7'));
+      vi.spyOn(library, 'importFile').mockRejectedValue(new Error('QuotaExceededError: 0x7'));
     });
     expect(message()).toBe('This did not work. Please try again.');
   });

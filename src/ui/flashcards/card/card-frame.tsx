@@ -20,7 +20,6 @@ import type { TeamTools } from '../../../application/team/team-loader';
 import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.store';
 import type { FlashcardTarget } from '../../../domain/flashcards/flashcard-target';
 import { focusOnMount, focusAround } from '../../kit/controls/focus-around';
-import { NoteConflict } from '../note-conflict';
 import type { StarsStore } from '../../../application/library/stars.store';
 import { IconButton } from '../../kit/controls/icon-button';
 
@@ -187,7 +186,6 @@ const CardNote = observer(function CardNote({ target, notes }: CardNoteProps) {
           focusAround(event.currentTarget);
         }}
       />
-      <NoteConflict notes={notes} target={target} />
     </Stack>
   );
 });
