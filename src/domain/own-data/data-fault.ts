@@ -50,11 +50,9 @@ export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/** @param what such as 'a PDF'; null: not known */
-export function notATable(what: string | null, advice = 'Choose an XLSX, ODS, CSV, TSV or JSON file.'): FileFault {
-  return new FileFault(`${what === null ? 'This cannot be read as a table' : `This is ${what}`}. ${advice}`);
-}
-
-export function protectedFile(): FileFault {
-  return new FileFault('The file is protected by a password. Save it without one and try again.');
+/** One sentence for all that is no table. */
+export function notATable(): FileFault {
+  return new FileFault(
+    'This cannot be read as a table. Choose an XLSX, ODS, CSV, TSV or JSON file. Save an old Excel file (.xls), or one with a password, as XLSX without it.',
+  );
 }

@@ -50,7 +50,7 @@ export const OF_A_VISITOR: readonly Station[] = [
     'a file that cannot be opened',
     async (page) => {
       await choose(page, '<html></html>', 'page.xlsx');
-      await expect(page.getByText(/^This is a web page or XML\./)).toBeVisible();
+      await expect(page.getByText(/^This cannot be read as a table\./)).toBeVisible();
     },
   ],
   [

@@ -46,31 +46,28 @@ function lyingBomb(): Uint8Array {
 const topicRows = (count: number): string =>
   `Name,Growth\n${Array.from({ length: count }, (_, index) => `Topic ${index},0.1`).join('\n')}`;
 
+const NO_TABLE = /^This cannot be read as a table\. Choose an XLSX/;
+
 /** What is wrong with the file, its name and bytes, and what the user is told. */
 const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array, message: RegExp])[] = [
   ['an empty file', 'a.csv', new Uint8Array(), /^The file is empty\.$/],
   ['blanks only', 'a.csv', utf8(' \n \n'), /^The file is empty\.$/],
   ['names of columns without rows', 'a.csv', utf8('Name,Growth\n'), /no rows below/],
-  ['a picture named .csv', 'a.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2), /^This is a picture\. Choose an XLSX/],
-  ['a PDF named .xlsx', 'a.xlsx', utf8('%PDF-1.7'), /^This is a PDF\. Choose/],
-  ['a web page named .xls', 'a.xls', utf8('<!DOCTYPE html><table><tr><td>Name'), /^This is a web page or XML\. Choose/],
+  ['a picture named .csv', 'a.csv', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2), NO_TABLE],
+  ['a PDF named .xlsx', 'a.xlsx', utf8('%PDF-1.7'), NO_TABLE],
+  ['a web page named .xls', 'a.xls', utf8('<!DOCTYPE html><table><tr><td>Name'), NO_TABLE],
   [
     'bytes that are no text',
     'a.csv',
     Uint8Array.from({ length: 300 }, (_, index) => (index * 7) % 5),
     /cannot be read as a table/,
   ],
-  [
-    'the old Excel format',
-    'a.xls',
-    Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
-    /^This is an old Excel file \(\.xls\)\. Save it as \.xlsx\.$/,
-  ],
+  ['the old Excel format', 'a.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), NO_TABLE],
   [
     'an encrypted workbook',
     'a.xlsx',
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('  EncryptedPackage')]),
-    /protected by a password/,
+    NO_TABLE,
   ],
   ['half of a workbook', 'a.xlsx', good.subarray(0, good.length / 2), /damaged or incomplete/],
   [
@@ -99,20 +96,10 @@ const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array,
     /unpacks to more/,
   ],
   ['a part that is larger than its directory says', 'a.xlsx', lyingBomb(), /not readable/],
-  ['a Word file named .xlsx', 'a.xlsx', zipOf({ 'word/document.xml': '<w/>' }), /^This is a Word file\. Choose/],
+  ['a Word file named .xlsx', 'a.xlsx', zipOf({ 'word/document.xml': '<w/>' }), NO_TABLE],
   ['a file of Numbers', 'a.xlsx', zipOf({ 'Index/Document.iwa': 'x' }), /^This cannot be read as a table\./],
-  [
-    'the lock file of an open workbook',
-    '~$a.xlsx',
-    utf8('Ann'),
-    /lock file of a workbook that is open\. Choose the workbook/,
-  ],
-  [
-    'an old Word file',
-    'a.doc',
-    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('  WordDocument')]),
-    /^This is a Word file\./,
-  ],
+  ['the lock file of an open workbook', '~$a.xlsx', utf8('Ann'), NO_TABLE],
+  ['an old Word file', 'a.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...utf16('  WordDocument')]), NO_TABLE],
   ['20,001 topics', 'a.csv', utf8(topicRows(20_001)), /20,001 rows\. At most 20,000/],
   ['more rows than a table of topics can have', 'a.csv', utf8(topicRows(200_001)), /more than 200,000 rows/],
   ['no column of names', 'a.csv', utf8('Growth,Size\n0.1,0.2\n0.3,0.4'), /names of the topics/],

@@ -89,7 +89,7 @@ describe('a file that is read in a worker', () => {
   it('that cannot be opened rejects with its fault', async () => {
     const opening = reader().reader.begin().open(file('%PDF-1.7'));
     await expect(opening).rejects.toThrow(FileFault);
-    await expect(opening).rejects.toThrow('This is a PDF.');
+    await expect(opening).rejects.toThrow('This cannot be read as a table.');
   });
 
   it('above 50 MB is refused before it is read', async () => {

@@ -27,7 +27,7 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (text.slice(0, SAMPLE).includes('\u0000')) {
-    throw notATable(null);
+    throw notATable();
   }
   return text;
 }

@@ -22,7 +22,7 @@ export interface Workbook {
 /** @throws FileFault where the archive is no workbook */
 export function readWorkbook(archive: ZipArchive): Workbook {
   const main = relationsOf(archive, '').byType('officeDocument')[0] ?? 'xl/workbook.xml';
-  if (!archive.has(main)) throw notATable(null);
+  if (!archive.has(main)) throw notATable();
   const links = relationsOf(archive, main);
   const all = elementsOf(archive, main, ['workbookPr', 'calcPr', 'sheet']);
   const isSet = (name: string): boolean => all.some(({ attributes }) => /^(?:1|true)$/.test(attributes[name] ?? ''));
