@@ -9,6 +9,8 @@ import {
   type Mapping,
   type SheetMapping,
 } from '../../src/domain/own-data/mapping';
+import type { PlaneItem } from '../../src/domain/plane/plane-scene';
+import { quadrantOf } from '../../src/domain/topic/quadrant';
 import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
 import type { DataFault } from '../../src/domain/own-data/data-fault';
 import { aWorkspaceDocument } from './workspace-document-mother';
@@ -93,6 +95,10 @@ export function aMapping(parts: Partial<Mapping> = {}): Mapping {
   };
 }
 
+function aPoint(name: string, growth: number, average: number): PlaneItem {
+  return { id: name, name, quadrant: quadrantOf(1), growth, sizing: { average }, driverCount: 1 };
+}
+
 export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
   return {
     rows: {
@@ -104,10 +110,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
         ],
       ],
     },
-    points: [
-      { name: 'Sodium-ion cells', growth: 0.317, sizing: 0.21, quadrant: 3 },
-      { name: 'Kerbside charging', growth: 0.262, sizing: 0.56, quadrant: 1 },
-    ],
+    points: [aPoint('Sodium-ion cells', 0.317, 0.21), aPoint('Kerbside charging', 0.262, 0.56)],
     counts: counts(),
     faults: [],
     rings: [],

@@ -1,4 +1,5 @@
 import type { OwnData } from '../../application/own-data/own-projects';
+import { loadOnce } from '../../application/shared/load-once';
 import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -27,18 +28,15 @@ export function lazyOwnData(
     if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
     else storage.remove(HAS_OWN_PROJECTS);
   };
-  const begin = async () => (await import('./own-data-services')).ownDataServices(resolve, remember, entry, statuses);
-  let loading: ReturnType<typeof begin> | null = null;
-  const load = () => {
-    loading ??= begin().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  let isLoaded = false;
+  const load = loadOnce(async () => {
+    const { ownDataServices } = await import('./own-data-services');
+    isLoaded = true;
+    return ownDataServices(resolve, remember, entry, statuses);
+  });
   // Without own projects, this tab does not hear what the code of another tab says of them.
   addEventListener('storage', ({ key }) => {
-    if (key === HAS_OWN_PROJECTS && loading === null) entry.askLater({ kind: 'changed', id: null });
+    if (key === HAS_OWN_PROJECTS && !isLoaded) entry.askLater({ kind: 'changed', id: null });
   });
   return {
     load,

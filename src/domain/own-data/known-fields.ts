@@ -4,7 +4,7 @@ import { normalisedName } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
-import { fieldLabel, isTopicKind, ownName, type SheetKind } from './sheet-forms';
+import { isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { isOwnWord } from './value-mapping';
 
@@ -28,8 +28,11 @@ const EXAMINED = 2000;
 /** Addresses and days. */
 const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-)/i;
 
-/** What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best. */
-export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[] {
+/**
+ * What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best.
+ * @param taken the fields that have a column by the user
+ */
+export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<string>): readonly KnownField[] {
   const words = sheet.header.map((_, index) =>
     filledCells(sheet.rows.slice(0, EXAMINED), index).map((cell) => cellText(cell).trim()),
   );
@@ -48,12 +51,9 @@ export function knownFields(kind: SheetKind, sheet: Sheet): readonly KnownField[
   return own.map((field, index): KnownField => {
     if (isDamaged[index] === true) return { field: null, reason: SHORTENED_IDS };
     if (field === null) return { field, reason: '' };
-    const owner = best.get(field);
-    if (owner === index) {
-      const reason = reasonOf(field, sheet, index, words[index] ?? []);
-      return field === 'name' && rivals.length > 0 ? { field, reason, rivals } : { field, reason };
-    }
-    return { field: null, reason: `${fieldLabel(kind, field)} is taken from ${sheet.header[owner ?? -1] ?? ''}` };
+    if (best.get(field) !== index || taken.has(field)) return { field: null, reason: '' };
+    const reason = reasonOf(field, sheet, index, words[index] ?? []);
+    return field === 'name' && rivals.length > 0 ? { field, reason, rivals } : { field, reason };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FieldKey, OwnTarget } from './field-keys';
 import type { SheetKind } from './sheet-forms';
+import type { PlaneItem } from '../plane/plane-scene';
 import { median } from '../shared/statistics';
 import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
@@ -184,19 +185,12 @@ export interface PreviewCell {
   readonly fault: string | null;
 }
 
-export interface PreviewPoint {
-  readonly name: string;
-  readonly growth: number;
-  readonly sizing: number;
-  readonly quadrant: QuadrantCode | null;
-}
-
 /** What a mapping makes of the file, for the dialog. */
 export interface MappingPreview {
   /** By the name of the sheet: its first five rows, with a cell for each column of the mapping. */
   readonly rows: Readonly<Record<string, readonly (readonly PreviewCell[])[]>>;
   /** At most 400, of the topics that the map would show. */
-  readonly points: readonly PreviewPoint[];
+  readonly points: readonly PlaneItem[];
   readonly counts: OwnDataCounts;
   /** By kind, the worst first. */
   readonly faults: readonly FaultGroup[];

@@ -1,11 +1,11 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { asksBlanks, withFilledBlanks, cellText, filledCells, shortened } from './cell-text';
 import { isShare } from './field-keys';
-import { knownFields, type KnownField } from './known-fields';
+import { knownFields } from './known-fields';
 import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-value';
-import { fieldLabel, isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
+import { isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
@@ -80,16 +80,9 @@ function draftsOf(
   earlier: readonly ColumnMapping[],
 ): readonly Draft[] {
   const { header, rows } = sheet;
-  const taken = new Map<ColumnTarget, string>();
-  const chosen = header.map((name, index) => chosenTarget(kind, earlier[index], name, taken));
-  const known = knownFields(kind, sheet).map((each, index): KnownField => {
-    const { field, reason } = each;
-    const owner = field === null ? undefined : taken.get(field);
-    if (chosen[index] !== null || field === null) return { field: null, reason };
-    if (owner !== undefined) return { field: null, reason: `${fieldLabel(kind, field)} is taken from ${owner}` };
-    taken.set(field, header[index] ?? '');
-    return each;
-  });
+  const taken = new Set<ColumnTarget>();
+  const chosen = header.map((_, index) => chosenTarget(kind, earlier[index], taken));
+  const known = knownFields(kind, sheet, taken).map((each, index) => (chosen[index] === null ? each : null));
   let ownCount =
     chosen.filter((target) => target !== null && isOwnTarget(target)).length +
     header.filter((name) => ownTargetOf(name) !== null).length;
@@ -112,14 +105,13 @@ function draftsOf(
 function chosenTarget(
   kind: SheetKind,
   earlier: ColumnMapping | undefined,
-  name: string,
-  taken: Map<ColumnTarget, string>,
+  taken: Set<ColumnTarget>,
 ): ColumnTarget | null {
   if (earlier?.isChosen !== true) return null;
   const { target } = earlier;
   if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return target;
   if (!(target in SHEET_FORMS[kind].fields) || taken.has(target)) return null;
-  taken.set(target, name);
+  taken.add(target);
   return target;
 }
 

@@ -107,10 +107,6 @@ export function fieldsOf(kind: SheetKind): readonly (readonly [key: FieldKey, la
   return Object.entries(SHEET_FORMS[kind].fields) as [FieldKey, string][];
 }
 
-export function fieldLabel(kind: SheetKind, key: FieldKey): string {
-  return SHEET_FORMS[kind].fields[key] ?? key;
-}
-
 export function isTopicKind(kind: SheetKind | null): kind is 'topics' | 'previous-topics' {
   return kind === 'topics' || kind === 'previous-topics';
 }

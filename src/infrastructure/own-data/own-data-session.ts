@@ -1,13 +1,6 @@
 import type { BuiltWorkspace, FileOutline, WorkspaceDocument } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
-import type {
-  MappingPreview,
-  PreviewCell,
-  PreviewPoint,
-  ColumnMapping,
-  DecimalMark,
-  Mapping,
-} from '../../domain/own-data/mapping';
+import type { MappingPreview, PreviewCell, ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
 import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
 import { FileFault, type DataFault, faultGroups } from '../../domain/own-data/data-fault';
@@ -18,11 +11,12 @@ import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
 import { formatFigure } from '../../domain/topic/figures';
 import { formatFraction } from '../../domain/shared/figures';
-import { parseQuadrantCode, QUADRANTS } from '../../domain/topic/quadrant';
+import { parseQuadrantCode, quadrantOf } from '../../domain/topic/quadrant';
 import { cellText } from '../../domain/own-data/cell-text';
 import { isShare } from '../../domain/own-data/field-keys';
-import { readQuadrant } from '../../domain/own-data/value-words';
-import { fractionOf, readFigure } from '../../domain/own-data/read-value';
+import { readValue } from '../../domain/own-data/read-value';
+import type { PlaneItem } from '../../domain/plane/plane-scene';
+import { axesOf } from './build/build-signals';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
 
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
@@ -122,25 +116,22 @@ function previewCell(
   return { raw, shown: raw === '' ? null : shownAs(cell, column, mark), fault };
 }
 
-function shownAs(cell: Cell | undefined, { target, unit }: ColumnMapping, mark: DecimalMark): string | null {
-  if (target === 'quadrant') {
-    const code = readQuadrant(cellText(cell));
-    return code === null ? null : QUADRANTS[code].label;
-  }
-  if (!isShare(target)) return null;
-  const figure = readFigure(cell, mark);
-  const fraction = 'value' in figure ? fractionOf(figure, unit) : null;
-  if (fraction === null) return null;
-  return target === 'growth' ? formatFigure('growth', fraction) : formatFraction(fraction);
+function shownAs(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): string | null {
+  const { value } = readValue(column, cell, mark);
+  if (typeof value !== 'number') return null;
+  if (column.target === 'quadrant') return quadrantOf(parseQuadrantCode(value)).label;
+  if (!isShare(column.target)) return null;
+  return column.target === 'growth' ? formatFigure('growth', value) : formatFraction(value);
 }
 
 /** Evenly from the whole file. */
-function pointsOf({ workspace }: BuiltFromTables): readonly PreviewPoint[] {
-  const points = workspace.topics.flatMap((row): PreviewPoint[] => {
-    const [growth, sizing] = [row[TOPIC_KEYS.growth], row[TOPIC_KEYS.averageSizing]];
-    if (typeof growth !== 'number' || typeof sizing !== 'number') return [];
-    const quadrant = parseQuadrantCode(row[TOPIC_KEYS.quadrant]);
-    return [{ name: String(row[TOPIC_KEYS.name]), growth, sizing, quadrant }];
+function pointsOf({ workspace }: BuiltFromTables): readonly PlaneItem[] {
+  const points = workspace.topics.flatMap((row, index): PlaneItem[] => {
+    const { growth, sizing } = axesOf(row, TOPIC_KEYS);
+    if (growth === null || sizing === null) return [];
+    const quadrant = quadrantOf(parseQuadrantCode(row[TOPIC_KEYS.quadrant]));
+    const name = String(row[TOPIC_KEYS.name]);
+    return [{ id: String(index), name, quadrant, growth, sizing: { average: sizing }, driverCount: 1 }];
   });
   const step = Math.max(1, points.length / MOST_POINTS);
   return points.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

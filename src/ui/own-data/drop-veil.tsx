@@ -1,5 +1,5 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Row, Text } from '../kit/layout/stack';
 import styles from './drop-veil.module.scss';
 
@@ -10,13 +10,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Types that a browser tells while a file is dragged; a table has none of them. */
-const UNREADABLE = /^(?:image|audio|video|font)\/|pdf|zip$/;
-
 /** Covers the page while a file is dragged over it. Takes no events, so that the window gets the drop. */
 export function DropVeil({ project, onLeave }: Props) {
   const veil = useRef<HTMLDivElement>(null);
-  const [isReadable, setReadable] = useState(true);
 
   // In the top layer, above an open dialog.
   useLayoutEffect(() => veil.current?.showPopover?.(), []);
@@ -25,18 +21,14 @@ export function DropVeil({ project, onLeave }: Props) {
     const left = ({ relatedTarget }: DragEvent): void => {
       if (relatedTarget === null) onLeave();
     };
-    const over = ({ dataTransfer }: DragEvent): void =>
-      setReadable(![...(dataTransfer?.items ?? [])].some(({ type }) => UNREADABLE.test(type)));
     const escaped = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onLeave();
     };
-    addEventListener('dragover', over);
     addEventListener('dragleave', left);
     addEventListener('keydown', escaped);
     // A drag from outside has no end event here; the first movement of the pointer comes after it.
     addEventListener('pointermove', onLeave);
     return () => {
-      removeEventListener('dragover', over);
       removeEventListener('dragleave', left);
       removeEventListener('keydown', escaped);
       removeEventListener('pointermove', onLeave);
@@ -46,7 +38,7 @@ export function DropVeil({ project, onLeave }: Props) {
   return (
     <div ref={veil} className={styles.veil} popover="manual" role="status">
       <FileSpreadsheet size={72} strokeWidth={1} aria-hidden="true" />
-      <Text type="greeting">{isReadable ? 'Drop it to see it on the map' : 'This cannot be read as a table'}</Text>
+      <Text type="greeting">Drop it to see it on the map</Text>
       <Text type="lead" tone="muted">
         A spreadsheet or a workspace file, up to 50 MB. It becomes a project of your own
         {project === null ? '' : ` beside ${project}`}.

@@ -12,7 +12,6 @@ interface Props {
 /** How far a file is read, with Cancel. */
 export function Reading({ step, onCancel }: Props) {
   const progress = step.kind === 'reading' ? step.progress : null;
-  const percent = progress === null ? undefined : Math.round(progress * 100);
   const text = `${step.kind === 'reading' ? 'Reading' : 'Opening'} ${step.fileName}`;
   const root = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -22,16 +21,7 @@ export function Reading({ step, onCancel }: Props) {
       <Text type="label" breaks aria-live="polite">
         {text}
       </Text>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={text}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <span style={{ width: `${percent ?? 100}%` }} data-unknown={percent === undefined || undefined} />
-      </div>
+      <progress className={styles.bar} aria-label={text} value={progress ?? undefined} />
       <Button variant="outline" onClick={onCancel} disabled={step.kind === 'opening'}>
         Cancel
       </Button>

@@ -159,10 +159,7 @@ describe('an unknown column', () => {
         ],
       }),
     );
-    expect(sheets[0]?.columns[1]).toMatchObject({
-      target: 'more',
-      reason: expect.stringContaining('Name is taken from Name') as unknown,
-    });
+    expect(sheets[0]?.columns[1]?.target).toBe('more');
   });
 });
 
@@ -239,7 +236,6 @@ describe('a mapping that the user has changed', () => {
       reason: 'chosen by you; shares of 1, no unit asked',
       unit: 'fraction',
     });
-    expect(changed.sheets[0]?.columns[1]?.reason).toContain('Growth is taken from Speed');
   });
 
   it('keeps the answer to a question', () => {

@@ -51,11 +51,6 @@ describe('what a spreadsheet program has changed', () => {
     const { workspace } = await csv('ID,Name\n"=""00123""",Kelp\n\'00124,Moss\n');
     expect(workspace.topics.map((row) => row['tid'])).toEqual(['00123', '00124']);
   });
-
-  it('is said of names', async () => {
-    const { faults } = await csv('Name,Growth\n2-Mar,1 %\nTRUE,2 %\nKelp,3 %\n');
-    expect(faults.map(({ row }) => row)).toEqual([2, 3]);
-  });
 });
 
 describe('equal names', () => {

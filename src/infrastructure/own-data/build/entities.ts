@@ -1,6 +1,6 @@
 import { textHash } from '../../../domain/shared/fold';
 import { normalisedName, cleanedName, sameNameKey } from '../../../domain/own-data/normalised-name';
-import { cellText, isConvertedName } from '../../../domain/own-data/cell-text';
+import { cellText } from '../../../domain/own-data/cell-text';
 import type { RawRow } from '../../wire/rows';
 import type { MappedRow, MappedSheet } from './mapped-row';
 
@@ -58,8 +58,6 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
       row.report('name', 'note', repeats, `One ${kind}; its other values are lines of the card.`);
       found[place] = { ...earlier, source: earlier.source.mergedWith(row) };
     } else {
-      if (isConvertedName(row.cell('name')))
-        row.report('name', 'note', 'A spreadsheet program may have changed the name.', 'Opened as it is.');
       if (earlier === undefined) places.set(sameNameKey(name), found.length);
       else row.report('name', 'note', repeats, `Both are opened, as two ${kind}s.`);
       const id = given ?? madeId(kind, name, (each) => ids.has(each));

@@ -30,23 +30,21 @@ export function writtenSheet(
   const keys = (Object.keys(fields) as FieldKey[]).filter(
     (key) => key === required || rows.some((row) => row[key] !== undefined && row[key] !== null),
   );
-  const columns = moreColumns(more);
+  const labels = [...new Set(more.flatMap((lines) => lines.map(([label]) => label)))];
   const ownNames = [...new Set(own.flatMap((values) => Object.keys(values)))];
   return {
     name,
     header: [
       ...keys.map((key) => fields[key] ?? key),
-      ...columns.map(({ header }) => header),
+      // With the prefix, it is not taken for anything else when it is opened.
+      ...labels.map((label) => `${MORE_PREFIX}${label}`),
       ...ownNames.map((each) => ownHeader(each, own)),
     ],
-    rows: rows.map((row, index) => {
-      const lines = [...(more[index] ?? [])];
-      return [
-        ...keys.map((key) => cellOf(key, row[key])),
-        ...columns.map(({ label }) => takeLine(lines, label)),
-        ...ownNames.map((each) => own[index]?.[each] ?? null),
-      ];
-    }),
+    rows: rows.map((row, index) => [
+      ...keys.map((key) => cellOf(key, row[key])),
+      ...labels.map((label) => textsOf(more[index] ?? [], label)),
+      ...ownNames.map((each) => own[index]?.[each] ?? null),
+    ]),
   };
 }
 
@@ -71,26 +69,7 @@ function ownHeader(name: string, own: readonly OwnValues[]): string {
   return `${OWN_PREFIXES[isFigure ? 'own-figure' : 'own-label']}${name}`;
 }
 
-interface MoreColumn {
-  readonly label: string;
-  readonly header: string;
-}
-
-/** As many columns of a name as one row has lines of it. */
-function moreColumns(more: readonly MoreLines[]): readonly MoreColumn[] {
-  const counts = new Map<string, number>();
-  for (const lines of more) {
-    const own = new Map<string, number>();
-    for (const [label] of lines) own.set(label, (own.get(label) ?? 0) + 1);
-    for (const [label, count] of own) counts.set(label, Math.max(count, counts.get(label) ?? 0));
-  }
-  return [...counts].flatMap(([label, count]) =>
-    // With the prefix, it is not taken for anything else when it is opened.
-    Array.from({ length: count }, () => ({ label, header: `${MORE_PREFIX}${label}` })),
-  );
-}
-
-function takeLine(lines: (readonly [string, string])[], label: string): string | null {
-  const index = lines.findIndex(([name]) => name === label);
-  return index < 0 ? null : (lines.splice(index, 1)[0]?.[1] ?? null);
+function textsOf(lines: MoreLines, label: string): string | null {
+  const texts = lines.filter(([name]) => name === label).map(([, text]) => text);
+  return texts.join('\n') || null;
 }

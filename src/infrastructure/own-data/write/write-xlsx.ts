@@ -16,7 +16,6 @@ export function writeXlsx(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuff
   return zipSync(files, { level: 6, mtime: FIXED_TIME });
 }
 
-const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const WIDTHS = { narrow: 11, least: 8, most: 60, examined: 50 };
 
 /** The XML of a worksheet: texts in the cells themselves, the first row bold and frozen. */
@@ -31,7 +30,7 @@ function sheetXml({ header, rows }: WrittenSheet): string {
     (size, index) => `<col min="${index + 1}" max="${index + 1}" width="${size}" customWidth="1"/>`,
   );
   return [
-    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${NAMESPACE}">`,
+    `${HEAD}<worksheet xmlns="${MAIN}">`,
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>',
     `<cols>${cols.join('')}</cols><sheetData>`,
     rowXml(header, 1, STYLES.header),

@@ -3,7 +3,7 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { FileOutline } from '../../../application/own-data/own-data-reader';
 import type { DecimalMark, Mapping, SheetMapping, TableForm } from '../../../domain/own-data/mapping';
-import { DELIMITERS, type Delimiter, type Encoding } from '../../../domain/own-data/tables';
+import { DELIMITERS, type Delimiter } from '../../../domain/own-data/tables';
 import { countOf } from '../../../domain/shared/figures';
 import { Select } from '../../kit/controls/select';
 import { Row } from '../../kit/layout/stack';
@@ -17,14 +17,7 @@ const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   '|': 'bar',
 };
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { ',': 'comma', '.': 'point' };
-const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (big-endian)',
-  'windows-1252': 'Windows-1252',
-};
-
-/** "24 rows, 6 columns. Read as: semicolon, decimal comma, Windows-1252." */
+/** "24 rows, 6 columns. Read as: semicolon, decimal comma, windows-1252." */
 function fileFacts(
   { delimiter, encoding }: FileOutline,
   { decimal, sheets }: Mapping,
@@ -38,7 +31,7 @@ function fileFacts(
   const forms = [
     delimiter && DELIMITER_NAMES[delimiter],
     decimal && `decimal ${MARK_NAMES[decimal.mark]}`,
-    encoding && ENCODING_NAMES[encoding],
+    encoding,
   ].filter((form): form is string => form !== null);
   if (forms.length > 0) parts.push(`Read as: ${forms.join(', ')}.`);
   return parts.join(' ');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { OpenFile } from '../../../application/own-data/open-file';
 import type { FileOutline } from '../../../application/own-data/own-data-reader';
-import type { TableForm, MappingPreview, PreviewPoint } from '../../../domain/own-data/mapping';
+import type { TableForm, MappingPreview } from '../../../domain/own-data/mapping';
 import { SHEET_FORMS, SHEET_KINDS } from '../../../domain/own-data/sheet-forms';
 import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
 import { countOf } from '../../../domain/shared/figures';
@@ -22,7 +22,6 @@ import { FoldedValues } from './value-tables';
 import { useMemo } from 'react';
 import type { PlaneItem } from '../../../domain/plane/plane-scene';
 import { planeWithAxes, smallMap } from '../../../domain/plane/small-map';
-import { quadrantOf } from '../../../domain/topic/quadrant';
 import { namesOnMap, SmallMapPicture } from '../../plane/small-map-picture';
 import { nameRuler } from '../../plane/text-ruler';
 
@@ -174,7 +173,7 @@ interface PreviewMapProps {
 /** The map that the file would make. */
 function PreviewMap({ preview, growthName }: PreviewMapProps) {
   const map = useMemo(() => {
-    const all = (preview?.points ?? []).map(itemOf);
+    const all = preview?.points ?? [];
     const chosen = all.length <= MOST_NAMED ? all : all.toSorted(byGrowth).slice(0, NAMED_OF_MANY);
     return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler(), growthName });
   }, [preview, growthName]);
@@ -199,9 +198,4 @@ function PreviewMap({ preview, growthName }: PreviewMapProps) {
 
 function byGrowth(one: PlaneItem, other: PlaneItem): number {
   return (other.growth ?? 0) - (one.growth ?? 0);
-}
-
-function itemOf({ name, growth, sizing, quadrant }: PreviewPoint, index: number): PlaneItem {
-  const id = String(index);
-  return { id, name, quadrant: quadrantOf(quadrant), growth, sizing: { average: sizing }, driverCount: 1 };
 }
