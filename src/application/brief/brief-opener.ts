@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   BRIEF_PARAMETERS,
   briefOfQuery,
@@ -19,7 +19,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
-import { choiceOfTopics, isTooMany, choiceOrigin, type BriefChoice } from './brief-start';
+import { choiceOfTopics, choiceOrigin, type BriefChoice } from './brief-start';
 import { together } from '../shared/load-once';
 
 interface Sources {
@@ -41,8 +41,8 @@ export class BriefOpener {
   isReceived = false;
   /** Whether the address has been read; until then it is not written. */
   hasRead = false;
-  /** There are too many topics for a brief: the user is asked which of them it has. null: nothing is asked. */
-  asked: NewBrief | null = null;
+  /** It has the first of so many topics, because a brief has no room for more; null: all of them. */
+  firstOf: number | null = null;
   /** Its slides are shown over the whole window. */
   isPresented = false;
   readonly #from: Sources;
@@ -55,25 +55,31 @@ export class BriefOpener {
     private readonly viewOf: (view: string) => BriefChoice,
   ) {
     this.#from = sources;
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Opens a new brief, or asks first which of the topics it has. Nothing is stored before its first edit. */
-  start(brief: NewBrief): void {
+  /** Opens a new brief, of the first topics where they are too many. Nothing is stored before its first edit. */
+  start({ choice, part, title = '', question = '', conclusion = '' }: NewBrief): void {
+    const topics = choice.ids.slice(0, MOST_TOPICS);
+    const parts = part === undefined ? EMPTY_BRIEF.parts : [part];
+    const content = { ...EMPTY_BRIEF, topics, parts, title, question, conclusion, origin: choiceOrigin(choice) };
+    const known = part === undefined ? this.drafts.like(content) : null;
     this.isReceived = false;
-    this.asked = isTooMany(brief.choice) ? brief : null;
-    if (this.asked === null) this.#begin(brief, brief.choice.ids);
+    if (known !== null) this.editor.open(known);
+    else this.editor.show(content);
+    this.firstOf = choice.ids.length > topics.length ? choice.ids.length : null;
+    this.isPresented = part !== undefined && topics.length > 0;
+    this.#writeAddress(this.editor.content);
+    const { usage, workspace } = this.#from;
+    if (workspace.currentId === null) return;
+    usage.record({
+      name: 'clicked_on_brief',
+      payload: { sow_id: workspace.currentId, topic_count: topics.length },
+    });
   }
 
   startFromView(view: string): void {
     this.start({ choice: this.viewOf(view) });
-  }
-
-  /** The answer to what is asked. */
-  choose(ids: BriefContent['topics']): void {
-    const { asked } = this;
-    this.asked = null;
-    if (asked !== null) this.#begin(asked, ids);
   }
 
   /** Shows the slides; the user has done something with the brief, so it is stored. */
@@ -94,7 +100,7 @@ export class BriefOpener {
 
   openDraft(draft: Draft): void {
     this.isReceived = false;
-    this.asked = null;
+    this.firstOf = null;
     this.editor.open(draft);
   }
 
@@ -123,7 +129,7 @@ export class BriefOpener {
         { fireImmediately: true },
       ),
       reaction(
-        () => (this.hasRead && this.asked === null && isHere() ? this.editor.content : null),
+        () => (this.hasRead && isHere() ? this.editor.content : null),
         (content) => content !== null && this.#writeAddress(content),
         { equals: (one, other) => one !== null && other !== null && isSameBrief(one, other) },
       ),
@@ -147,30 +153,6 @@ export class BriefOpener {
       } else if (ids.length > MOST_TOPICS) this.start({ choice: choiceOfTopics(ids), ...texts });
       else if (ids.length > 0) this.#openRequested({ topics: ids, ...texts });
       else this.#openLatest();
-    });
-  }
-
-  #begin({ choice, part, title = '', question = '', conclusion = '' }: NewBrief, topics: BriefContent['topics']): void {
-    const parts = part === undefined ? EMPTY_BRIEF.parts : [part];
-    const content = {
-      ...EMPTY_BRIEF,
-      topics,
-      parts,
-      title,
-      question,
-      conclusion,
-      origin: choiceOrigin(choice, topics),
-    };
-    const known = part === undefined ? this.drafts.like(content) : null;
-    if (known !== null) this.editor.open(known);
-    else this.editor.show(content);
-    this.isPresented = part !== undefined && topics.length > 0;
-    this.#writeAddress(this.editor.content);
-    const { usage, workspace } = this.#from;
-    if (workspace.currentId === null) return;
-    usage.record({
-      name: 'clicked_on_brief',
-      payload: { sow_id: workspace.currentId, topic_count: topics.length },
     });
   }
 

@@ -21,9 +21,6 @@ export interface BriefChoice {
   readonly words: string | null;
 }
 
-/** Of more topics than these, the user chooses those of the brief. */
-export const FEW_TOPICS = 10;
-
 /**
  * The topics that pass the filters of a view of the explorer, the fastest first.
  * @param view its path and query
@@ -44,19 +41,12 @@ export function choiceOfTopics(ids: readonly TopicId[], view: string | null = nu
   return { ids, words: view === null ? null : wordsOf(outlineOf(view).parts) };
 }
 
-/** Whether the user is asked which of them the brief has: a view may pass any number, and a brief has no room for more than 60. */
-export function isTooMany({ ids, words }: BriefChoice): boolean {
-  return ids.length > (words === null ? MOST_TOPICS : FEW_TOPICS);
-}
-
-/** How the topics of a brief were chosen. */
-export function choiceOrigin({ ids, words }: BriefChoice, chosen: readonly TopicId[]): string {
-  const isAll = chosen.length === ids.length;
-  if (words === null && isAll) return CHOSEN_BY_HAND;
-  if (isAll) return `${words}, the fastest first`;
-  const isFirst = words !== null && chosen.every((id, index) => id === ids[index]);
-  const part = `${formatCount(chosen.length)} ${isFirst ? 'fastest' : 'chosen'} of ${formatCount(ids.length)}`;
-  return words === null ? `Chosen by hand: ${part}` : `${words}; the ${part}`;
+/** How the topics of a brief were chosen: the first ones, where they are too many for a brief. */
+export function choiceOrigin({ ids, words }: BriefChoice): string {
+  const isAll = ids.length <= MOST_TOPICS;
+  if (words === null)
+    return isAll ? CHOSEN_BY_HAND : `Chosen by hand: the first ${MOST_TOPICS} of ${formatCount(ids.length)}`;
+  return isAll ? `${words}, the fastest first` : `${words}; the ${MOST_TOPICS} fastest of ${formatCount(ids.length)}`;
 }
 
 export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {

@@ -104,12 +104,6 @@ export class BriefViewModel {
     return this.editor.content.topics;
   }
 
-  /** Those of which the user chooses; null: nothing is asked. */
-  get askedTopics(): readonly Topic[] | null {
-    const { topicById } = this.#from.signals;
-    return this.opener.asked?.choice.ids.flatMap((id) => topicById.get(id) ?? []) ?? null;
-  }
-
   /** Topics of the brief that the project does not have. */
   get goneCount(): number {
     return this.editor.content.topics.length - this.topics.length;

@@ -31,7 +31,7 @@ function counts(topics: readonly Topic[]): SummaryPart {
 }
 
 /** '1 Strong Signal and 2 Mature Signals'. */
-export function quadrantCounts(topics: readonly Topic[]): string {
+function quadrantCounts(topics: readonly Topic[]): string {
   const groups = [...QUADRANT_CODES, null].flatMap((code) => {
     const own = topics.filter(({ quadrant }) => quadrant.code === code);
     return own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)];

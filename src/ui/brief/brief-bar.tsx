@@ -31,7 +31,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
     isChecked: draft.id === editor.id,
     onSelect: () => opener.openDraft(draft),
   }));
-  const hasTopics = model.topics.length > 0 && opener.asked === null;
+  const hasTopics = model.topics.length > 0;
   const tools = [
     ...(onOutline === null ? [] : [{ text: 'Outline', Icon: ListTree, canDo: true, act: onOutline }]),
     ...(onChecks === null ? [] : [{ text: 'Checks', Icon: ListChecks, canDo: true, act: onChecks }]),

@@ -14,7 +14,8 @@ import { TeamLoader } from '../../application/team/team-loader';
 import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
+import { MOST_TOPICS } from '../../domain/brief/brief-content';
 import type { Topic } from '../../domain/topic/topic';
 import { loadTopics } from '../screens/load-topics';
 import type { ScreenProps } from '../screens/project-screen';
@@ -27,7 +28,6 @@ import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
 import { BriefExports } from './exports/brief-exports';
 import { Checks } from './checks';
-import { ChooseTopics } from './choose-topics';
 import { Outline } from './outline/outline';
 import { Paper } from './paper/paper';
 import { enterFullScreen } from './present/full-screen';
@@ -76,14 +76,14 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
   const commands = useResolved(ActiveCommands);
   const slides = useResolved(SlideView);
   const [isPrepared, setPrepared] = useState(false);
-  const { asked, isPresented, endPresentation } = model.opener;
+  const { isPresented, endPresentation } = model.opener;
   const end = useCallback(() => (isPresented ? endPresentation() : setPrepared(false)), [isPresented, endPresentation]);
   const house = useResolved(HouseStyleStore);
   const team = useResolved(TeamStore);
   const loader = useResolved(TeamLoader);
   const [sheet, setSheet] = useState<'outline' | 'checks' | null>(null);
   usePrintSheet(pageBoxes(model.head, house.style.fonts), true);
-  const isEmpty = asked !== null || model.editor.content.topics.length === 0;
+  const isEmpty = model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
   const hasOutline = width >= OUTLINE_WIDTH;
 
@@ -117,15 +117,7 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
         onChecks={hasRail || isEmpty ? null : () => setSheet('checks')}
       />
-      {model.askedTopics !== null ? (
-        <ChooseTopics
-          key={model.opener.asked?.choice.words}
-          topics={model.askedTopics}
-          words={model.opener.asked?.choice.words ?? null}
-          isPresented={model.opener.asked?.part !== undefined}
-          onChoose={model.opener.choose}
-        />
-      ) : isEmpty ? (
+      {isEmpty ? (
         <StartBrief model={model} selection={selection} statuses={statuses} />
       ) : (
         <div className={styles.columns} data-print="block plain">
@@ -179,6 +171,11 @@ const Notices = observer(function Notices({ model }: { readonly model: BriefView
         <Notice tone="info" title="Opened from a link">
           It carries the topics, and the title, question and conclusion of the sender. Statuses, notes and steps are
           your own.
+        </Notice>
+      )}
+      {model.opener.firstOf !== null && (
+        <Notice tone="info" title={`${MOST_TOPICS} of ${formatCount(model.opener.firstOf)} topics`}>
+          A brief has {MOST_TOPICS} at most: these are the first ones. Leave topics out, or choose fewer.
         </Notice>
       )}
       {model.goneCount > 0 && (

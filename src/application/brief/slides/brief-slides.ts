@@ -49,7 +49,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
     ...of('imagine', () => imagineSlides(brief.topics, options)),
     ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
     ...of('sources', () => sourceSlides(brief.references)),
-    ...of('reading', () => readingSlides(head, brief, look)),
+    ...of('reading', () => readingSlides(head, brief)),
   ];
   const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
   return {
