@@ -1,4 +1,5 @@
 import type { QueryGroup, Subject } from '../query/vocabulary';
+import type { Query } from '../query/query';
 import type { QueryFigure } from '../query/query-figures';
 import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
@@ -13,8 +14,19 @@ export interface Outcome {
   readonly choices?: readonly (readonly AskPart[])[];
   /** A figure that was named without being compared: it may be the figure of an order, or a column. */
   readonly bare?: true;
-  /** An order whose figure was not said: a figure elsewhere in the sentence is meant. */
-  readonly isAnyFigure?: true;
+  /** An order whose figure was not said, or is 'size': a figure elsewhere in the sentence is meant. */
+  readonly anyFigure?: 'unsaid' | 'size';
+}
+
+/** By the figure of the order that stands already, where the words say none: 'top 3' is rows of it. */
+export function withStandingOrder(outcome: Outcome, order: Query['order']): Outcome {
+  if (outcome.anyFigure !== 'unsaid' || order === null) return outcome;
+  const parts = outcome.parts.flatMap((part): readonly AskPart[] => {
+    if (part.kind !== 'order' || part.order === null) return [part];
+    const { ascending } = part.order;
+    return ascending === order.ascending ? [] : [{ ...part, order: { figure: order.figure, ascending } }];
+  });
+  return { parts };
 }
 
 /** What words of these kinds mean; those of others are a key of the word lists. */

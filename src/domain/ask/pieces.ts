@@ -1,4 +1,5 @@
-import type { Condition } from '../query/query';
+import type { Condition, Query } from '../query/query';
+import { withStandingOrder } from './grammar';
 import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
@@ -24,16 +25,16 @@ interface Read extends ReadWords {
   readonly start: number;
 }
 
-/** The parts of a sentence, in the order of their words. @param subject that of the query before */
-export function piecesOf(lattice: Lattice, subject: Subject): readonly Piece[] {
-  const own = subjectIn(lattice) ?? subject;
+/** The parts of a sentence, in the order of their words. @param given the query before */
+export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
+  const own = subjectIn(lattice) ?? given.subject;
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
     const found = longestAt(lattice, at, own);
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  return withoutRepeats(withAlternatives(withBase(withFigures(read), lattice), lattice), own);
+  return withoutRepeats(withAlternatives(withBase(withFigures(withOrder(read, given.order)), lattice), lattice), own);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics'. */
@@ -50,10 +51,18 @@ function subjectIn(lattice: Lattice): Subject | null {
   return null;
 }
 
+/** 'Top 3' beside an order is rows of that order. */
+function withOrder(read: readonly Read[], given: Query['order']): readonly Read[] {
+  const said = read.flatMap(({ outcome: { parts, anyFigure } }) => (anyFigure === 'unsaid' ? [] : parts));
+  const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
+  const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order) }));
+  return found.filter(({ outcome }) => outcome.parts.length > 0);
+}
+
 /** A figure alone is that of an order that has none: 'top 5 in industry'; the others are columns, which are one part. */
 function withFigures(read: readonly Read[]): readonly Piece[] {
   const alone = read.filter(({ outcome }) => outcome.bare);
-  const order = read.find(({ outcome }) => outcome.isAnyFigure);
+  const order = read.find(({ outcome }) => outcome.anyFigure !== undefined);
   const ofOrder = order === undefined ? undefined : alone.shift();
   const [first] = alone;
   return read.flatMap((each): readonly Piece[] => {

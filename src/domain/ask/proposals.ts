@@ -7,6 +7,7 @@ import { partWords } from '../query/query-words';
 import { effectOf, figureRange, type AskEffect } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
+import { withStandingOrder } from './grammar';
 import { Lattice } from './lattice';
 import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../query/part';
@@ -25,8 +26,6 @@ interface Typing {
   readonly query: Query;
   readonly project: AskProject;
   readonly sign: AskSign;
-  /** The index of the condition that the sign changes. */
-  readonly into: number;
   readonly replaces: TextRange;
 }
 
@@ -48,22 +47,15 @@ function indexOf({ names }: AskProject): EntryIndex<Entry> {
 /**
  * What the words at the end of a text may mean, the best first, those that leave no row last. A text that begins with '-'
  * excludes, ',' adds a value to the last condition, '|' makes an or-group with it. Without text: what can be asked.
- * @param into the index of the condition that ',' and '|' change; omitted: the last one
  */
-export function proposalsAt(
-  text: string,
-  query: Query,
-  project: AskProject,
-  limit = 7,
-  into = query.conditions.length - 1,
-): readonly AskProposal[] {
+export function proposalsAt(text: string, query: Query, project: AskProject, limit = 7): readonly AskProposal[] {
   const { sign, length } = signIn(text);
   const tokens = tokensOf(text).filter(({ from }) => from >= length);
   const first = text.length - text.trimStart().length;
   const start = Math.max(0, tokens.length - MOST_WORDS);
   const typingFrom = (at: number): Typing => {
     const replaces = { from: at === 0 ? first : (tokens[at]?.from ?? 0), to: text.length };
-    return { query, project, sign, into, replaces };
+    return { query, project, sign, replaces };
   };
   if (tokens.length === 0) return prompts(typingFrom(0)).slice(0, limit);
   for (let at = start; at < tokens.length; at += 1) {
@@ -86,15 +78,17 @@ function candidates(typed: readonly WordToken[], { query, project }: Typing): re
   // What has a number is not among the entries.
   const hasNumber = typed.some(({ number }) => number !== null);
   const read = wholeFrom(new Lattice(typed, project, 'beginnings'), 0, query.subject).flatMap(({ outcome, isWhole }) =>
-    (outcome.choices ?? [outcome.parts]).flatMap((parts): readonly Candidate[] => {
-      const [first] = parts;
-      if (first === undefined || !parts.every((part) => isOfSubject(part, query.subject))) return [];
-      const kind = kindOfPart(first);
-      // A single word is a name before it is searched for.
-      const isMeant = isWhole && BEFORE_TEXT.has(kind) && (kind !== 'text' || typed.length > 1);
-      const words = parts.map(partWords).join(' · ');
-      return [{ kind, words, parts, rank: hasNumber || isMeant ? -1 : rankOf(kind), distance: isWhole ? 0 : 0.5 }];
-    }),
+    [withStandingOrder(outcome, query.order).parts, ...(outcome.choices ?? [outcome.parts])].flatMap(
+      (parts): readonly Candidate[] => {
+        const [first] = parts;
+        if (first === undefined || !parts.every((part) => isOfSubject(part, query.subject))) return [];
+        const kind = kindOfPart(first);
+        // A single word is a name before it is searched for.
+        const isMeant = isWhole && BEFORE_TEXT.has(kind) && (kind !== 'text' || typed.length > 1);
+        const words = parts.map(partWords).join(' · ');
+        return [{ kind, words, parts, rank: hasNumber || isMeant ? -1 : rankOf(kind), distance: isWhole ? 0 : 0.5 }];
+      },
+    ),
   );
   const words = typed.map(({ text }) => text).filter((text) => !/^[,;:/&]$/.test(text));
   const key = KEYS[words[0] ?? ''];
@@ -131,9 +125,9 @@ function byRank(one: Ranked, other: Ranked): number {
   return one.rank - other.rank || one.distance - other.distance || one.words.length - other.words.length;
 }
 
-/** With a sign only conditions can be taken. */
-function isTakeable({ parts }: Candidate, { query, sign, into }: Typing): boolean {
-  return parts.length === 0 ? !Object.values(sign).includes(true) : withSign(query, parts, sign, into) !== null;
+/** Only conditions can be excluded, or be one of several. */
+function isTakeable({ parts }: Candidate, { query, sign }: Typing): boolean {
+  return parts.length === 0 ? !sign.excludes && !sign.alternates : withSign(query, parts, sign) !== null;
 }
 
 /** The search in names, and in descriptions. */
@@ -198,8 +192,8 @@ function idOf({ parts, words }: Candidate): string {
 
 function proposalOf(candidate: Candidate, typed: readonly WordToken[], typing: Typing): AskProposal {
   const { kind, parts, figure } = candidate;
-  const { query, project, sign, into, replaces } = typing;
-  const next = parts.length === 0 ? null : withSign(query, parts, sign, into);
+  const { query, project, sign, replaces } = typing;
+  const next = parts.length === 0 ? null : withSign(query, parts, sign);
   const [part] = parts;
   const words =
     sign.excludes && part?.kind === 'condition' && candidate.isSearch !== true

@@ -52,7 +52,7 @@ interface ReadFrom {
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  return composed({ sentence, given: query, pieces: piecesOf(lattice, query.subject), quiet: [] }, project);
+  return composed({ sentence, given: query, pieces: piecesOf(lattice, query), quiet: [] }, project);
 }
 
 /** The reading with the question of a chip answered by the reading at this index; the last one drops the chip. */

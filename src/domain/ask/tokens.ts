@@ -79,17 +79,21 @@ export interface AskSign {
   readonly alternates: boolean;
 }
 
-/** The query with parts as the signs before them say; null: they are no conditions, or of another kind. */
-export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign, into: number): Query | null {
-  if (!sign.excludes && !sign.adds && !sign.alternates) return parts.reduce<Query>(withAskedPart, query);
-  const [part, ...others] = parts;
-  if (part?.kind !== 'condition' || others.length > 0) return null;
-  const condition: Condition = sign.excludes ? { ...part.condition, not: !part.condition.not } : part.condition;
+/**
+ * The query with parts as the signs before them say: they change its last condition. A value of another kind is a part of its
+ * own. null: the parts are no conditions, which cannot be excluded or be one of several.
+ */
+export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign): Query | null {
+  const [part] = parts;
+  const into = query.conditions.length - 1;
   const before = query.conditions[into];
-  if (sign.alternates && before !== undefined) return withCondition(query, into, either(before, condition));
-  if (!sign.adds || before === undefined) return withPart(query, { kind: 'condition', condition });
-  const both = withValues(before, part.condition);
-  return both === null ? null : withCondition(query, into, both);
+  if (part?.kind === 'condition' && parts.length === 1) {
+    const condition: Condition = sign.excludes ? { ...part.condition, not: !part.condition.not } : part.condition;
+    if (sign.alternates && before !== undefined) return withCondition(query, into, either(before, condition));
+    const both = sign.adds && before !== undefined ? withValues(before, part.condition) : null;
+    return both === null ? withPart(query, { kind: 'condition', condition }) : withCondition(query, into, both);
+  }
+  return sign.excludes || sign.alternates ? null : parts.reduce<Query>(withAskedPart, query);
 }
 
 function either(before: Condition, condition: Condition): Condition {

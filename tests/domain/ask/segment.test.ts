@@ -126,6 +126,15 @@ describe('a sentence', () => {
     expect(query).toMatchObject({ order: { figure: 'industry', ascending: false }, limit: 5 });
   });
 
+  it.each([
+    ['trends sorted by size, top 3', null, { figure: 'sizing', ascending: false }],
+    ['top 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: false }],
+    ['bottom 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: true }],
+  ] as const)('has the rows of the order that stands, where no figure is said: %s', (sentence, before, order) => {
+    const { query, unused } = segment(sentence, { ...EVERY_TOPIC, order: before }, PROJECT);
+    expect([query.order, query.limit, unused]).toEqual([order, 3, []]);
+  });
+
   it('has the order of a figure around which a language puts its words', () => {
     expect(read('Trends nach Größe sortiert').query).toMatchObject({
       subject: 'trends',

@@ -27,7 +27,7 @@ function anyOrder(ascending: boolean, others: readonly AskPart[], { subject }: C
     ...others,
   ]);
   const [first] = choices;
-  return first === undefined ? null : { parts: first, choices, isAnyFigure: true };
+  return first === undefined ? null : { parts: first, choices, anyFigure: 'unsaid' };
 }
 
 /** 'The three fastest', 'highest growth', 'biggest for consumers first', 'most drivers'. */
@@ -58,7 +58,7 @@ const superlative: Rule['read'] = (found) => {
   if (!hasFigure(found.subject, figure)) return null;
   return {
     parts: [orderBy(figure, ascending), ...others],
-    ...(own === 'sizing' && named === undefined && { isAnyFigure: true }),
+    ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
   };
 };
 
@@ -80,7 +80,7 @@ const top: Rule['read'] = (found) => {
     return null;
   if (figure !== undefined) return { parts: [orderBy(figure, ascending), ...rows(count)] };
   return hasFigure(found.subject, 'growth')
-    ? { parts: [orderBy('growth', ascending), ...rows(count)], isAnyFigure: true }
+    ? { parts: [orderBy('growth', ascending), ...rows(count)], anyFigure: 'unsaid' }
     : { parts: rows(count) };
 };
 
