@@ -16,6 +16,8 @@ export interface Outcome {
   readonly bare?: true;
   /** An order whose figure was not said, or is 'size': a figure elsewhere in the sentence is meant. */
   readonly anyFigure?: 'unsaid' | 'size';
+  /** An order whose direction was not said: that of an order without a figure is meant. */
+  readonly anyDirection?: true;
 }
 
 /** By the figure of the order that stands already, where the words say none: 'top 3' is rows of it. */
@@ -177,7 +179,9 @@ function* listFrom(
   const isJoined = take(['comma']);
   if (take(['and', 'or']) || isJoined) {
     for (let links = 0; links < MOST_LINKS; links += 1) {
-      for (const meaning of meaningsOf(own, lattice, next)) {
+      // Words to search for go on with those that mean nothing else.
+      const isFree = lattice.phrasesAt(next).length === 0;
+      for (const meaning of meaningsOf(own, lattice, next).filter(({ kind }) => kind !== 'words' || isFree)) {
         if ((budget.steps -= 1) < 0) return;
         yield* listFrom(pattern, lattice, next + meaning.length, budget, element, [...found, meaning]);
       }

@@ -54,6 +54,9 @@ const SHARED: ReadonlySet<string> = new Set<WordKind>([
   'month',
 ]);
 
+/** Words of these kinds compare others: they are not searched for. */
+const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg']);
+
 /** More words are no search. */
 const MOST_TEXT_WORDS = 12;
 /** Shorter words are in too many sentences. */
@@ -78,7 +81,7 @@ export class Lattice implements PhrasesOfText {
     readonly project: AskProject,
     readonly mode: Mode,
   ) {
-    this.#languages = mode === 'whole' ? [languageOf(tokens)] : LANGUAGES;
+    this.#languages = mode === 'whole' ? [languageOf(tokens, project.names.stems)] : LANGUAGES;
   }
 
   /** The longest first. */
@@ -111,9 +114,11 @@ export class Lattice implements PhrasesOfText {
     if (token === undefined) return [];
     const forms = [token.text, ...(token.meant ?? [])].map(stemOf);
     return forms.flatMap((form) =>
-      (this.project.names.sayings.get(form) ?? []).flatMap(({ stems, item }) => {
-        const fits = stems.every((stem, at) => at === 0 || this.#hasStem(start + at, stem));
-        return fits ? [named(item, stems.length)] : [];
+      (this.project.names.sayings.get(form) ?? []).flatMap(({ stems, item, rest }) => {
+        if (!stems.every((stem, at) => at === 0 || this.#hasStem(start + at, stem))) return [];
+        const next = this.tokens.slice(start + stems.length);
+        const end = rest === undefined ? 0 : next.findIndex(({ text }) => !rest.has(stemOf(text)));
+        return [named(item, stems.length + (end < 0 ? next.length : end))];
       }),
     );
   }
@@ -164,6 +169,8 @@ export class Lattice implements PhrasesOfText {
   #texts(start: number): readonly Meaning[] {
     const token = this.tokens[start];
     if (token === undefined || !isWordToken(token)) return [];
+    // 'About more than' is no search.
+    if (token.quote === 0 && this.phrasesAt(start).some(({ kind }) => COMPARING.has(kind))) return [];
     let end = start + 1;
     const next = (): WordToken | undefined => this.tokens[end];
     const isGoingOn = (): boolean => {
@@ -212,10 +219,12 @@ function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean)
   return mayBeCut && forms.some((form) => word.startsWith(form)) ? 'cut' : null;
 }
 
-/** The language of which a sentence has more words that hold sentences together. */
-function languageOf(tokens: readonly WordToken[]): Language {
+/** The language of which a sentence has more words. What may be a name of several words says nothing: 'Energy and climate'. */
+function languageOf(tokens: readonly WordToken[], stems: ReadonlySet<string>): Language {
+  const isOfName = (at: number): boolean => stems.has(stemOf(tokens[at]?.text ?? ''));
+  const said = tokens.filter((_, at) => !isOfName(at) || !(isOfName(at - 1) || isOfName(at + 1)));
   const [german = 0, english = 0] = (['de', 'en'] as const).map(
-    (language) => tokens.filter(({ text }) => WORDS_OF[language].has(text)).length,
+    (language) => said.filter(({ text }) => WORDS_OF[language].has(text)).length,
   );
   return german > english ? 'de' : 'en';
 }

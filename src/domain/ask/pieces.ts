@@ -53,17 +53,22 @@ function subjectIn(lattice: Lattice): Subject | null {
 
 /** 'Top 3' beside an order is rows of that order. */
 function withOrder(read: readonly Read[], given: Query['order']): readonly Read[] {
-  const said = read.flatMap(({ outcome: { parts, anyFigure } }) => (anyFigure === 'unsaid' ? [] : parts));
+  const said = read.flatMap(({ outcome: { parts, anyFigure, anyDirection } }) =>
+    anyFigure === 'unsaid' || anyDirection ? [] : parts,
+  );
   const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
   const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order) }));
   return found.filter(({ outcome }) => outcome.parts.length > 0);
 }
 
-/** A figure alone is that of an order that has none: 'top 5 in industry'; the others are columns, which are one part. */
+/**
+ * A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by
+ * drivers'; the others are columns, which are one part.
+ */
 function withFigures(read: readonly Read[]): readonly Piece[] {
   const alone = read.filter(({ outcome }) => outcome.bare);
   const order = read.find(({ outcome }) => outcome.anyFigure !== undefined);
-  const ofOrder = order === undefined ? undefined : alone.shift();
+  const ofOrder = order === undefined ? undefined : (read.find(({ outcome }) => outcome.anyDirection) ?? alone.shift());
   const [first] = alone;
   return read.flatMap((each): readonly Piece[] => {
     const { outcome } = each;
@@ -76,6 +81,7 @@ function withFigures(read: readonly Read[]): readonly Piece[] {
       );
       return [{ ranges: rangesInOrder([each, ofOrder]), parts, choices: null }];
     }
+    if (each === ofOrder) return [];
     if (!outcome.bare)
       return [{ ranges: rangesInOrder([each]), parts: outcome.parts, choices: outcome.choices ?? null }];
     if (each !== first) return [];
@@ -85,7 +91,9 @@ function withFigures(read: readonly Read[]): readonly Piece[] {
 }
 
 function figuresOf({ outcome }: Read) {
-  return outcome.parts.flatMap((part) => (part.kind === 'columns' ? part.shown : []));
+  return outcome.parts.flatMap((part) =>
+    part.kind === 'columns' ? part.shown : part.kind === 'order' && part.order !== null ? [part.order.figure] : [],
+  );
 }
 
 export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {

@@ -67,6 +67,8 @@ export interface NamedItem {
 interface Saying {
   readonly stems: readonly string[];
   readonly item: NamedItem;
+  /** Of a beginning: further words of the name may follow, not all of them. */
+  readonly rest?: ReadonlySet<string>;
 }
 
 export interface NameIndex {
@@ -123,9 +125,8 @@ const SHORTEST_BEGINNING = 4;
 function beginningsOf(item: NamedItem, same: readonly string[]): readonly Saying[] {
   const [first = ''] = tokenWords(item.name);
   const isShared = same.some((other) => other !== item.name && tokenWords(other)[0] === first);
-  return isShared || (item.type === 'shift' && first.length < SHORTEST_BEGINNING)
-    ? []
-    : [{ stems: [stemOf(first)], item }];
+  if (isShared || (item.type === 'shift' && first.length < SHORTEST_BEGINNING)) return [];
+  return [{ stems: [stemOf(first)], item, rest: new Set(stemsOf(item.name).flat()) }];
 }
 
 function stemsOf(name: string): readonly (readonly string[])[] {

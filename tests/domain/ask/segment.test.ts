@@ -86,6 +86,18 @@ describe('a sentence', () => {
     ['topics Anna marked as important', [{ kind: 'member', names: ['Anna Berg'], statuses: [3], not: false }]],
     ['what Anna has not decided', [{ kind: 'member', names: ['Anna Berg'], statuses: [], not: true }]],
     ['von Ben entschieden', [{ kind: 'member', names: ['Ben Ott'], statuses: [], not: false }]],
+    ['Anna’s important topics', [{ kind: 'member', names: ['Anna Berg'], statuses: [3], not: false }]],
+    ['topics about paper, sorted by size', [{ kind: 'text', words: ['paper'], not: false }]],
+    ['topics consumers care about more', []],
+    ['larger than 20 points', []],
+    ['Heat pumps versus Grid batteries', [{ kind: 'topic', names: ['Heat pumps', 'Grid batteries'], not: false }]],
+    [
+      'Was ist neu in Clean power',
+      [
+        { kind: 'new', not: false },
+        { kind: 'shift', names: ['Clean power'], not: false },
+      ],
+    ],
     ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
     ['strxxg signals', []],
@@ -129,6 +141,7 @@ describe('a sentence', () => {
   it.each([
     ['trends sorted by size, top 3', null, { figure: 'sizing', ascending: false }],
     ['top 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: false }],
+    ['3 smallest trends by drivers', null, { figure: 'drivers', ascending: true }],
     ['bottom 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: true }],
   ] as const)('has the rows of the order that stands, where no figure is said: %s', (sentence, before, order) => {
     const { query, unused } = segment(sentence, { ...EVERY_TOPIC, order: before }, PROJECT);

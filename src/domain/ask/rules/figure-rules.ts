@@ -49,7 +49,9 @@ const compared: Rule['read'] = (found) => {
   const comparator = comparatorIn(found);
   if (own === null || amount === null || !hasFigure(found.subject, own)) return null;
   const value = valueFor(amount, own);
-  if (value === null) return null;
+  // A figure that was not said, and is none of points, is not meant by points.
+  const isOther = amount.unit === 'points' && !found.has('figure') && !found.has('grow');
+  if (value === null || isOther) return null;
   const not = found.values('neg').includes('not');
   const made = (way: Comparator): AskPart =>
     condition(
@@ -182,7 +184,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   ),
   ...rule(`figure.growth|figure.sizing link* move link* ${WAY}? link* amount?`, changed),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
-  ...rule(`raise link* cmp? link* amount`, raised),
+  ...rule(`raise link* cmp? link* amount; cmp? amount raise`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),
   ...rule(`grow`, (found) => {

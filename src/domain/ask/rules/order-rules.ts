@@ -90,7 +90,10 @@ const grouped: Rule['read'] = (found) => {
   const count = found.value('count');
   const first: readonly AskPart[] = found.has('top') ? [orderBy('growth', found.value('top') === 'asc')] : [];
   const of: readonly AskPart[] = count === null ? [] : [{ kind: 'rowsOfGroup', perGroup: count }];
-  return { parts: [{ kind: 'group', group }, ...of, ...first] };
+  return {
+    parts: [{ kind: 'group', group }, ...of, ...first],
+    ...(found.has('top') && { anyFigure: 'unsaid' as const }),
+  };
 };
 
 const places: Rule['read'] = (found) => {
@@ -139,7 +142,8 @@ export const ORDER_RULES: readonly Rule[] = [
   }),
   ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort?`, (found) => {
     const [figure] = figuresIn(found);
-    return figure === undefined ? null : { parts: [orderBy(figure, found.value('dir') === 'asc')] };
+    const parts = figure === undefined ? [] : [orderBy(figure, found.value('dir') === 'asc')];
+    return figure === undefined ? null : { parts, ...(!found.has('dir') && { anyDirection: true as const }) };
   }),
   ...rule(`sort? link* alpha`, (found) => {
     const alphabetical = found.value('alpha') as NonNullable<Query['alphabetical']>;
