@@ -39,6 +39,11 @@ export function isEmpty(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 }
 
+/** How many cells hold any character but blanks. */
+export function filledCount(cells: readonly Cell[]): number {
+  return cells.filter((cell) => !isEmpty(cell)).length;
+}
+
 /** What a spreadsheet program makes of a long number: '1.23457E+11'. */
 export function isShortenedNumber(text: string): boolean {
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);

@@ -1,4 +1,4 @@
-import { cellText, isEmpty } from './cell-text';
+import { cellText, filledCount, isEmpty } from './cell-text';
 import { findHeader, headerAt, isNumberLike, type Header } from './header-shape';
 import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
 
@@ -213,10 +213,6 @@ function overlap(one: Part, other: Part): number {
 function worthOf({ rows, header, marked }: Block): number {
   const cells = rows.reduce((sum, row) => sum + filledCount(row.cells), 0);
   return Math.log2(cells + 1) + (header?.known ?? -2) * 0.5 + (marked === null ? 0 : 1);
-}
-
-function filledCount(cells: SheetRow['cells']): number {
-  return cells.filter((cell) => !isEmpty(cell)).length;
 }
 
 /** Of the widest row, without the empty cells at its end. */

@@ -1,4 +1,4 @@
-import { cellText, isEmpty } from './cell-text';
+import { cellText, filledCount, isEmpty } from './cell-text';
 import { ITEM, yearOf } from './normalised-name';
 import { isKnownName, recogniseSheet } from './recognise-names';
 import type { Cell, SheetRow } from './tables';
@@ -172,10 +172,6 @@ export function isYear(text: string): boolean {
 
 function isSameRow(one: readonly Cell[], other: readonly Cell[]): boolean {
   return one.every((cell, index) => cellText(cell).trim() === cellText(other[index]).trim());
-}
-
-function filledCount(cells: readonly Cell[]): number {
-  return cells.filter((cell) => !isEmpty(cell)).length;
 }
 
 function isName(text: string): boolean {

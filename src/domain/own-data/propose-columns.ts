@@ -39,15 +39,14 @@ export function proposeColumns(
       question: null,
       isNumeric: cells.length > 0 && cells.every((cell) => 'value' in readFigure(cell, mark)),
       examples: [...texts].slice(0, EXAMPLES).map((text) => shortened(text, LONGEST_EXAMPLE)),
-      blanks:
-        blanks === null
-          ? null
-          : {
-              ...blanks,
-              answer: before?.blanks?.answer ?? null,
-            },
+      blanks: blanks && { ...blanks, answer: before?.blanks?.answer ?? null },
     };
-    if (isShare(draft.target)) return withUnit(column, sheet, mark, nameIndex, before);
+    if (isShare(draft.target)) {
+      const { reason, ...found } = unitOfColumn(draft.target, header, sheet.rows, index, nameIndex, mark);
+      const answer = before?.target === draft.target && found.question !== null ? before.unit : null;
+      const words = [draft.reason || 'known name', reason].filter((each) => each !== '');
+      return { ...column, ...found, unit: answer ?? found.unit, reason: words.join('; ') };
+    }
     const values = valuesOfColumn(draft.target, sheet.rows, index, before?.values, sheet.rings);
     const asksOrder = draft.target === 'ring' && values !== undefined && asksOrderOfRings(values, sheet.rings);
     return {
@@ -56,21 +55,6 @@ export function proposeColumns(
       ...(asksOrder && { order: before?.order ?? 'asked' }),
     };
   });
-}
-
-function withUnit(
-  column: ColumnMapping,
-  { rows }: Sheet,
-  mark: DecimalMark,
-  nameIndex: number,
-  before: ColumnMapping | undefined,
-): ColumnMapping {
-  const { target, header, index } = column;
-  const named = nameIndex < 0 ? null : nameIndex;
-  const { unit, reason, question, isMixedMoney } = unitOfColumn(target, header, rows, index, named, mark);
-  if (isMixedMoney === true) return { ...column, target: 'own-label', reason };
-  const answered = before?.target === target && question !== null ? before.unit : null;
-  return { ...column, reason: joined(column.reason || 'known name', reason), unit: answered ?? unit, question };
 }
 
 function draftsOf(
@@ -113,8 +97,4 @@ function chosenTarget(
   if (!(target in SHEET_FORMS[kind].fields) || taken.has(target)) return null;
   taken.add(target);
   return target;
-}
-
-function joined(first: string, second: string): string {
-  return second === '' ? first : `${first}; ${second}`;
 }

@@ -18,8 +18,6 @@ export interface SheetForm {
   readonly name: string;
   /** The columns in the order of written files, with their names there. */
   readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
-  /** Without a value here, a row is left out. */
-  readonly required: FieldKey;
 }
 
 const SIGNAL_FIELDS = {
@@ -56,13 +54,12 @@ const OF_TOPIC = { topicId: 'Topic ID', topic: 'Topic' } as const;
 
 /** The sheets of a spreadsheet with own data (docs/own-data.md). */
 export const SHEET_FORMS: Readonly<Record<SheetKind, SheetForm>> = {
-  topics: { name: 'Topics', fields: TOPICS, required: 'name' },
-  trends: { name: 'Trends', fields: TRENDS, required: 'name' },
-  shifts: { name: 'Shifts', fields: { id: 'ID', name: 'Name', description: 'Description' }, required: 'name' },
+  topics: { name: 'Topics', fields: TOPICS },
+  trends: { name: 'Trends', fields: TRENDS },
+  shifts: { name: 'Shifts', fields: { id: 'ID', name: 'Name', description: 'Description' } },
   sources: {
     name: 'Sources',
     fields: { ...OF_TOPIC, title: 'Title', url: 'Link', classification: 'Classification', updated: 'Updated' },
-    required: 'title',
   },
   startups: {
     name: 'Start-ups',
@@ -75,10 +72,9 @@ export const SHEET_FORMS: Readonly<Record<SheetKind, SheetForm>> = {
       amount: 'Amount',
       url: 'Link',
     },
-    required: 'name',
   },
-  'previous-topics': { name: 'Previous topics', fields: TOPICS, required: 'name' },
-  'previous-trends': { name: 'Previous trends', fields: TRENDS, required: 'name' },
+  'previous-topics': { name: 'Previous topics', fields: TOPICS },
+  'previous-trends': { name: 'Previous trends', fields: TRENDS },
 };
 
 /** Written files name a column with further lines so, where its own name would be taken for a field. */

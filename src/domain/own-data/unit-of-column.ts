@@ -1,17 +1,13 @@
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
-import type { DecimalMark, Unit, UnitQuestion } from './mapping';
+import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from './mapping';
 import { readFigure } from './read-value';
 import type { SheetRow } from './tables';
 import { namesMoney } from './written-number';
 
-export interface ColumnUnit {
-  readonly unit: Unit | null;
-  /** '' where the values need no word. */
-  readonly reason: string;
-  readonly question: UnitQuestion | null;
-  /** Amounts of several currencies, which have no common size. */
-  readonly isMixedMoney?: boolean;
+interface ColumnUnit extends Pick<ColumnMapping, 'unit' | 'reason' | 'question'> {
+  /** Amounts of several currencies have no common size: they are a label. */
+  readonly target?: 'own-label';
 }
 
 const PERCENT_NAME = /%|per ?cent|prozent|(?<![a-z])pct(?![a-z])|\bpp\b/i;
@@ -45,7 +41,7 @@ export function unitOfColumn(
   header: string,
   rows: readonly SheetRow[],
   index: number,
-  nameIndex: number | null,
+  nameIndex: number,
   mark: DecimalMark,
 ): ColumnUnit {
   const bare: Bare[] = [];
@@ -59,7 +55,7 @@ export function unitOfColumn(
     if (figure.kind === 'amount') currencies.add(figure.currency);
   }
   if (currencies.size > 1) {
-    return { ...known(null, 'amounts of several currencies, kept as a label'), isMixedMoney: true };
+    return { ...known(null, 'amounts of several currencies, kept as a label'), target: 'own-label' };
   }
   if (bare.length === 0) return known(null, percents.length > 0 ? 'written with %' : '');
   const byName = unitByName(key, header);
@@ -104,14 +100,13 @@ function questionOf(
   key: string,
   bare: readonly Bare[],
   index: number,
-  nameIndex: number | null,
+  nameIndex: number,
   isMixed: boolean,
 ): UnitQuestion {
   const sorted = bare.toSorted((a, b) => a.value - b.value);
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
   const most = highest?.value ?? 0;
-  const nameOf = (each: Bare | undefined): string | null =>
-    nameIndex === null ? null : cellText(each?.row.cells[nameIndex]).trim() || null;
+  const nameOf = (each: Bare | undefined): string | null => cellText(each?.row.cells[nameIndex]).trim() || null;
   const others = bare.filter(({ value }) => Math.abs(value) > 1);
   const odd = others.length > 0 && others.length <= bare.length * (1 - NEARLY_ALL) ? others[0] : undefined;
   return {

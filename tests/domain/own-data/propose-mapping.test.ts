@@ -89,7 +89,7 @@ describe('the unit of a column', () => {
   it('is none of amounts in several currencies, which are kept as a label', () => {
     expect(columnOf('Market size', ['$1.2m', '€ 3 Mio.'])).toMatchObject({
       target: 'own-label',
-      reason: 'amounts of several currencies, kept as a label',
+      reason: 'known name; amounts of several currencies, kept as a label',
     });
   });
 

@@ -26,9 +26,9 @@ export function writtenSheet(
   more: readonly MoreLines[] = [],
   own: readonly OwnValues[] = [],
 ): WrittenSheet {
-  const { name, fields, required } = SHEET_FORMS[kind];
+  const { name, fields } = SHEET_FORMS[kind];
   const keys = (Object.keys(fields) as FieldKey[]).filter(
-    (key) => key === required || rows.some((row) => row[key] !== undefined && row[key] !== null),
+    (key) => key === 'name' || rows.some((row) => row[key] !== undefined && row[key] !== null),
   );
   const labels = [...new Set(more.flatMap((lines) => lines.map(([label]) => label)))];
   const ownNames = [...new Set(own.flatMap((values) => Object.keys(values)))];

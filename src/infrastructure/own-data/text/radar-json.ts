@@ -1,4 +1,4 @@
-import { isRow, type RawRow } from '../../wire/rows';
+import { isRow, rowsIn, type RawRow } from '../../wire/rows';
 
 interface RadarLists {
   /** The lists of the file, with names in the places of numbers, and without the lists of names. */
@@ -15,30 +15,28 @@ const DEEPEST = 3;
  */
 export function namedRadar(value: RawRow): RadarLists {
   const { rings, quadrants, ...others } = withInnerEntries(value);
-  const isRadar = Object.values(others).some((list) =>
-    recordsOf(list).some((entry) => 'ring' in entry || isTimed(entry)),
-  );
+  const isRadar = Object.values(others).some((list) => rowsIn(list).some((entry) => 'ring' in entry || isTimed(entry)));
   if (!isRadar) return { lists: value, rings: [] };
   const nameAll = (entry: RawRow): RawRow => {
     const placed = isTimed(entry) ? withLatest(entry) : entry;
     return named(named(placed, 'ring', rings), 'quadrant', quadrants);
   };
-  const lists = Object.entries(others).map(([key, list]) => [key, recordsOf(list).map(nameAll)] as const);
+  const lists = Object.entries(others).map(([key, list]) => [key, rowsIn(list).map(nameAll)] as const);
   return { lists: Object.fromEntries(lists), rings: listOf(rings).map(nameOf) };
 }
 
 /** The entries that stand inside of quadrants or rings as a list of their own, with the names of both. */
 function withInnerEntries(value: RawRow): RawRow {
   const entries = Object.entries(value).flatMap(([key, list]) =>
-    recordsOf(list).flatMap((record) => innerEntries(record, placeOf(key), {}, 1)),
+    rowsIn(list).flatMap((record) => innerEntries(record, placeOf(key), {}, 1)),
   );
-  return entries.length === 0 ? value : { ...value, entries: [...recordsOf(value['entries']), ...entries] };
+  return entries.length === 0 ? value : { ...value, entries: [...rowsIn(value['entries']), ...entries] };
 }
 
 function innerEntries(record: RawRow, place: string | null, places: RawRow, depth: number): readonly RawRow[] {
   const inside = { ...places, ...(place !== null && { [place]: nameOf(record) }) };
   return Object.entries(record).flatMap(([key, list]) => {
-    const inner = recordsOf(list);
+    const inner = rowsIn(list);
     if (inner.length === 0 || key === 'timeline' || depth > DEEPEST) return [];
     const deeper = inner.flatMap((each) => innerEntries(each, placeOf(key), inside, depth + 1));
     if (deeper.length > 0) return deeper;
@@ -62,16 +60,12 @@ function named(entry: RawRow, key: string, list: unknown): RawRow {
 }
 
 function isTimed({ timeline }: RawRow): boolean {
-  return recordsOf(timeline).some((part) => 'ringId' in part);
+  return rowsIn(timeline).some((part) => 'ringId' in part);
 }
 
 function withLatest({ timeline, ...entry }: RawRow): RawRow {
-  const [latest = {}] = recordsOf(timeline).toSorted((a, b) => (String(a['date']) < String(b['date']) ? 1 : -1));
+  const [latest = {}] = rowsIn(timeline).toSorted((a, b) => (String(a['date']) < String(b['date']) ? 1 : -1));
   return { description: latest['description'], ...entry, ring: latest['ringId'], moved: latest['moved'] };
-}
-
-function recordsOf(list: unknown): readonly RawRow[] {
-  return listOf(list).filter(isRow);
 }
 
 function listOf(list: unknown): readonly unknown[] {
