@@ -168,7 +168,7 @@ export class Lattice implements PhrasesOfText {
   /** Words to search for: those of one quotation, or as far as they mean nothing else. */
   #texts(start: number): readonly Meaning[] {
     const token = this.tokens[start];
-    if (token === undefined || !isWordToken(token)) return [];
+    if (token === undefined || token.number !== null || !isWordToken(token)) return [];
     // 'About more than' is no search.
     if (token.quote === 0 && this.phrasesAt(start).some(({ kind }) => COMPARING.has(kind))) return [];
     let end = start + 1;

@@ -4,6 +4,7 @@ import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
+import { withValues } from './tokens';
 
 /** Some words of a sentence that became parts. */
 export interface Piece {
@@ -43,7 +44,7 @@ const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 
 /** The kind of rows that a sentence asks for: the first one that it names; null: none. */
 function subjectIn(lattice: Lattice): Subject | null {
   for (let at = 0; at < lattice.tokens.length; at += 1) {
-    const before = [at - 1, at - 2].flatMap((each) => lattice.phrasesAt(each));
+    const before = [at - 1, at - 2, at - 3].flatMap((each) => lattice.phrasesAt(each));
     const subject = lattice.phrasesAt(at).find(({ kind }) => kind === 'subject');
     const isOther = before.some(({ kind }) => NOT_OF_ROWS.has(kind));
     if (subject !== undefined && !isOther) return subject.value as Subject;
@@ -117,13 +118,24 @@ function withBase(pieces: readonly Piece[], { tokens }: Lattice): readonly Piece
     : pieces.map((piece) => (base.includes(piece) ? { ...piece, isBase: true } : piece));
 }
 
-/** Two conditions with 'or' between them are one. */
+/** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
+const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
+
+function ofEither(one: Condition, other: Condition): Condition | null {
+  return ONE_NAME.has(one.kind) && !one.not && !other.not ? withValues(one, other) : null;
+}
+
+/** Two conditions with 'or' between them are one, and two names side by side of which a row has one. */
 function withAlternatives(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const [one, other] = [soleCondition(last), soleCondition(piece)];
-    if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
+    const names = one === null || other === null ? null : ofEither(one, other);
+    if (last !== undefined && names !== null) {
+      const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
+      joined[joined.length - 1] = { ranges, parts: [{ kind: 'condition', condition: names }], choices: null };
+    } else if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
       const of = one.kind === 'either' && !one.not ? [...one.of, other] : [one, other];
       const condition: Condition = { kind: 'either', of, not: false };
       const [start, end] = [last.ranges[0]?.start ?? 0, piece.ranges.at(-1)?.end ?? 0];

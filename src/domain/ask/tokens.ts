@@ -106,7 +106,7 @@ function either(before: Condition, condition: Condition): Condition {
 const LISTS = ['codes', 'statuses', 'says', 'levels', 'names', 'labels', 'hosts', 'words'] as const;
 
 /** null: it has no values, or others. */
-function withValues(before: Condition, more: Condition): Condition | null {
+export function withValues(before: Condition, more: Condition): Condition | null {
   if (before.kind !== more.kind) return null;
   const [one, other] = [before, more] as unknown as [Record<string, unknown>, Record<string, unknown>];
   const field = LISTS.find((name) => Array.isArray(one[name]) && Array.isArray(other[name]));

@@ -168,7 +168,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     compared,
   ),
   ...rule(
-    `figure link* between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount;
+    `figure link* between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
      amount to amount link* figure`,
     between,
   ),
@@ -182,7 +182,10 @@ export const FIGURE_RULES: readonly Rule[] = [
      cmp link* average link* figure`,
     against,
   ),
-  ...rule(`figure.growth|figure.sizing link* move link* ${WAY}? link* amount?`, changed),
+  ...rule(
+    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount?; move link* figure.growth|figure.sizing`,
+    changed,
+  ),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
   ...rule(`raise link* cmp? link* amount; cmp? amount raise`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
