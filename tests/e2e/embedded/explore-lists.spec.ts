@@ -37,6 +37,12 @@ test('the lists in windows that have room for their columns, and in one that has
           .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
       // The columns follow the width of the window after it has changed.
       await expect.poll(cut).toBe(0);
+      const overflowing = await page
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((cell) => cell.textContent),
+        );
+      expect(overflowing).toEqual([]);
       const columns = (region: string) =>
         page
           .getByRole('region', { name: region })

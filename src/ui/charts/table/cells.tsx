@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { changeSince } from '../../../domain/plane/movement';
 import { changeDigits, signalChange } from '../../../domain/topic/figure-change';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../../kit/signal/change-marks';
+import { Text } from '../../kit/layout/stack';
 import { Dot, quadrantHue } from '../../kit/signal/dot';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { VisitMark } from '../../kit/signal/visit-mark';
@@ -51,6 +53,15 @@ export const SelectAllCell = observer(function SelectAllCell({ topics }: { reado
     <SelectBox label="Select all topics of this list" state={topics.checkState} onToggle={() => topics.toggleAll()} />
   );
 });
+
+/** A text of any length, cut where the column ends. @param text null: missing */
+export function TextCell({ text }: { readonly text: string | null }) {
+  return (
+    <Text as="span" lines={1} title={text ?? undefined} dir="auto">
+      {text ?? MISSING_FIGURE}
+    </Text>
+  );
+}
 
 /** Lines below one another in a cell. */
 export function Lines({ children, align }: { readonly children: ReactNode; readonly align?: 'end' }) {

@@ -10,7 +10,7 @@ import { ScaleTicks } from '../../kit/table/scale';
 import { Rank, SelectBox } from '../../kit/table/row-name';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
-import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell } from './cells';
+import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell, TextCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import { extraRoom, type ListFigures, type TableScales } from './list-figures';
 import { StatusCell, TeamCell } from './status-cell';
@@ -116,11 +116,7 @@ const MAKERS = {
     head: type === 'topic' ? 'Trend' : 'Shift',
     sort: type === 'topic' ? 'trend' : 'shift',
     width: 200,
-    cell: (item) => (
-      <span title={parentOf(item) ?? undefined} dir="auto">
-        {parentOf(item) ?? MISSING_FIGURE}
-      </span>
-    ),
+    cell: (item) => <TextCell text={parentOf(item)} />,
   }),
   quadrant: (source) => ({
     id: 'quadrant',
@@ -131,7 +127,7 @@ const MAKERS = {
       if (!source.figures.hasRings || item.quadrant.code !== null)
         return <QuadrantCell item={item} before={source.before?.get(item.id)} />;
       const words = [item.ring, item.ringMove && MOVE_WORDS[item.ringMove]].filter((word) => word !== undefined);
-      return words.length === 0 ? MISSING_FIGURE : words.join(', ');
+      return <TextCell text={words.length === 0 ? null : words.join(', ')} />;
     },
   }),
   status: (source) => ({
@@ -250,7 +246,7 @@ export function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
     ...(isFigure && { align: 'end' }),
     cell: ({ own }) => {
       const value = own?.[name];
-      return <span dir="auto">{value === undefined ? MISSING_FIGURE : formatOwnValue(value)}</span>;
+      return <TextCell text={value === undefined ? null : formatOwnValue(value)} />;
     },
   };
 }
