@@ -103,10 +103,7 @@ describe('a sentence', () => {
       [{ kind: 'topic', names: ['Heat pumps', 'Grid batteries'], not: false }],
     ],
     ['zwischen 5 und 10 Prozent wachsen', [{ kind: 'between', figure: 'growth', from: 0.05, to: 0.1, not: false }]],
-    [
-      'topics that lost growth',
-      [{ kind: 'figure', figure: 'growthChange', comparator: 'under', value: 0, not: false }],
-    ],
+    ['topics that lost size', [{ kind: 'figure', figure: 'sizingChange', comparator: 'under', value: 0, not: false }]],
     ['fewer than two start-ups', [{ kind: 'figure', figure: 'startups', comparator: 'under', value: 2, not: false }]],
     ['topics about 8', []],
     ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
