@@ -69,11 +69,6 @@ export class MappingViewModel {
       );
   }
 
-  /** The name of the column that is taken for growth; 'Growth' without one. */
-  get growthName(): string {
-    return this.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth';
-  }
-
   /** The axes of the map that are asked for; a radar needs none. */
   get axes(): readonly Role[] {
     // What the columns are is known only when the name is.

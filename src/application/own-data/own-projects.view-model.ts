@@ -73,6 +73,7 @@ export class OwnProjectsViewModel {
 
   bringBack(project: OwnProject): void {
     this.removed = this.removed.filter((other) => other !== project);
+    this.message = `‘${project.name}’ is back.`;
   }
 
   /**

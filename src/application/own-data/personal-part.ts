@@ -20,11 +20,6 @@ export class PersonalPart {
     private readonly logger: Logger,
   ) {}
 
-  /** A user is signed in, whose part can be restored. */
-  get isReady(): boolean {
-    return this.session.member !== null;
-  }
-
   /** The exported project with the notes, stars, views and drafts of the signed-in user. */
   async with(content: WorkspaceDocument, id: SowId): Promise<WorkspaceDocument> {
     const { member } = this.session;

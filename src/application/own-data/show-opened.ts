@@ -15,26 +15,12 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 /** The rows of a spreadsheet are topics, and often there are no trends. */
 const TAB: ExploreTab = 'opportunityMap';
 
-/** Goes to the map of a project; on the login page, signs in first. */
-export class EnterProject {
-  constructor(
-    private readonly session: SessionStore,
-    private readonly navigator: Navigator,
-  ) {}
-
-  async enter({ id, topicCount }: OwnProject): Promise<void> {
-    const path = topicCount === 0 ? paths.homepage(id) : `${paths.data(id)}?tab=${TAB}`;
-    if (this.session.member !== null) return this.navigator.go(path);
-    this.session.rememberLocation({ pathname: path, query: [] });
-    await this.session.signIn();
-  }
-}
-
 /** Goes to the first of the projects that were opened, and says whether they stay in the browser. */
 export class ShowOpened {
   constructor(
     private readonly refresh: RefreshProject,
-    private readonly enter: EnterProject,
+    private readonly session: SessionStore,
+    private readonly navigator: Navigator,
     private readonly personal: PersonalPart,
     private readonly toasts: ToastStore,
   ) {}
@@ -43,9 +29,9 @@ export class ShowOpened {
     const [first] = opened;
     if (first === undefined) return;
     // Before the project is shown: the user may reload at once. A visitor is signed in by entering it.
-    const early = this.personal.isReady ? await this.personal.restore(content, first) : null;
+    const early = this.session.member !== null ? await this.personal.restore(content, first) : null;
     await this.refresh.run(first.id);
-    await this.enter.enter(first);
+    await this.#enter(first);
     const isRestored = early ?? (await this.personal.restore(content, first));
     const isStored = opened.every((project) => project.isStored);
     this.toasts.show({
@@ -59,6 +45,14 @@ export class ShowOpened {
         .filter(Boolean)
         .join(' '),
     });
+  }
+
+  /** Goes to the map of the project; on the login page, signs in first. */
+  async #enter({ id, topicCount }: OwnProject): Promise<void> {
+    const path = topicCount === 0 ? paths.homepage(id) : `${paths.data(id)}?tab=${TAB}`;
+    if (this.session.member !== null) return this.navigator.go(path);
+    this.session.rememberLocation({ pathname: path, query: [] });
+    await this.session.signIn();
   }
 }
 

@@ -3,7 +3,7 @@ import { FilterOptions } from '../../application/explore/filter-options';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { OpenLibrary } from '../../application/library/open-library';
 import { PersonalLibrary } from '../../application/library/personal-library';
-import { EnterProject, ShowOpened, RefreshProject } from '../../application/own-data/show-opened';
+import { ShowOpened, RefreshProject } from '../../application/own-data/show-opened';
 import { ForgetRecords, OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import { MappingMemory } from '../../application/own-data/mapping-memory';
 import { OpenFile } from '../../application/own-data/open-file';
@@ -29,10 +29,9 @@ export const ownDataModule = new ContainerModule((options) => {
     ToastStore,
   ]);
   provideClass(options, ForgetRecords, [PersonalLibrary, OpenLibrary, SessionStore]);
-  provideClass(options, EnterProject, [SessionStore, Navigator]);
   provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
-  provideClass(options, ShowOpened, [RefreshProject, EnterProject, PersonalPart, ToastStore]);
+  provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
   provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory], 'Transient');
   provideClass(
     options,

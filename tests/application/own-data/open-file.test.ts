@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EnterProject, ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
+import { ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { MyLibrary } from '../../../src/application/my-library/my-library';
@@ -35,10 +35,10 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.navigator,
     platform.get(ToastStore),
   );
-  const enter = new EnterProject(platform.get(SessionStore), platform.navigator);
   const show = new ShowOpened(
     refresh,
-    enter,
+    platform.get(SessionStore),
+    platform.navigator,
     new PersonalPart(
       platform.get(MyLibrary),
       platform.get(LoadTeam),

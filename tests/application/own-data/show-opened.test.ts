@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { type EnterProject, ShowOpened, type RefreshProject } from '../../../src/application/own-data/show-opened';
+import { ShowOpened, type RefreshProject } from '../../../src/application/own-data/show-opened';
 import type { PersonalPart } from '../../../src/application/own-data/personal-part';
+import type { SessionStore } from '../../../src/application/session/session.store';
+import type { Navigator } from '../../../src/application/shared/navigator';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { anOpenedProject } from '../../builders/own-data-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
@@ -17,10 +19,12 @@ it.each([
     steps.push(name);
     return true;
   };
-  const personal = { isReady, restore: step('restore') } as unknown as PersonalPart;
+  const personal = { restore: step('restore') } as unknown as PersonalPart;
   const refresh = { run: step('refresh') } as unknown as RefreshProject;
-  const enter = { enter: step('enter') } as unknown as EnterProject;
-  await new ShowOpened(refresh, enter, personal, new TestPlatform().get(ToastStore)).run(
+  const enter = step('enter');
+  const session = { member: isReady ? {} : null, rememberLocation: () => {}, signIn: enter } as unknown as SessionStore;
+  const navigator = { go: () => void enter() } as unknown as Navigator;
+  await new ShowOpened(refresh, session, navigator, personal, new TestPlatform().get(ToastStore)).run(
     [anOpenedProject()],
     aWorkspaceDocument(),
     false,

@@ -83,7 +83,7 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('‘My signals’ is back.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('‘My signals’ is removed.')).toBeVisible();
+    await expect(page.getByText('‘My signals’ is removed when you close this list.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/homepage/1');
     await switcher(page).click();

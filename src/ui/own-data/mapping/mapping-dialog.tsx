@@ -86,7 +86,10 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
           ))}
         </Stack>
         <Stack gap={24}>
-          <PreviewMap preview={preview} growthName={mapping.growthName} />
+          <PreviewMap
+            preview={preview}
+            growthName={topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
+          />
           {!isPhone && topics !== null && <PreviewTable mapping={mapping} topics={topics} />}
           <FaultList faults={preview?.faults ?? []} hasSheets={hasSheets} />
           {sheet?.hasLeftOut === true && <LeftOutRows mapping={mapping} form={sheet.form} />}
