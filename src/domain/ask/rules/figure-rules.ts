@@ -55,7 +55,7 @@ const compared: Rule['read'] = (found) => {
   const not = found.values('neg').includes('not');
   const made = (way: Comparator): AskPart =>
     condition(
-      { kind: 'figure', figure: own, comparator: isFall ? MIRRORED[way] : way, value: isFall ? -value : value },
+      { kind: 'figure', figure: own, comparator: isFall ? MIRRORED[way] : way, value: isFall ? 0 - value : value },
       not,
     );
   if (comparator !== null) return { parts: [made(comparator)] };
@@ -115,7 +115,7 @@ const changed: Rule['read'] = (found) => {
   const value = amount === null ? 0 : valueFor(amount, figure);
   if (value === null || !hasFigure(found.subject, figure)) return null;
   const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
-  return one({ kind: 'figure', figure, comparator: isRise ? way : MIRRORED[way], value: isRise ? value : -value });
+  return one({ kind: 'figure', figure, comparator: isRise ? way : MIRRORED[way], value: isRise ? value : 0 - value });
 };
 
 /** 'growth >= 0.15' of a word without a number; 'small size' is that of 'small'. */
