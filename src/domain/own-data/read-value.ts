@@ -1,4 +1,3 @@
-import { formatFraction } from '../shared/figures';
 import { CONSENSUS_LEVELS, consensusName } from '../topic/signal';
 import { parseQuadrantCode } from '../topic/quadrant';
 import { cellText, isBlank } from './cell-text';
@@ -64,12 +63,11 @@ function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalM
   const fraction = fractionOf(figure, unit ?? 'percent');
   if (fraction === null) return { value: null, problem: 'An amount of money, not a share.' };
   if (target !== 'growth') {
-    const limit = fraction < 0 ? 'less than 0 %' : fraction > 1 ? 'more than 100 %' : null;
-    if (limit === null) return { value: fraction, problem: null };
-    return { value: null, problem: `${formatFraction(fraction, 0)} is ${limit}.` };
+    const problem = fraction < 0 ? 'Less than 0 %.' : fraction > 1 ? 'More than 100 %.' : null;
+    return { value: problem === null ? fraction : null, problem };
   }
   if (fraction >= -1) return { value: fraction, problem: null };
-  return { value: null, problem: `${formatFraction(fraction, 0)} a year is less than nothing.` };
+  return { value: null, problem: 'Less than −100 % a year.' };
 }
 
 function readCount(cell: Cell | undefined, mark: DecimalMark): ReadValue {

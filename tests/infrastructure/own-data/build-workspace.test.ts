@@ -41,10 +41,10 @@ describe('the faults of a file', () => {
       ['gap', 2, 'Growth', 'k. A.', 'Not a number.', 'Kept as a label; not on the map.'],
       ['gap', 3, 'Status', 'Maybe', 'No status has this name.', 'Kept as a label.'],
       ['gap', 3, 'Quadrant', 'Odd', 'No quadrant has this name.', 'Kept as a label.'],
-      ['gap', 3, 'Size', '180 %', '180 % is more than 100 %.', 'Kept as a label; not on the map.'],
+      ['gap', 3, 'Size', '180 %', 'More than 100 %.', 'Kept as a label; not on the map.'],
       ['gap', 3, 'Drivers', '2.5', 'Not a whole number from 0 on.', 'Kept as a label.'],
-      ['gap', 5, 'Size', '-0.1', '−10 % is less than 0 %.', 'Kept as a label; not on the map.'],
-      ['gap', 5, 'Growth', '-150 %', '−150 % a year is less than nothing.', 'Kept as a label; not on the map.'],
+      ['gap', 5, 'Size', '-0.1', 'Less than 0 %.', 'Kept as a label; not on the map.'],
+      ['gap', 5, 'Growth', '-150 %', 'Less than −100 % a year.', 'Kept as a label; not on the map.'],
     ]);
     expect(result.counts).toEqual({
       topics: 8,
