@@ -2,11 +2,8 @@ import { LENSES, type Lens } from '../topic/signal';
 import { FIGURES, formatFigure, type SignalFigure } from '../topic/figures';
 import type { ComparedRow, ComparedSignal } from './comparison';
 import { countOf } from '../shared/figures';
+import { isolated } from '../shared/words';
 import { LEAST_RATIO, sizeInWords, timesAsFast } from '../shared/ratio-words';
-
-/** A part of a sentence: names are never broken, figures are emphasised. */
-type Word = { readonly text: string } | { readonly name: string } | { readonly figure: string };
-export type ComparisonSentence = readonly Word[];
 
 /** A lens that sees a signal has at least this share, one that does not yet see it has less. */
 const SEEN = 0.4;
@@ -16,9 +13,9 @@ const LEAST_GAP = 0.15;
 
 /** What is said of a comparison; made from its figures only. */
 export interface ComparisonWords {
-  /** null: nothing differs. */
-  readonly headline: ComparisonSentence | null;
-  readonly sentences: readonly ComparisonSentence[];
+  /** Without a full stop; null: nothing differs. */
+  readonly headline: string | null;
+  readonly sentences: readonly string[];
 }
 
 /** @param since the day of the previous data, such as "Sep 30, 2025"; null: unknown */
@@ -31,14 +28,7 @@ export function comparisonWords(
   const signals = compared.map(({ signal }) => signal);
   const apart = mostApart(signals, rows);
   const sentences = [
-    apart && [
-      ...apart.words,
-      { text: ': ' },
-      { figure: formatFigure(apart.figure, apart.small.value) },
-      { text: ' against ' },
-      { figure: formatFigure(apart.figure, apart.large.value) },
-      { text: `, ${countOf(apart.places, 'place')} of ${apart.small.total} apart.` },
-    ],
+    apart && `${apart.words}: ${apart.figures}.`,
     seenByOne(signals),
     ...compared.map(({ signal, previous }) => movedTo(signal, previous, since)),
   ];
@@ -49,7 +39,7 @@ export function comparisonWords(
 }
 
 /** 'A grows four times as fast as B, at less than half its size': the fastest, and the slowest that grows. */
-function timesAsFastAs(signals: readonly ComparedSignal[]): ComparisonSentence | null {
+function timesAsFastAs(signals: readonly ComparedSignal[]): string | null {
   const growing = signals
     .flatMap(({ name, growth, sizing }) =>
       growth !== null && growth > 0 ? [{ name, growth, size: sizing.average }] : [],
@@ -57,13 +47,9 @@ function timesAsFastAs(signals: readonly ComparedSignal[]): ComparisonSentence |
     .sort((one, other) => other.growth - one.growth);
   const [fast, slow] = [growing[0], growing.at(-1)];
   if (fast === undefined || slow === undefined || fast.growth / slow.growth < LEAST_RATIO) return null;
-  const size = fast.size !== null && slow.size !== null && slow.size > 0 ? sizeInWords(fast.size / slow.size) : null;
-  return [
-    { name: fast.name },
-    { text: ` grows ${timesAsFast(fast.growth / slow.growth)} as ` },
-    { name: slow.name },
-    ...(size === null ? [] : [{ text: `, ${size}` }]),
-  ];
+  const size =
+    fast.size !== null && slow.size !== null && slow.size > 0 ? `, ${sizeInWords(fast.size / slow.size)}` : '';
+  return `${isolated(fast.name)} grows ${timesAsFast(fast.growth / slow.growth)} as ${isolated(slow.name)}${size}`;
 }
 
 /** 'A and B differ most in growth': the smallest and the largest value of the row that is the most; null: nothing differs. */
@@ -76,15 +62,13 @@ function mostApart(signals: readonly ComparedSignal[], rows: readonly ComparedRo
   const sorted = placed.sort((one, other) => one.value - other.value);
   const [small, large] = [sorted[0], sorted.at(-1)];
   if (most?.placesApart == null || small === undefined || large === undefined) return null;
-  const isTied = rows.filter(({ placesApart }) => placesApart === most.placesApart).length > 1;
+  const { figure, placesApart: places } = most;
+  const isTied = rows.filter(({ placesApart }) => placesApart === places).length > 1;
   const verb = isTied ? 'differ' : 'differ most';
-  const words = [
-    { name: small.name },
-    { text: ' and ' },
-    { name: large.name },
-    { text: ` ${verb} ${inFigure(most.figure)}` },
-  ];
-  return { figure: most.figure, places: most.placesApart, small, large, words };
+  return {
+    words: `${isolated(small.name)} and ${isolated(large.name)} ${verb} ${inFigure(figure)}`,
+    figures: `${formatFigure(figure, small.value)} against ${formatFigure(figure, large.value)}, ${countOf(places, 'place')} of ${small.total} apart`,
+  };
 }
 
 /** 'in growth', 'in sizing for consumers'. */
@@ -100,7 +84,7 @@ const SEE: Readonly<Record<Lens, readonly [already: string, notYet: string]>> = 
 };
 
 /** The signal whose lenses are furthest apart, one of which does not see it yet. */
-function seenByOne(signals: readonly ComparedSignal[]): ComparisonSentence | null {
+function seenByOne(signals: readonly ComparedSignal[]): string | null {
   const gaps = signals.flatMap(({ name, sizing }) => {
     const known = LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [{ lens, value: sizing[lens] }]));
     const sorted = known.sort((one, other) => other.value - one.value);
@@ -112,20 +96,11 @@ function seenByOne(signals: readonly ComparedSignal[]): ComparisonSentence | nul
   const [widest] = gaps.sort((one, other) => other.gap - one.gap);
   if (widest === undefined) return null;
   const { name, high, low } = widest;
-  return [{ text: `${SEE[high.lens][0]} ` }, { name }, { text: `; ${SEE[low.lens][1]}.` }];
+  return `${SEE[high.lens][0]} ${isolated(name)}; ${SEE[low.lens][1]}.`;
 }
 
-function movedTo(
-  signal: ComparedSignal,
-  before: ComparedSignal | null,
-  since: string | null,
-): ComparisonSentence | null {
+function movedTo(signal: ComparedSignal, before: ComparedSignal | null, since: string | null): string | null {
   if (before === null || before.quadrant.code === signal.quadrant.code || signal.quadrant.code === null) return null;
   const when = since === null ? 'since the previous data' : `since ${since}`;
-  return [{ name: signal.name }, { text: ` moved to ${signal.quadrant.label} ${when}.` }];
-}
-
-/** As plain text, for screen readers and exported files. */
-export function sentenceText(sentence: ComparisonSentence): string {
-  return sentence.map((word) => ('text' in word ? word.text : 'name' in word ? word.name : word.figure)).join('');
+  return `${isolated(signal.name)} moved to ${signal.quadrant.label} ${when}.`;
 }

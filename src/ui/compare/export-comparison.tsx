@@ -1,5 +1,4 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
-import { sentenceText } from '../../domain/compare/comparison-words';
 import { CURRENT_DATA } from '../../domain/explore/explore-tab';
 import { exportFileName } from '../../domain/explore/view-outline';
 import { isOnlyOfRadar } from '../../domain/topic/radar-values';
@@ -26,7 +25,7 @@ export async function exportComparison(
 
 function picture(view: CompareViewModel, now: Date): Promise<Blob> {
   const { columns, workspace, words } = view;
-  const said = [...(words.headline === null ? [] : [[...words.headline, { text: '.' }]]), ...words.sentences];
+  const said = [...(words.headline === null ? [] : [`${words.headline}.`]), ...words.sentences];
   return elementPicture(
     <PictureSheet
       words={{
@@ -34,7 +33,7 @@ function picture(view: CompareViewModel, now: Date): Promise<Blob> {
         chart: 'Comparison',
         lines: [
           `${versionWords(false, workspace.sow.value?.loadDate ?? null)} · Exported on ${dayOf(now)}`,
-          said.map(sentenceText).join(' '),
+          said.join(' '),
         ],
         note: workspace.sow.value?.figureNotes?.general ?? null,
       }}

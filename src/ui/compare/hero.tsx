@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
-import type { ComparisonSentence } from '../../domain/compare/comparison-words';
 import { byId } from '../../domain/shared/lists';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { Text } from '../kit/layout/stack';
@@ -25,18 +24,11 @@ export const Hero = observer(function Hero({ view }: { readonly view: CompareVie
   return (
     <div className={styles.hero}>
       <div>
-        {headline !== null && (
-          <h2 className={styles.headline}>
-            <WordsLine of={headline} />
-          </h2>
-        )}
+        {headline !== null && <h2 className={styles.headline}>{headline}</h2>}
         {sentences.length > 0 && (
           <Text type="body" above={12} className={styles.text}>
-            {sentences.map((sentence, index) => (
-              <span key={index}>
-                <WordsLine of={sentence} />{' '}
-              </span>
-            ))}
+            {/* One text without parts, which would move along the lines when the font has come. */}
+            {sentences.join(' ').replaceAll(' %', '\u00A0%')}
           </Text>
         )}
         {rows.every(({ figure }) => figure === 'drivers') && columns.length > 0 && (
@@ -54,16 +46,3 @@ export const Hero = observer(function Hero({ view }: { readonly view: CompareVie
     </div>
   );
 });
-
-/** A sentence with its figures emphasised. */
-function WordsLine({ of }: { readonly of: ComparisonSentence }) {
-  return of.map((word, index) => {
-    if ('text' in word) return word.text;
-    if ('figure' in word) return <b key={index}>{word.figure.replace(' ', '\u00A0')}</b>;
-    return (
-      <span key={index} dir="auto">
-        {word.name}
-      </span>
-    );
-  });
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/comparison';
-import { comparisonWords, sentenceText } from '../../../src/domain/compare/comparison-words';
+import { comparisonWords } from '../../../src/domain/compare/comparison-words';
 import { coverageOf, tallyWords } from '../../../src/domain/coverage/coverage';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
@@ -129,7 +129,7 @@ describe('what is said of a comparison', () => {
           previous: before.find(({ id }) => id === signal.id) ?? null,
         }));
         const { headline, sentences } = comparisonWords(compared, comparedRows(chosen, now), 'Sep 30, 2025');
-        const all = [...(headline === null ? [] : [headline]), ...sentences].map(sentenceText);
+        const all = [...(headline === null ? [] : [headline]), ...sentences];
         const wrong = all.filter((sentence) => !isTrue(sentence, chosen, now, before));
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
       }),
