@@ -195,12 +195,9 @@ function bestOfEach(
   const worth = (field: FieldKey, index: number): number => {
     const year = Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(sheet.header[index] ?? '')?.[0] ?? 0);
     const values = words[index] ?? [];
-    const differing = field === 'name' ? new Set(values).size / Math.max(1, values.length) : 0;
-    const readable = isShare(field) ? values.filter((word) => 'value' in readFigure(word, '.')).length : values.length;
-    const length = field === 'name' ? values.reduce((sum, value) => sum + value.length, 0) / 1e4 : 0;
-    return (
-      (isShare(field) ? year * 1e6 : 0) + Math.round(differing * 10) * 1e5 + (readable > 0 ? readable : -1e9) + length
-    );
+    if (!isShare(field)) return field === 'name' ? new Set(values).size : values.length;
+    const readable = values.filter((word) => 'value' in readFigure(word, '.')).length;
+    return year * 1e6 + (readable > 0 ? readable : -1e9);
   };
   for (const [index, field] of fields.entries()) {
     if (field === null) continue;

@@ -12,8 +12,6 @@ import { isOwnWord, meaningOf } from './value-mapping';
 const LONGEST_LABEL = 60;
 const MOST_LABELS = 24;
 const EXAMINED = 500;
-/** Ids, and where and how a whiteboard draws a note. */
-const LAYOUT = /(?:^|\s)id$|^(?:position )?[xy]$|^colou?r$|^width$|^height$/i;
 const PERCENT = /%|percent|prozent/i;
 const MILLION = 1e6;
 
@@ -28,7 +26,7 @@ export interface OwnColumnForm {
 
 /**
  * What a column that no field has is kept as: repeated short words are labels, numbers figures; null: anything else, which
- * is a line of the card. Running numbers, the columns of a series of years and places on a whiteboard are no figures.
+ * is a line of the card. Running numbers and the columns of a series of years are no figures.
  */
 export function proposeOwn(
   rows: readonly SheetRow[],
@@ -37,7 +35,7 @@ export function proposeOwn(
   mark: DecimalMark,
 ): OwnTarget | null {
   const cells = filledCells(rows.slice(0, EXAMINED), index);
-  if (cells.length < 2 || yearOf(header) !== null || LAYOUT.test(header.trim())) return null;
+  if (cells.length < 2 || yearOf(header) !== null) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isRunning(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));

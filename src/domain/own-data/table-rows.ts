@@ -111,7 +111,7 @@ function sumsIn(rows: readonly SheetRow[]): readonly number[] {
   const parents: number[] = [];
   let [at, pairs] = [0, 0];
   while (at < rows.length) {
-    const count = groupBelow(numbers, columns, at);
+    const count = summed(numbers, columns, at);
     if (count === 0) return [];
     parents.push(at);
     if (count > 1) pairs += 1;
@@ -121,12 +121,21 @@ function sumsIn(rows: readonly SheetRow[]): readonly number[] {
   return pairs > 1 || (pairs === 1 && columns.length > 1) ? parents : [];
 }
 
-/** How many rows below add up to this one; 0: none do. */
-function groupBelow(numbers: readonly (readonly (number | null)[])[], columns: readonly number[], at: number): number {
+/** How many rows below, or above with a step of -1, add up to this one; 0: none do. */
+function summed(
+  numbers: readonly (readonly (number | null)[])[],
+  columns: readonly number[],
+  at: number,
+  step = 1,
+): number {
   const sums = columns.map(() => 0);
-  for (let next = at + 1; next < numbers.length; next += 1) {
+  for (let next = at + step; numbers[next] !== undefined; next += step) {
     for (const [index, column] of columns.entries()) sums[index] = (sums[index] ?? 0) + (numbers[next]?.[column] ?? 0);
-    if (columns.every((column, index) => isAbout(sums[index] ?? 0, numbers[at]?.[column] ?? 0))) return next - at;
+    const areSums = columns.every((column, index) => {
+      const value = numbers[at]?.[column] ?? 0;
+      return Math.abs(value - (sums[index] ?? 0)) <= Math.abs(value) * 1e-6;
+    });
+    if (areSums) return Math.abs(next - at);
   }
   return 0;
 }
@@ -184,19 +193,9 @@ function isTotal(cells: readonly Cell[]): boolean {
 
 /** A name that begins with a word for a total, as in 'Subtotal North', and numbers that are the sums of rows right above. */
 function isSubtotal(all: readonly SheetRow[], at: number): boolean {
-  const numbers = all[at]?.cells.map(numberOf) ?? [];
-  const columns = numbers.flatMap((number, column) => (number === null ? [] : [column]));
   const [word = ''] = normalisedName(cellText(filled(all[at]?.cells ?? [])[0])).split(' ');
-  if (!TOTALS.has(word) || columns.length === 0) return false;
-  const sums = columns.map(() => 0);
-  for (let above = at - 1; above >= 0; above -= 1) {
-    for (const [index, column] of columns.entries())
-      sums[index] = (sums[index] ?? 0) + (numberOf(all[above]?.cells[column]) ?? 0);
-    if (columns.every((column, index) => isAbout(sums[index] ?? 0, numbers[column] ?? 0))) return true;
-  }
-  return false;
-}
-
-function isAbout(sum: number, value: number): boolean {
-  return Math.abs(value - sum) <= Math.abs(value) * 1e-6;
+  if (!TOTALS.has(word)) return false;
+  const numbers = all.slice(0, at + 1).map(({ cells }) => cells.map(numberOf));
+  const columns = (numbers[at] ?? []).flatMap((number, column) => (number === null ? [] : [column]));
+  return columns.length > 0 && summed(numbers, columns, at, -1) > 0;
 }

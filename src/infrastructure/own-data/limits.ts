@@ -9,7 +9,6 @@ export const MOST_BYTES_OF_PART = 512 * MIB;
 export const MOST_PARTS = 10_000;
 /** Rows with values, of one sheet. */
 export const MOST_ROWS = 200_000;
-export const MOST_SHEETS = 60;
 
 export function tooManyRows(sheet: string): FileFault {
   return new FileFault(`${sheet} has more than ${formatCount(MOST_ROWS)} rows.`);

@@ -1,7 +1,7 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
 import { decodeText, detectEncoding } from './text/decode-text';
 import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
-import { type OnRead, MOST_SHEETS } from './limits';
+import type { OnRead } from './limits';
 import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
 import { sheetsOfJson } from './text/read-json';
@@ -73,13 +73,12 @@ function detectFormat(bytes: Uint8Array, fileName: string): 'zip' | 'json' | 'te
 /** The sheets of an XLSX file. @throws FileFault */
 function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
   const { sheets, is1904, isUncalculated, stylesPart, stringsPart } = readWorkbook(archive);
-  const used = sheets.slice(0, MOST_SHEETS);
-  const total = used.reduce((sum, { part }) => sum + archive.size(part), 1);
+  const total = sheets.reduce((sum, { part }) => sum + archive.size(part), 1);
   const strings = readSharedStrings(archive, stringsPart);
   const formats = readNumberFormats(archive, stylesPart);
   let bytes = 0;
   const onBytes = (count: number): void => onRead((bytes += count) / total);
-  return used.map((sheet) => {
+  return sheets.map((sheet) => {
     const { marked, ...parts } = readSheetParts(archive, sheet.part);
     const around = { strings, formats, is1904, isUncalculated, ...parts, onBytes };
     return {

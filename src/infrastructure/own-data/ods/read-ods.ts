@@ -1,7 +1,7 @@
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, RawSheet } from '../../../domain/own-data/tables';
 import { CellExtras, isWebAddress, linkOfFormula, fillMergedCells, type MutableRow } from '../sheet-cells';
-import { MOST_ROWS, MOST_SHEETS, tooManyRows, type OnRead } from '../limits';
+import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 import { readXml, type Attributes } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
@@ -82,7 +82,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
         else if (element === 'annotation') noteDepth -= 1;
         else if (element === 'p' && noteDepth > 0) isComment = false;
         else if (element === 'p') isParagraph = false;
-        else if (element === 'table' && sheets.length < MOST_SHEETS) {
+        else if (element === 'table') {
           const notes = [...fillMergedCells(rows, ranges), ...(isTooWide ? [tooManyColumns('The sheet')] : [])];
           sheets.push({ name, rows: extras.withExtras(rows), notes });
         }

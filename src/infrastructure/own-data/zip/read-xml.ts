@@ -42,7 +42,7 @@ export function readXml(
   parser.on('text', handlers.text);
   parser.on('cdata', handlers.text);
   const bytes = archive.read(part);
-  const decoder = new TextDecoder(encodingOf(bytes));
+  const decoder = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8');
   for (let start = 0; start < bytes.length; start += SLICE) {
     const slice = bytes.subarray(start, start + SLICE);
     parser.write(decoder.decode(slice, { stream: true }));
@@ -79,11 +79,6 @@ export function elementsOf(archive: ZipArchive, part: string | null, names: read
     },
   });
   return found;
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function localAttributes(attributes: Readonly<Record<string, string>>): Attributes {
