@@ -19,8 +19,9 @@ const EXPLORER = 'data';
  * little that it does not need. It also takes what its modules import, unless a group of higher priority does.
  * - `project`: what every screen of a project needs, what a mode shares with anything else, and what home page and
  *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
- * - `home`: what the home page shares with other screens. `controls` and `map`: what the explorer shares with others.
- * - `explorer`: what only the explorer needs.
+ * - `home`: what the home page shares with other screens.
+ * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
+ * - `charts`: what the explorer shares with code that others load late. `explorer`: what only the explorer needs.
  */
 export function chunkGroups() {
   /** @type {Map<string, string> | undefined} by id */

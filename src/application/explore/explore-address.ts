@@ -13,6 +13,7 @@ import type { Navigator } from '../shared/navigator';
 import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Parameters that say where the topic filter comes from; removed when it changes. */
 const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
@@ -27,7 +28,7 @@ export class ExploreAddress {
     private readonly external: Pick<ExternalCharts, 'frame'>,
   ) {
     this.#query = new ScreenQuery(navigator, 'data');
-    makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, { autoBind: true });
+    makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, BY_REFERENCE);
     this.#query.follow();
   }
 

@@ -5,7 +5,7 @@ import {
   isQuadrantFilterActive,
   MORE_FILTERS,
 } from '../../domain/explore/filter-forms';
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
 import {
   activeFilters,
   clearFilters,
@@ -35,6 +35,7 @@ import type { ExploreQuery } from './explore-query';
 import type { FilterOptions } from './filter-options';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
 import type { NameFilter } from './name-options';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The tab and filters of the explore screen, which are stored in the address. */
 export class ExploreViewModel {
@@ -52,21 +53,8 @@ export class ExploreViewModel {
     private readonly workspace: WorkspaceStore,
     readonly loadBar: LoadAskBar,
   ) {
-    makeAutoObservable(
-      this,
-      {
-        options: false,
-        query: false,
-        queryOf: false,
-        askHost: false,
-        loadBar: false,
-        sow: observableRef,
-        cleared: observableRef,
-        // A flashcard in the address must not draw the charts again.
-        filters: computed({ equals: compareStructural }),
-      },
-      { autoBind: true },
-    );
+    // A flashcard in the address must not draw the charts again.
+    makeAutoObservable(this, { filters: computed({ equals: compareStructural }) }, BY_REFERENCE);
     // Also when the tab changes by Back.
     reaction(
       () => this.activeTab,

@@ -24,6 +24,7 @@ import {
   type TeamFilter,
   type TeamParameter,
 } from '../../domain/team/agreement';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The tab and filters of the review screen, which are stored in the address. */
 export class ReviewAddress {
@@ -33,12 +34,8 @@ export class ReviewAddress {
   constructor(navigator: Navigator) {
     this.#navigator = navigator;
     this.#query = new ScreenQuery(navigator, 'review');
-    makeAutoObservable(
-      this,
-      // An open flashcard in the address must not filter thousands of topics again.
-      { filters: computed({ equals: compareStructural }), askHost: false },
-      { autoBind: true },
-    );
+    // An open flashcard in the address must not filter thousands of topics again.
+    makeAutoObservable(this, { filters: computed({ equals: compareStructural }) }, BY_REFERENCE);
     this.#query.follow();
   }
 

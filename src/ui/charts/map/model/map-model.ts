@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import { formatCount } from '../../../../domain/shared/figures';
 import { rem } from '../../../kit/layout/page-view';
 import type { ChartData } from '../../chart-data';
@@ -17,6 +17,7 @@ import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './ch
 import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
+import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 export const ZOOM_STEP = 1.6;
 /** The dots of a dense map grow with the zoom, at most by this factor. */
@@ -59,10 +60,8 @@ export class MapModel {
     this.selecting = new MapSelecting(this);
     this.facts = new MapFacts(this);
     this.zoomHint = new ZoomHint(data.sources.views);
-    const fixed = { data: false, pointer: false, selecting: false, facts: false, zoomHint: false } as const;
-    const replaced = { plane: observableRef, view: observableRef, settledView: observableRef };
     // Read with every frame, and mostly unchanged.
-    makeAutoObservable(this, { ...fixed, ...replaced, visibleCorners: computedStruct }, { autoBind: true });
+    makeAutoObservable(this, { visibleCorners: computedStruct }, BY_REFERENCE);
   }
 
   /** By the current rows for both versions, so that another version shows what has changed. */
