@@ -13,8 +13,6 @@ interface Props {
   readonly making: BriefFormat | null;
   readonly isPhone: boolean;
   readonly onPresent: () => void;
-  /** Opens the slides with their notes and parts. */
-  readonly onPrepare: () => void;
   readonly onTake: (format: BriefFormat | 'markdown-file') => void;
   readonly onRemove: () => void;
   /** null: it stands beside the paper. */
@@ -24,7 +22,7 @@ interface Props {
 
 /** The drafts, what is stored, and what the brief becomes: presented, or one of the exports. */
 export const BriefBar = observer(function BriefBar(props: Props) {
-  const { model, making, isPhone, onPresent, onPrepare, onTake, onRemove, onOutline, onChecks } = props;
+  const { model, making, isPhone, onPresent, onTake, onRemove, onOutline, onChecks } = props;
   const { editor, drafts, opener } = model;
   const open = drafts.all.map((draft) => ({
     text: draft.title,
@@ -91,11 +89,7 @@ export const BriefBar = observer(function BriefBar(props: Props) {
               }
               groups={[
                 {
-                  items: [
-                    exported('Print or PDF', 'print'),
-                    exported('PowerPoint', 'powerpoint'),
-                    { text: 'Slides, with notes and parts', onSelect: onPrepare },
-                  ],
+                  items: [exported('Print or PDF', 'print'), exported('PowerPoint', 'powerpoint')],
                 },
                 {
                   items: [

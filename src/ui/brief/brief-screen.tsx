@@ -10,8 +10,6 @@ import { ActiveCommands } from '../../application/shell/commands/active-commands
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
-import { TeamLoader } from '../../application/team/team-loader';
-import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../domain/shared/figures';
@@ -35,7 +33,7 @@ import { StartBrief } from './start-brief';
 import { usePrintSheet, pageBoxes } from './use-print-sheet';
 
 /** The slides and their texts are loaded with it. */
-const SlideShow = late(async () => (await import('./present/slide-show')).SlideShow, { failure: 'note' });
+const Present = late(async () => (await import('./present/present')).Present, { failure: 'note' });
 
 /** Below these widths, in units of 1/16 rem, the checks and the outline open above the paper. */
 const RAIL_WIDTH = 1200;
@@ -75,14 +73,10 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
   const exports = useResolved(BriefExports);
   const commands = useResolved(ActiveCommands);
   const slides = useResolved(SlideView);
-  const [isPrepared, setPrepared] = useState(false);
   const { isPresented, endPresentation } = model.opener;
-  const end = useCallback(() => (isPresented ? endPresentation() : setPrepared(false)), [isPresented, endPresentation]);
   const house = useResolved(HouseStyleStore);
-  const team = useResolved(TeamStore);
-  const loader = useResolved(TeamLoader);
   const [sheet, setSheet] = useState<'outline' | 'checks' | null>(null);
-  usePrintSheet(pageBoxes(model.head, house.style.fonts), true);
+  usePrintSheet(pageBoxes(model.head, house.style.fonts));
   const isEmpty = model.editor.content.topics.length === 0;
   const hasRail = width >= RAIL_WIDTH;
   const hasOutline = width >= OUTLINE_WIDTH;
@@ -99,7 +93,7 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
   };
   const present = (): void => {
     enterFullScreen();
-    if (!isPrepared) slides.first();
+    slides.first();
     model.opener.present();
   };
   const outline = <Outline model={model} onGo={go} />;
@@ -111,7 +105,6 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
         making={exports.making}
         isPhone={width < MOBILE_BREAKPOINT}
         onPresent={present}
-        onPrepare={() => setPrepared(true)}
         onTake={(format) => void exports.take(model, format)}
         onRemove={remove}
         onOutline={hasOutline || isEmpty ? null : () => setSheet('outline')}
@@ -137,19 +130,8 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
           )}
         </div>
       )}
-      {(isPresented || isPrepared) && (
-        <SlideShow
-          model={model}
-          house={house.style}
-          onHouse={(team.isOwner && loader.tools?.acts.setStyle) || null}
-          view={slides}
-          commands={commands}
-          isPresented={isPresented}
-          isMaking={exports.making !== null}
-          onPresent={present}
-          onPowerPoint={() => void exports.take(model, 'powerpoint')}
-          onClose={end}
-        />
+      {isPresented && (
+        <Present model={model} house={house.style} view={slides} commands={commands} onClose={endPresentation} />
       )}
       <Modal
         open={sheet !== null}

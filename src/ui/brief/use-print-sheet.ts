@@ -2,18 +2,15 @@ import { useEffect } from 'react';
 import type { BriefHead } from '../../domain/brief/brief';
 import { shortLabel } from '../../domain/plane/bubble-sizes';
 
-/**
- * Has a style sheet while the page is printed.
- * @param isBelow the page may lie below an open card, which is printed instead of it
- */
-export function usePrintSheet(text: string, isBelow = false): void {
+/** Has a style sheet while the page is printed, unless it lies below an open card, which is printed instead of it. */
+export function usePrintSheet(text: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     const after = (): void => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
     const before = (): void => {
-      if (isBelow && document.querySelector('[role="dialog"]') !== null) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
       sheet.replaceSync(text);
       after();
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -26,7 +23,7 @@ export function usePrintSheet(text: string, isBelow = false): void {
       // Only where it was begun: browsers without constructed sheets have no list.
       if (document.adoptedStyleSheets?.includes(sheet)) after();
     };
-  }, [text, isBelow]);
+  }, [text]);
 }
 
 const OUR_FONTS = '"Inter Variable", sans-serif';

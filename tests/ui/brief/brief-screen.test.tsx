@@ -208,32 +208,6 @@ describe('a brief', () => {
     expect(screen.queryByLabelText(/^Slides: /)).toBeNull();
   });
 
-  it('has its slides to look through before, with notes and parts, and presents from the open one', async () => {
-    const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
-    screen.getByLabelText('Your note on Topic 2').focus();
-    await user.paste('Ask logistics');
-    await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Slides, with notes and parts' }));
-    const slides = await screen.findByLabelText(/^Prepare the slides: /u);
-    await within(slides).findByText('7 slides, made from your brief');
-    await user.click(within(slides).getByRole('button', { name: 'Slide 4: Topic 2' }));
-    expect(within(slides).getByRole('complementary', { name: "Speaker's notes" }).textContent).toContain(
-      'Ask logistics',
-    );
-    await user.click(within(slides).getByRole('checkbox', { name: 'Map' }));
-    await within(slides).findByText('6 slides, made from your brief');
-    // That of the project's operator: only the owner of a team has something to change.
-    const look = within(within(slides).getByRole('region', { name: 'Look of documents' }));
-    expect([look.getAllByText('Ours').length, look.queryByLabelText('Colour')]).toEqual([4, null]);
-    await user.click(within(slides).getByRole('button', { name: 'Present from here' }));
-    const shown = screen.getByLabelText(/^Slides: /u);
-    expect(within(shown).getByText('4 of 6')).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(screen.getByLabelText(/^Prepare the slides: /u)).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('stores the steps with its draft, and takes them back', async () => {
     const { screen, user, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     const checks = within(screen.getByRole('region', { name: 'Before you send it' }));

@@ -72,7 +72,7 @@ interface SectionProps {
 }
 
 /** A section: its box leaves it out, its name leads to it. */
-export function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps) {
+function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps) {
   const name = SECTION_NAMES[section];
   return (
     <li className={styles.row} data-out={!isIn || undefined}>

@@ -24,8 +24,17 @@ const { back, next, notes, blank, escape } = COMMANDS.slides;
 /** Until the controls fade, in ms. */
 const IDLE = 3000;
 
+interface Props {
+  readonly model: BriefViewModel;
+  readonly house: HouseStyle;
+  readonly view: SlideView;
+  readonly commands: ActiveCommands;
+  readonly onClose: () => void;
+}
+
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
-export const Present = observer(function Present({ model, deck, view, commands, onClose }: SlidesProps) {
+export const Present = observer(function Present({ model, house, view, commands, onClose }: Props) {
+  const deck = useSlides(model, view, house);
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
   useInertPage();
@@ -123,16 +132,8 @@ const SlideKeys = observer(function SlideKeys({ view, hasTools, onEnd }: KeysPro
 
 type MadeSlides = SlideDeck | 'loading' | 'failed';
 
-export interface SlidesProps {
-  readonly model: BriefViewModel;
-  readonly deck: MadeSlides;
-  readonly view: SlideView;
-  readonly commands: ActiveCommands;
-  readonly onClose: () => void;
-}
-
 /** Made again when more of the brief has been loaded, or when it has been changed. */
-export function useSlides(model: BriefViewModel, view: SlideView, house: HouseStyle): MadeSlides {
+function useSlides(model: BriefViewModel, view: SlideView, house: HouseStyle): MadeSlides {
   const [deck, setDeck] = useState<MadeSlides>('loading');
   const brief = useDeferredValue(model.brief);
   const { head } = model;
