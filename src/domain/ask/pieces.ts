@@ -121,6 +121,14 @@ function withBase(pieces: readonly Piece[], { tokens }: Lattice): readonly Piece
 /** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
 const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
 
+/** 'Anna … important' may be what she decided, or what the user did. */
+function ofMember(one: Condition, other: Condition): readonly (readonly AskPart[])[] | null {
+  const [member, status] = one.kind === 'member' ? [one, other] : [other, one];
+  if (member.kind !== 'member' || member.statuses.length > 0 || status.kind !== 'status') return null;
+  const hers: Condition = { ...member, statuses: status.statuses, not: member.not || status.not };
+  return [[hers], [one, other]].map((all) => all.map((condition) => ({ kind: 'condition', condition })));
+}
+
 function ofEither(one: Condition, other: Condition): Condition | null {
   return ONE_NAME.has(one.kind) && !one.not && !other.not ? withValues(one, other) : null;
 }
@@ -132,9 +140,13 @@ function withAlternatives(pieces: readonly Piece[], lattice: Lattice): readonly 
     const last = joined.at(-1);
     const [one, other] = [soleCondition(last), soleCondition(piece)];
     const names = one === null || other === null ? null : ofEither(one, other);
+    const readings = one === null || other === null ? null : ofMember(one, other);
     if (last !== undefined && names !== null) {
       const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
       joined[joined.length - 1] = { ranges, parts: [{ kind: 'condition', condition: names }], choices: null };
+    } else if (last !== undefined && readings !== null) {
+      const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
+      joined[joined.length - 1] = { ranges, parts: readings[0] ?? [], choices: readings };
     } else if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
       const of = one.kind === 'either' && !one.not ? [...one.of, other] : [one, other];
       const condition: Condition = { kind: 'either', of, not: false };

@@ -105,6 +105,26 @@ describe('a sentence', () => {
     ['zwischen 5 und 10 Prozent wachsen', [{ kind: 'between', figure: 'growth', from: 0.05, to: 0.1, not: false }]],
     ['topics that lost size', [{ kind: 'figure', figure: 'sizingChange', comparator: 'under', value: 0, not: false }]],
     ['fewer than two start-ups', [{ kind: 'figure', figure: 'startups', comparator: 'under', value: 2, not: false }]],
+    [
+      'Trends wachsen schneller als 12 %',
+      [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.12, not: false }],
+    ],
+    ['growth not between 0 and 10 %', [{ kind: 'between', figure: 'growth', from: 0, to: 0.1, not: true }]],
+    [
+      'which trends have no strong signals',
+      [
+        {
+          kind: 'parts',
+          parts: 'topics',
+          of: [{ kind: 'quadrant', codes: [1], not: false }],
+          comparator: 'exactly',
+          count: 0,
+          not: false,
+        },
+      ],
+    ],
+    ['topics my colleagues rated important', []],
+    ['topics Anna loves that are important', []],
     ['topics about 8', []],
     ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
@@ -162,6 +182,10 @@ describe('a sentence', () => {
       conditions: [],
       order: { figure: 'sizing', ascending: false },
     });
+  });
+
+  it('leaves out no kind of rows that it names', () => {
+    expect(read('Trends wachsen schneller als 12 %').query.subject).toBe('trends');
   });
 
   it('means both where it says so', () => {

@@ -1,6 +1,6 @@
 import type { Requirement, RequirementOf } from '../../query/query';
 import type { Comparator } from '../../query/vocabulary';
-import { hasFigure, isCounted, type QueryFigure } from '../../query/query-figures';
+import { hasFigure, isCounted, isInPoints, type QueryFigure } from '../../query/query-figures';
 import { isApplicable } from '../../query/condition-kinds';
 import { LENSES } from '../../topic/signal';
 import { rounded, valueFor } from '../amounts';
@@ -47,11 +47,11 @@ const compared: Rule['read'] = (found) => {
   const own = found.has('grow') ? ('growth' as const) : (figuresIn(found)[0] ?? comparative(found)?.figure ?? null);
   const amount = found.value('amount');
   const comparator = comparatorIn(found);
-  if (own === null || amount === null || !hasFigure(found.subject, own)) return null;
+  const isSaid = found.has('figure') && figuresIn(found).length === 0;
+  if (own === null || amount === null || isSaid || !hasFigure(found.subject, own)) return null;
   const value = valueFor(amount, own);
-  // A figure that was not said, and is none of points, is not meant by points.
-  const isOther = amount.unit === 'points' && !found.has('figure') && !found.has('grow');
-  if (value === null || isOther) return null;
+  // Points are of differences.
+  if (value === null || (amount.unit === 'points' && !isInPoints(own))) return null;
   const not = found.values('neg').includes('not');
   const made = (way: Comparator): AskPart =>
     condition(
@@ -76,7 +76,8 @@ const between: Rule['read'] = (found) => {
   if (figure === undefined) return null;
   const [from, to] = amounts.map((amount) => valueFor(amount, figure));
   if (from == null || to == null) return null;
-  return one({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to) });
+  const ends = { from: Math.min(from, to), to: Math.max(from, to) };
+  return { parts: [condition({ kind: 'between', figure, ...ends }, found.has('neg'))] };
 };
 
 /** The figure beside another one, its trend's, the average, or that of a named topic, trend or shift. */
@@ -144,7 +145,8 @@ const raised: Rule['read'] = (found) => {
     amount === null || amount.unit !== null
       ? null
       : { kind: 'raised', comparator, millions: amount.value, currency: amount.currency };
-  const requirement = made(comparatorIn(found) ?? 'at least');
+  const isSaid = found.has('raise') || (amount?.currency ?? null) !== null;
+  const requirement = isSaid ? made(comparatorIn(found) ?? 'at least') : null;
   return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
 };
 
@@ -168,7 +170,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     compared,
   ),
   ...rule(
-    `figure link* between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
+    `figure link* neg.not? between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
      amount to amount link* figure`,
     between,
   ),
@@ -177,7 +179,8 @@ export const FIGURE_RULES: readonly Rule[] = [
      figure link* ${WAY}|ahead link* times? link* average link* figure? ${SUM};
      figure link* ${WAY}|ahead link* times? that? link* figure? link* its|name ${SUM};
      figure link* cmp? amount ahead|${WAY} link* figure|its|average|name;
-     figure link* ahead|comp link* figure each? cmp? amount;
+     figure link* ahead|comp link* figure each? cmp? amount; comp link* figure link* figure;
+     comp link* figure link* figure link* cmp? amount; comp figure link* average|its;
      comp link* times? link* average link* figure?; comp link* times? that? link* figure? link* its|name;
      cmp link* average link* figure`,
     against,
@@ -187,7 +190,7 @@ export const FIGURE_RULES: readonly Rule[] = [
     changed,
   ),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
-  ...rule(`raise link* cmp? link* amount; cmp? amount raise`, raised),
+  ...rule(`raise link* cmp? link* amount; cmp? amount raise; cmp amount`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),
   ...rule(`grow`, (found) => {

@@ -68,10 +68,10 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`groupable.quadrant link* neg.not? quadrant+; both? quadrant+`, (found) =>
     listed(found, codesIn(found), isIn),
   ),
-  // 'Shifts with more than three strong signals'.
-  ...rule(`cmp count link* quadrant+`, (found) => {
+  // 'Shifts with more than three strong signals', 'trends without disruptors'.
+  ...rule(`cmp count link* quadrant+; neg.without link* quadrant+`, (found) => {
     const of: readonly Condition[] = [{ ...isIn(codesIn(found)), not: false }];
-    const [comparator, count] = [found.value('cmp') as Comparator, found.value('count') ?? 0];
+    const [comparator, count] = [(found.value('cmp') ?? 'exactly') as Comparator, found.value('count') ?? 0];
     const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
     return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
   }),
