@@ -1,10 +1,5 @@
-import {
-  type BarFilter,
-  type ExploreFilters,
-  type FilterName,
-  isQuadrantFilterActive,
-  MORE_FILTERS,
-} from '../../domain/explore/filter-forms';
+import { isQuadrantFilterActive } from '../../domain/explore/filter-form';
+import { type BarFilter, type ExploreFilters, type FilterName, MORE_FILTERS } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable, reaction, when } from 'mobx';
 import {
   activeFilters,

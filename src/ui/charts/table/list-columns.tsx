@@ -1,8 +1,9 @@
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { sortedRows } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
-import { Lines, SinceCell } from './cells';
-import { COLUMNS, ownColumn, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
+import { Lines, SinceCell, TextCell } from './cells';
+import { COLUMNS, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
 export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
@@ -79,6 +80,20 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
   if (room !== 'narrow') return columns;
   const first = sortedRows(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];
+}
+
+function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
+  return {
+    id: ownKey(name),
+    head: name,
+    sort: ownKey(name),
+    width: 112,
+    ...(isFigure && { align: 'end' }),
+    cell: ({ own }) => {
+      const value = own?.[name];
+      return <TextCell text={value === undefined ? null : formatOwnValue(value)} />;
+    },
+  };
 }
 
 type Plots = Readonly<Record<Exclude<TableKind, 'list'>, readonly ColumnId[]>>;

@@ -1,7 +1,7 @@
 import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName, disagreement } from '../../../domain/topic/signal';
-import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
+import type { OwnColumn } from '../../../domain/topic/own-values';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
 import { LensKey } from '../../kit/signal/lens-spread';
@@ -235,20 +235,6 @@ const MAKERS = {
 /** A column of the user's file. */
 function hasRings({ type, figures }: ColumnSource): boolean {
   return type === 'topic' && figures.hasRings;
-}
-
-export function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
-  return {
-    id: ownKey(name),
-    head: name,
-    sort: ownKey(name),
-    width: 112,
-    ...(isFigure && { align: 'end' }),
-    cell: ({ own }) => {
-      const value = own?.[name];
-      return <TextCell text={value === undefined ? null : formatOwnValue(value)} />;
-    },
-  };
 }
 
 export type ColumnId = keyof typeof MAKERS;
