@@ -91,7 +91,7 @@ export function range<Field extends string>(field: Field, figure: 'growth' | 'si
   } as const;
 }
 
-export function flag<Field extends string>(field: Field, parameter: string, value: string, words: string) {
+export function flagForm<Field extends string>(field: Field, parameter: string, value: string, words: string) {
   return {
     field,
     initial: false as boolean,

@@ -6,7 +6,7 @@ import type { QuadrantCode } from '../topic/quadrant';
 import { statusOfText, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type ExploreTab, CURRENT_DATA, VERSION_NAMES, type VersionName } from './explore-tab';
 import { selectsAll, type Selection } from './selection';
-import { flag, maturity, named, range, unique, type FilterForm } from './filter-form';
+import { flagForm, maturity, named, range, unique, type FilterForm } from './filter-form';
 
 const isTrend = (names: Selection<string>): Condition => ({ kind: 'trend', names, not: false });
 const isOfShift = (names: Selection<string>): Condition => ({ kind: 'shift', names, not: false });
@@ -90,7 +90,7 @@ const FORMS = {
     isInReview: true,
   },
   /** Only what the last update of the data has added. */
-  new: { ...flag('newFilter', 'new', '1', 'New'), topics: isNew, trends: isNew, isOfAllVersions: true },
+  new: { ...flagForm('newFilter', 'new', '1', 'New'), topics: isNew, trends: isNew, isOfAllVersions: true },
   growth: range('growthFilter', 'growth'),
   /** Of the average sizing. */
   sizing: range('sizingFilter', 'sizing'),
@@ -106,7 +106,10 @@ const FORMS = {
     list: 'topicList',
   },
   /** Only what passes all other filters in the current and in the previous data; see filter-conditions. */
-  allVersions: { ...flag('allVersionsFilter', 'versions', 'all', 'Matches in all versions'), isOfAllVersions: true },
+  allVersions: {
+    ...flagForm('allVersionsFilter', 'versions', 'all', 'Matches in all versions'),
+    isOfAllVersions: true,
+  },
   /** The rows of an answer. */
   query: {
     field: 'queryFilter',
@@ -128,7 +131,7 @@ const FORMS = {
   },
   /** Of the team: topics for which the user is responsible. */
   mine: {
-    ...flag('mineFilter', 'responsible', 'me', 'Mine'),
+    ...flagForm('mineFilter', 'responsible', 'me', 'Mine'),
     topics: (): Condition => ({ kind: 'team', says: ['mine'], not: false }),
     place: 'review',
     isInReview: true,
