@@ -58,10 +58,8 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
     const kind = kindByName(sheet);
     if (kind === null) return { kind: null, reason: 'the name of the sheet is not known' };
     if (sheet.rows.length === 0) return { kind: null, reason: 'no rows' };
-    if (taken.has(kind)) {
-      const other = SHEET_FORMS[kind].name.toLowerCase();
-      return { kind: null, reason: `another sheet holds the ${other}` };
-    }
+    if (taken.has(kind))
+      return { kind: null, reason: `another sheet holds the ${SHEET_FORMS[kind].name.toLowerCase()}` };
     taken.add(kind);
     return { kind, reason: 'known name' };
   });
@@ -79,11 +77,8 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const [newest = likeliest] = alike.toSorted(
     (a, b) => Number(a.sheet.isHidden === true) - Number(b.sheet.isHidden === true) || byPeriod(b.sheet, a.sheet),
   );
-  if (alike.length < 2) {
-    const reason = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
-    return kinds.map((kind, index) => (index === likeliest.index ? { kind: 'topics', reason } : kind));
-  }
-  const reason = `the newest by its name of ${alike.length} sheets with the same columns`;
+  const best = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
+  const reason = alike.length < 2 ? best : `the newest by its name of ${alike.length} sheets with the same columns`;
   const others = `the same columns as ‘${newest.sheet.name}’, which may be read together or as earlier data`;
   return kinds.map((kind, index): ChosenKind => {
     if (index === newest.index) return { kind: 'topics', reason };

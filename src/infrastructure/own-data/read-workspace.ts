@@ -1,20 +1,13 @@
 import type { BuiltWorkspace, WorkspaceDocument } from '../../application/own-data/own-data-reader';
-import { type DataFault, type FaultSeverity, FileFault } from '../../domain/own-data/data-fault';
+import { type DataFault, FileFault } from '../../domain/own-data/data-fault';
 import { MOST_BUILT_TOPICS } from './build/build-workspace';
 import { FaultCollector } from './build/fault-list';
 import { countOf } from '../../domain/shared/figures';
+import { capitalized } from '../../domain/shared/words';
 import { checkWorkspace } from '../workspace-file/check-workspace';
 import { parseWorkspace, WorkspaceFault } from '../workspace-file/fetched-workspace-source';
 import type { WorkspaceProblem } from '../workspace-file/known-keys';
 import { isRow } from '../wire/rows';
-
-const CONSEQUENCES: Readonly<Record<Exclude<WorkspaceProblem['severity'], 'fatal'>, readonly [FaultSeverity, string]>> =
-  {
-    skipped: ['left-out', 'Left out.'],
-    unknown: ['gap', 'Opened without it.'],
-    warning: ['note', 'Opened as it is.'],
-    note: ['note', 'Opened as it is.'],
-  };
 
 /** A workspace in its JSON form, and what the product would leave out of it. @throws FileFault */
 export async function readWorkspace(fileName: string, text: string): Promise<BuiltWorkspace> {
@@ -52,17 +45,17 @@ async function parsed(fileName: string, text: string): Promise<WorkspaceDocument
   }
 }
 
-function faultOf({ path, message, severity }: WorkspaceProblem): DataFault {
-  const [list, position, ...rest] = path;
-  const [kind, consequence] = severity === 'fatal' ? (['left-out', 'Left out.'] as const) : CONSEQUENCES[severity];
+function faultOf({ path: [list, position, ...rest], message, severity: found }: WorkspaceProblem): DataFault {
+  const isRowOf = typeof position === 'number';
+  const column = (isRowOf ? rest : [position, ...rest]).filter(Boolean).join('.') || null;
+  const severity = found === 'skipped' || found === 'fatal' ? 'left-out' : found === 'unknown' ? 'gap' : 'note';
   return {
-    severity: kind,
+    severity,
     sheet: String(list ?? 'file'),
-    row: typeof position === 'number' ? position + 1 : null,
-    column:
-      typeof position === 'number' ? rest.join('.') || null : [position, ...rest].filter(Boolean).join('.') || null,
+    row: isRowOf ? position + 1 : null,
+    column,
     found: null,
-    problem: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
-    consequence,
+    problem: `${capitalized(message)}.`,
+    consequence: { 'left-out': 'Left out.', gap: 'Opened without it.', note: 'Opened as it is.' }[severity],
   };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/shared/lists';
 import type { CellExtra, SheetRow, Cell, CellRange, SheetNote } from '../../domain/own-data/tables';
 
 /** Of '=HYPERLINK("https://…";"Report")', without its sign; null: another formula, or no address of the web. */
@@ -11,21 +12,15 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text);
 }
 
-/** Addresses and comments of a sheet by their cells, which its rows then have as extras. */
-export class CellExtras {
-  readonly #byRow = new Map<number, CellExtra[]>();
+/** An address or comment of a cell. */
+export type PlacedExtra = CellExtra & { readonly row: number };
 
-  add(row: number, extra: CellExtra): void {
-    this.#byRow.set(row, [...(this.#byRow.get(row) ?? []), extra]);
-  }
-
-  withExtras(rows: readonly SheetRow[]): readonly SheetRow[] {
-    if (this.#byRow.size === 0) return rows;
-    return rows.map((row) => {
-      const extras = this.#byRow.get(row.row);
-      return extras === undefined ? row : { ...row, extras };
-    });
-  }
+export function withExtras(rows: readonly SheetRow[], all: readonly PlacedExtra[]): readonly SheetRow[] {
+  const byRow = groupBy(all, ({ row }) => row);
+  return rows.map((row) => {
+    const extras = byRow.get(row.row);
+    return extras === undefined ? row : { ...row, extras };
+  });
 }
 
 export interface MutableRow {

@@ -49,11 +49,11 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
   for (const { row, name, given } of named) {
     const place = places.get(sameNameKey(name));
     const earlier = place === undefined ? undefined : found[place];
-    const repeats = `The name stands in row ${earlier?.source.number} too.`;
+    const repeats = `The name stands in row ${earlier?.source.row.row} too.`;
     if (given !== null && rowOfId.has(String(given))) {
       row.leaveOut('id', `The id stands in row ${rowOfId.get(String(given))} too.`);
     } else if (earlier !== undefined && sameCells(row, earlier.source)) {
-      row.leaveOut('name', `The same row stands in row ${earlier.source.number}.`);
+      row.leaveOut('name', `The same row stands in row ${earlier.source.row.row}.`);
     } else if (earlier !== undefined && place !== undefined && given === null) {
       row.report('name', 'note', repeats, `One ${kind}; its other values are lines of the card.`);
       found[place] = { ...earlier, source: earlier.source.mergedWith(row) };
@@ -62,7 +62,7 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
       else row.report('name', 'note', repeats, `Both are opened, as two ${kind}s.`);
       const id = given ?? madeId(kind, name, (each) => ids.has(each));
       ids.add(String(id));
-      rowOfId.set(String(id), row.number);
+      rowOfId.set(String(id), row.row.row);
       found.push({ id, name, source: row });
     }
   }

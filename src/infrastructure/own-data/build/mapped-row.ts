@@ -37,10 +37,6 @@ export class MappedRow {
     private readonly lines: readonly (readonly [string, string])[] = [],
   ) {}
 
-  get number(): number {
-    return this.row.row;
-  }
-
   column(field: FieldKey): ColumnMapping | undefined {
     return this.context.columns.get(field);
   }
@@ -138,21 +134,20 @@ export class MappedRow {
     return [this.text('note') ?? [], ...comments].flat().join('\n') || null;
   }
 
-  report(field: FieldKey | null, severity: FaultSeverity, problem: string, consequence: string): void {
-    const column = field === null ? undefined : this.column(field);
-    const found = field === null ? '' : cellText(this.cell(field)).trim();
+  report(field: FieldKey, severity: FaultSeverity, problem: string, consequence: string): void {
+    const found = cellText(this.cell(field)).trim();
     this.context.faults.add({
       severity,
       sheet: this.row.sheet ?? this.context.sheet,
-      row: this.number,
-      column: column?.header ?? null,
+      row: this.row.row,
+      column: this.column(field)?.header ?? null,
       found: found === '' ? null : shortened(found, 80),
       problem,
       consequence,
     });
   }
 
-  leaveOut(field: FieldKey | null, problem: string): void {
+  leaveOut(field: FieldKey, problem: string): void {
     this.report(field, 'left-out', problem, 'Left out.');
   }
 }

@@ -1,6 +1,13 @@
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, RawSheet } from '../../../domain/own-data/tables';
-import { CellExtras, isWebAddress, linkOfFormula, fillMergedCells, type MutableRow } from '../sheet-cells';
+import {
+  type PlacedExtra,
+  withExtras,
+  isWebAddress,
+  linkOfFormula,
+  fillMergedCells,
+  type MutableRow,
+} from '../sheet-cells';
 import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 import { readXml, type Attributes } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
@@ -21,14 +28,14 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
   let column = 0;
   let attributes: Attributes = {};
   let paragraphs: string[] = [];
-  let extras = new CellExtras();
+  let extras: PlacedExtra[] = [];
   let [link, comment] = ['', ''];
   let [isInCell, isParagraph, isComment, isTooWide, noteDepth] = [false, false, false, false, 0];
 
   const addExtras = (): void => {
     const address = linkOfFormula(attributes['formula'] ?? '')?.url ?? link;
-    if (isWebAddress(address)) extras.add(rowNumber, { column, link: address });
-    if (comment.trim() !== '') extras.add(rowNumber, { column, comment: comment.trim() });
+    if (isWebAddress(address)) extras.push({ row: rowNumber, column, link: address });
+    if (comment.trim() !== '') extras.push({ row: rowNumber, column, comment: comment.trim() });
   };
   const closeCell = (): void => {
     addExtras();
@@ -65,7 +72,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
           [rowRepeat, cells, column] = [repeats(found, 'number-rows-repeated'), [], 0];
         } else if (element === 'table') {
           [name, rows, ranges, rowNumber, isTooWide] = [found['name'] ?? '', [], [], 1, false];
-          extras = new CellExtras();
+          extras = [];
         } else if (element === 'annotation') noteDepth += 1;
         else if (element === 'a' && isInCell) link ||= found['href'] ?? '';
         else if (element === 'p' && noteDepth > 0) [isComment, comment] = [true, comment === '' ? '' : `${comment}\n`];
@@ -84,7 +91,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
         else if (element === 'p') isParagraph = false;
         else if (element === 'table') {
           const notes = [...fillMergedCells(rows, ranges), ...(isTooWide ? [tooManyColumns('The sheet')] : [])];
-          sheets.push({ name, rows: extras.withExtras(rows), notes });
+          sheets.push({ name, rows: withExtras(rows, extras), notes });
         }
       },
       text: (piece) => {

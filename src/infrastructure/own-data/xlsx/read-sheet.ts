@@ -3,7 +3,14 @@ import { type WorkbookSheet, unescaped } from './workbook';
 import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, SheetNote, SheetRow } from '../../../domain/own-data/tables';
-import { isWebAddress, linkOfFormula, type CellExtras, fillMergedCells, type MutableRow } from '../sheet-cells';
+import {
+  isWebAddress,
+  linkOfFormula,
+  type PlacedExtra,
+  withExtras,
+  fillMergedCells,
+  type MutableRow,
+} from '../sheet-cells';
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
@@ -15,7 +22,7 @@ interface SheetSurroundings {
   readonly is1904: boolean;
   readonly isUncalculated: boolean;
   /** Takes the addresses of the sheet, and has its comments. */
-  readonly extras: CellExtras;
+  readonly extras: PlacedExtra[];
   /** The addresses of links by their ids. */
   readonly targetOf: (id: string) => string | undefined;
   readonly onBytes: (count: number) => void;
@@ -79,7 +86,7 @@ export function readXlsxSheet(
     while (cells.length <= cell.column) cells.push(null);
     cells[cell.column] = read;
     const link = isFormula ? linkOfFormula(formula) : null;
-    if (link !== null) extras.add(rowNumber, { column: cell.column, link: link.url });
+    if (link !== null) extras.push({ row: rowNumber, column: cell.column, link: link.url });
     if (isFormula && value !== '') noteResult(cells, cell.column);
     hasValue = true;
   };
@@ -115,7 +122,7 @@ export function readXlsxSheet(
         } else if (name === 'hyperlink') {
           const range = rangeOf(attributes['ref'] ?? '');
           const link = targetOf(attributes['id'] ?? '') ?? '';
-          if (range !== null && isWebAddress(link)) extras.add(range.row, { column: range.column, link });
+          if (range !== null && isWebAddress(link)) extras.push({ row: range.row, column: range.column, link });
         }
       },
       close: (name) => {
@@ -140,7 +147,7 @@ export function readXlsxSheet(
   notes.push(...hiddenNotes(sheet.isHidden, hiddenRows, hiddenColumns));
   if (isTooWide) notes.push(tooManyColumns('The sheet'));
   const merged = fillMergedCells(rows, ranges);
-  return { rows: extras.withExtras(rows), notes: [...merged, ...notes] };
+  return { rows: withExtras(rows, extras), notes: [...merged, ...notes] };
 }
 
 /** What a spreadsheet program does not show is read, and said. */

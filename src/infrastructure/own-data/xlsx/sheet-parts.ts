@@ -1,5 +1,5 @@
 import type { MarkedTable, CellRange } from '../../../domain/own-data/tables';
-import { CellExtras } from '../sheet-cells';
+import type { PlacedExtra } from '../sheet-cells';
 import { elementsOf } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 import { relationsOf } from './workbook';
@@ -11,14 +11,14 @@ import { namesMoney } from '../../../domain/own-data/written-number';
  */
 export function readSheetParts(archive: ZipArchive, part: string) {
   const relations = relationsOf(archive, part);
-  const extras = new CellExtras();
+  const extras: PlacedExtra[] = [];
   const elements = (type: string, name: string) =>
     relations.byType(type).flatMap((each) => elementsOf(archive, each, [name]));
   for (const { attributes, text } of elements('comments', 'comment')) {
     const range = rangeOf(attributes['ref'] ?? '');
     // Threads are repeated for older programs, below a remark on these.
     const comment = text.replace(/^\[Threaded comment\][\s\S]*?\bComment:\s*/, '').trim();
-    if (range !== null && comment !== '') extras.add(range.row, { column: range.column, comment });
+    if (range !== null && comment !== '') extras.push({ row: range.row, column: range.column, comment });
   }
   const marked = elements('table', 'table').flatMap(({ attributes }): readonly MarkedTable[] => {
     const { ref = '', displayName, name = '', headerRowCount, totalsRowCount } = attributes;
