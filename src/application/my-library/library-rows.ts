@@ -1,4 +1,4 @@
-import { briefQuery, readBriefContent, type BriefContent } from '../../domain/brief/brief-content';
+import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
 import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import {
@@ -9,7 +9,7 @@ import {
   newestRecordsFirst,
 } from '../../domain/library/library-record';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import type { SowId, TopicId } from '../../domain/shared/entity-id';
+import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath, paths } from '../../domain/shell/routes';
 import type { Quadrant } from '../../domain/topic/quadrant';
@@ -35,7 +35,7 @@ export interface LibraryRow {
   readonly name: string;
   /** The note, the question of a brief, what a view shows; '' : none. */
   readonly text: string;
-  /** Below the name: counts of a brief, the briefs that a topic is in. */
+  /** Below the name: counts of a brief. */
   readonly detail: string;
   readonly isStarred: boolean;
   /** Of a topic or trend in the data; null: another kind, or it is gone. */
@@ -65,7 +65,6 @@ export interface LibraryProject {
   readonly signalOf: (target: FlashcardTarget) => KnownSignal | null;
   /** Whether all of a type are here, so that one that is not among them is gone. */
   readonly hasAll: (type: FlashcardTarget['type']) => boolean;
-  readonly isChanged: (topic: TopicId) => boolean;
   /** Replaces the ids in an address of the explorer by names. */
   readonly named: (query: AddressParameters) => AddressParameters;
 }
@@ -73,30 +72,20 @@ export interface LibraryProject {
 /** What the user has written, marked and saved in one project, the newest first. */
 export function libraryRows(project: LibraryProject): readonly LibraryRow[] {
   const { drafts, views, insights } = project.records;
-  const contents = drafts.map((draft) => ({ draft, content: readBriefContent(draft.content) }));
-  const briefsOf = (topic: string): string =>
-    contents
-      .filter(({ content }) => content.topics.some((id) => id === topic))
-      .map(({ draft }) => draft.title)
-      .join(', ');
   return newestRecordsFirst([
-    ...contents.map(({ draft, content }) => briefRow(project, draft, content)),
+    ...drafts.map((draft) => briefRow(project, draft)),
     ...views.map((view) => viewRow(project, view)),
     ...insights.filter(({ isStarred }) => isStarred).map((mark) => insightRow(project, mark)),
-    ...signalRows(project, briefsOf),
+    ...signalRows(project),
   ]);
 }
 
 const PLAIN = { isStarred: false, quadrant: null, status: null, isKnown: true, detail: '' } as const;
 
-function briefRow({ sow, isChanged }: LibraryProject, draft: BriefDraft, content: BriefContent): LibraryRow {
+function briefRow({ sow }: LibraryProject, draft: BriefDraft): LibraryRow {
   const { id, title: name, changedAt } = draft;
-  const changed = content.topics.filter(isChanged).length;
-  const facts = [
-    countOf(content.topics.length, 'topic'),
-    changed > 0 && `${changed} changed`,
-    content.conclusion.trim() === '' && 'no conclusion yet',
-  ];
+  const content = readBriefContent(draft.content);
+  const facts = [countOf(content.topics.length, 'topic'), content.conclusion.trim() === '' && 'no conclusion yet'];
   return {
     ...PLAIN,
     key: `draft ${id}`,
@@ -126,7 +115,7 @@ function insightRow({ sow }: LibraryProject, mark: InsightMark): LibraryRow {
 }
 
 /** Of a topic with both, the record that was changed last gives the date. */
-function signalRows(project: LibraryProject, briefsOf: (topic: string) => string): readonly LibraryRow[] {
+function signalRows(project: LibraryProject): readonly LibraryRow[] {
   const { notes, stars } = project.records;
   const noteOf = new Map(notes.map((note) => [note.id, note.text]));
   const starred = new Set(stars.map(({ id }) => id));
@@ -147,7 +136,7 @@ function signalRows(project: LibraryProject, briefsOf: (topic: string) => string
       kind: text === undefined ? 'Star' : 'Note',
       name: signal?.name ?? nameOfUnknown(project, target),
       text: text ?? '',
-      detail: target.type === 'topic' ? briefsOf(target.id) : '',
+      detail: '',
       isStarred: starred.has(id),
       quadrant: signal?.quadrant ?? null,
       status: signal?.status ?? null,

@@ -7,7 +7,6 @@ import type { ExploreAddress } from '../explore/explore-address';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { OpenLibrary } from '../library/open-library';
 import type { SavedViewsStore } from '../library/saved-views.store';
-import type { VisitStore } from '../library/visit.store';
 import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -28,7 +27,6 @@ interface Sources {
   readonly library: OpenLibrary;
   readonly signals: ProjectSignalsStore;
   readonly statuses: TopicStatusStore;
-  readonly visits: VisitStore;
   readonly views: SavedViewsStore;
   readonly address: ExploreAddress;
   readonly openFlashcard: OpenFlashcard;
@@ -128,7 +126,7 @@ export class LibraryViewModel {
   }
 
   get #project(): LibraryProject | null {
-    const { library, signals, statuses, visits, address } = this.#from;
+    const { library, signals, statuses, address } = this.#from;
     const sow = library.scope?.sowId;
     if (sow === undefined || library.records === null) return null;
     return {
@@ -143,7 +141,6 @@ export class LibraryViewModel {
         return topic === undefined ? null : { ...topic, status: statuses.statusOf(topic) };
       },
       hasAll: (type) => (type === 'topic' ? signals.topics : signals.trends).value !== null,
-      isChanged: (id) => visits.changeOf(id) !== null,
       named: address.named,
     };
   }

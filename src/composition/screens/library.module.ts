@@ -4,7 +4,6 @@ import { ExploreAddress } from '../../application/explore/explore-address';
 import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
 import { OpenLibrary } from '../../application/library/open-library';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
-import { VisitStore } from '../../application/library/visit.store';
 import { LibraryViewModel } from '../../application/my-library/library.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ToastStore } from '../../application/shared/toast.store';
@@ -16,7 +15,6 @@ export const libraryModule = new ContainerModule((options) => {
     library: OpenLibrary,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    visits: VisitStore,
     views: SavedViewsStore,
     address: ExploreAddress,
     openFlashcard: OpenFlashcard,
