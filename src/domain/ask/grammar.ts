@@ -185,7 +185,8 @@ function* listFrom(
         if ((budget.steps -= 1) < 0) return;
         yield* listFrom(pattern, lattice, next + meaning.length, budget, element, [...found, meaning]);
       }
-      if (!take(['link'])) break;
+      // 'And are …' begins another clause.
+      if (lattice.phrasesAt(next).some(({ kind }) => kind === 'clause') || !take(['link'])) break;
     }
   }
   yield* matchesAt(pattern, lattice, at, budget, element + 1, found);

@@ -35,7 +35,8 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  return withoutRepeats(withAlternatives(withBase(withFigures(withOrder(read, given.order)), lattice), lattice), own);
+  const pieces = withRowsOfGroup(withFigures(withOrder(read, given.order)));
+  return withoutRepeats(withAlternatives(withBase(pieces, lattice), lattice), own);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics'. */
@@ -50,6 +51,20 @@ function subjectIn(lattice: Lattice): Subject | null {
     if (subject !== undefined && !isOther) return subject.value as Subject;
   }
   return null;
+}
+
+/** 'Per shift the two fastest' are rows of each group. */
+function withRowsOfGroup(pieces: readonly Piece[]): readonly Piece[] {
+  if (!pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'group'))) return pieces;
+  return pieces.map((piece) => {
+    if (!piece.parts.some(({ kind }) => kind === 'order')) return piece;
+    const parts = piece.parts.map((part): AskPart =>
+      part.kind === 'rows' && part.offset === 0 && part.limit !== null
+        ? { kind: 'rowsOfGroup', perGroup: part.limit }
+        : part,
+    );
+    return { ...piece, parts };
+  });
 }
 
 /** 'Top 3' beside an order is rows of that order. */
@@ -101,15 +116,14 @@ export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRang
   return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 
-const VERBS = /^(?:that|which|are|is|have|has|had|grow|sind|ist|haben|hat|die|wachsen)$/;
-
 /** 'The share of strong signals that are undecided': the share is one of what stands before the verb. */
-function withBase(pieces: readonly Piece[], { tokens }: Lattice): readonly Piece[] {
+function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const share = pieces.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'share'));
   if (share < 0) return pieces;
   const isCondition = (piece: Piece): boolean => piece.parts.every(({ kind }) => kind === 'condition');
   const after = pieces.slice(share + 1).filter(isCondition);
-  const verb = tokens.findIndex(({ text }, at) => VERBS.test(text) && at >= (after[0]?.ranges[0]?.end ?? Infinity));
+  const isVerb = (at: number): boolean => lattice.phrasesAt(at).some(({ kind }) => kind === 'clause');
+  const verb = lattice.tokens.findIndex((_, at) => at >= (after[0]?.ranges[0]?.end ?? Infinity) && isVerb(at));
   const isBefore = ({ ranges }: Piece): boolean => verb >= 0 && (ranges[0]?.end ?? 0) <= verb;
   const base = after.filter(isBefore);
   // All of them would be a share of itself.

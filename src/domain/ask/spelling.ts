@@ -44,11 +44,18 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
       BEGINNINGS.some((each) => text.startsWith(each));
     if (isKnown || left <= 0) return token;
     left -= 1;
-    const near = [...VOCABULARY, ...names.stems].filter((word) => word[0] === text[0] && isNear(text, word));
+    const near = [...VOCABULARY, ...names.stems].filter(
+      (word) => word[0] === text[0] && isNear(text, word) && !isInflected(text, word),
+    );
     // Several words one error away are no correction.
     const [only] = near;
     return only !== undefined && new Set(near.map(stemOf)).size === 1 ? { ...token, meant: near } : token;
   });
+}
+
+/** 'Mover' is no typing error of 'moved'. */
+function isInflected(one: string, other: string): boolean {
+  return one.length === other.length && one.slice(0, -1) === other.slice(0, -1);
 }
 
 /** One character too many, too few or another, or two neighbours swapped. */

@@ -125,6 +125,14 @@ describe('a sentence', () => {
     ],
     ['topics my colleagues rated important', []],
     ['topics Anna loves that are important', []],
+    [
+      'topics that were disruptors and are strong',
+      [
+        { kind: 'before', of: [{ kind: 'quadrant', codes: [3], not: false }], not: false },
+        { kind: 'quadrant', codes: [1], not: false },
+      ],
+    ],
+    ['the mover', []],
     ['topics about 8', []],
     ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
@@ -182,6 +190,10 @@ describe('a sentence', () => {
       conditions: [],
       order: { figure: 'sizing', ascending: false },
     });
+  });
+
+  it('has rows of each group, where it counts rows by group', () => {
+    expect(read('je Shift die zwei schnellsten').query).toMatchObject({ group: 'shift', perGroup: 2, limit: null });
   });
 
   it('leaves out no kind of rows that it names', () => {

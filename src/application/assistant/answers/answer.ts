@@ -26,7 +26,6 @@ export interface Answer {
   readonly rows: readonly Row[];
   /** All that match, without the limit. */
   readonly matching: readonly Row[];
-  readonly total: number;
   readonly columns: readonly AnswerColumn[];
   /** null: rows are asked for. */
   readonly groups: AnswerGroups | null;
@@ -52,7 +51,6 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
     isUnknown,
     rows: isUnknown ? [] : result.rows,
     matching: isUnknown ? [] : matching,
-    total: result.total,
     columns: answerColumns(query, result.rows, own),
     groups,
     less: isSearched ? onePartLess(query, facts) : [],
