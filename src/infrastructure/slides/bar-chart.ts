@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/shared/slide-deck';
-import type { WrittenSheet } from '../own-data/export/written-sheet';
+import type { WrittenSheet } from '../own-data/write/write-xlsx';
 import { decimalsOf, MINUS } from '../../domain/shared/figures';
 import { xmlText } from '../../domain/shared/csv';
 import { inches, POINT, SANS, hexOf } from './slide-units';

@@ -149,9 +149,10 @@ describe('a project that is exported as a workbook and opened again', () => {
   });
 
   it('keeps the reason of a decision as a line of the card', async () => {
-    const document = aWorkspaceDocument({ topics: [{ tid: 1, sow_id: 1, topic_name: 'A', my_reason: 'Too early' }] });
+    const topics = [{ tid: 1, sow_id: 1, topic_name: 'A', my_reason: 'Too early' }];
+    const document = aWorkspaceDocument({ topics, deepdives: { 1: { more: [['My reason', 'Too small']] } } });
     const { workspace: again } = await opened('a.xlsx', writeSpreadsheet(document, '1'));
-    expect(again.deepdives).toEqual({ 1: { more: [['My reason', 'Too early']] } });
+    expect(again.deepdives).toEqual({ 1: { more: [['My reason', 'Too early\nToo small']] } });
   });
 
   it('keeps 200 own columns, whichever became figures, labels and lines', async () => {

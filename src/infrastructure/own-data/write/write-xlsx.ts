@@ -1,7 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
-import type { WrittenSheet, WrittenCell } from '../export/written-sheet';
 import { columnLetters } from '../../../domain/own-data/found-sheets';
 import { xmlText } from '../../../domain/shared/csv';
+
+/** A cell to be written; a share is a fraction of 1, shown as a percentage. */
+export type WrittenCell = string | number | null | { readonly share: number };
+
+export interface WrittenSheet {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly WrittenCell[])[];
+}
 
 /** The same bytes for the same sheets. */
 const FIXED_TIME = new Date(1980, 0, 2);
