@@ -60,8 +60,13 @@ export async function readByModel(
   }
 }
 
-function namesOf({ facts, sourceClasses }: AskProject): KnownNames {
-  return { ...namesOfFacts(facts), platform: new Set(facts.platforms.keys()), sourceClass: new Set(sourceClasses) };
+function namesOf({ facts, sourceClasses, members }: AskProject): KnownNames {
+  const own = {
+    platform: new Set(facts.platforms.keys()),
+    sourceClass: new Set(sourceClasses),
+    member: new Set(members),
+  };
+  return { ...namesOfFacts(facts), ...own };
 }
 
 /** Rejects with LATE, and cancels the work, after the longest wait; a later answer is dropped. */

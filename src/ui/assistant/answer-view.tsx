@@ -14,7 +14,7 @@ import { downloadCsv } from '../kit/files/download';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
-import type { AskedProject } from './asked-project';
+import { growthNameOf, type Sow } from '../../domain/workspace/sow';
 import { EarlierQueries } from './earlier-queries';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
@@ -30,7 +30,7 @@ interface Props {
   readonly answer: Answer;
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
-  readonly sow: AskedProject;
+  readonly sow: Sow;
   readonly now: () => Date;
 }
 
@@ -96,7 +96,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
         <NearQueries answer={answer} page={page} />
       </Stack>
       <aside className={styles.side}>
-        <AnswerMap answer={answer} growthName={sow.growthName} />
+        <AnswerMap answer={answer} growthName={growthNameOf(sow)} />
         <EarlierQueries page={page} />
       </aside>
     </div>

@@ -9,7 +9,7 @@ import { Spinner } from '../kit/layout/spinner';
 import { Row, Text } from '../kit/layout/stack';
 import { AskBar } from '../query/ask-bar';
 import { AnswerView } from './answer-view';
-import type { AskedProject } from './asked-project';
+import type { Sow } from '../../domain/workspace/sow';
 import styles from './ask-view.module.scss';
 import { EarlierQueries } from './earlier-queries';
 import { PinnedList, StartView } from './start-view';
@@ -19,7 +19,7 @@ interface Props {
   readonly page: AskPage;
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
-  readonly sow: AskedProject;
+  readonly sow: Sow;
   readonly now: () => Date;
 }
 

@@ -5,7 +5,6 @@ import { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { Clock } from '../../application/shared/browser-ports';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { growthNameOf } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
 import { SpinnerPage, Spinner } from '../kit/layout/spinner';
 import { Box } from '../kit/layout/stack';
@@ -36,16 +35,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
         </div>
       </Box>
     );
-  return (
-    <AskView
-      key={sow.id}
-      page={page}
-      pins={pins}
-      copy={copy}
-      sow={{ id: sow.id, name: sow.name, loadDate: sow.loadDate, growthName: growthNameOf(sow) }}
-      now={() => clock.now()}
-    />
-  );
+  return <AskView key={sow.id} page={page} pins={pins} copy={copy} sow={sow} now={() => clock.now()} />;
 });
 
 const REASONS: Readonly<Partial<Record<FailureKind, string>>> = {
