@@ -163,6 +163,7 @@ function withNames(
     // What is called a name and repeats is a category.
     const category = known.findIndex((field, index) => field === 'name' && index !== best && !differs(index));
     if (category >= 0) known[category] = known.includes('trend') ? null : 'trend';
+    for (const [index, field] of known.entries()) if (field === 'name' && index !== best) known[index] = null;
   }
   // What has each of its values several times names no row.
   const repeated = best === null ? known.indexOf('name') : -1;

@@ -224,6 +224,13 @@ describe('a register of a stranger', () => {
     expect(found.names).toEqual(['Notpla', 'Sway']);
   });
 
+  it('has its names in the longest texts of several columns that are called so', async () => {
+    expect((await read('Idea #,Headline', '101,Edible straws', '102,Lease a kettle')).names).toEqual([
+      'Edible straws',
+      'Lease a kettle',
+    ]);
+  });
+
   it('has items with marks, below a line without one', async () => {
     expect((await read('Ideas of May', '- Kelp farms', '- Moss roofs', '- Peat')).names).toEqual([
       'Kelp farms',
