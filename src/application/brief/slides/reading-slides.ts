@@ -3,14 +3,12 @@ import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { mapReading } from '../../../domain/plane/map-reading';
 import { countOf } from '../../../domain/shared/figures';
 import { PAGE, slideTitle, textItem } from './slide-style';
-import { flowOn, type TextBlock } from './text-flow';
+import { flowOn, flowText, type TextBlock } from './text-flow';
 
 const TITLE = 'What these figures are';
 const COLUMN = { y: PAGE.top, width: 560, height: 406 } as const;
-const COLUMNS = [
-  { ...COLUMN, x: PAGE.left },
-  { ...COLUMN, x: 672 },
-];
+const LEFT = { ...COLUMN, x: PAGE.left };
+const RIGHT = { ...COLUMN, x: 672 };
 /** What the data is, below the texts. */
 const FACTS = { x: PAGE.left, y: 530, label: 120, width: PAGE.width, height: 31 } as const;
 
@@ -20,13 +18,18 @@ export function readingSlides(head: BriefHead, brief: Brief): readonly Slide[] {
     name: 'Ticks below a bar: all topics',
     text: 'Each tick is one topic of the project; the coloured bar is the topic of the page.',
   };
-  const blocks: readonly TextBlock[] = [
-    ...[...mapReading(head.growthName), ticks].map(({ name, text }) => ({ heading: name, text, size: 15 })),
-    ...(head.figureNote === '' ? [] : [{ heading: 'Please note', text: head.figureNote, size: 16, isSerif: true }]),
-  ];
-  return flowOn(blocks, COLUMNS).map((items, index) => {
+  const rules: readonly TextBlock[] = [...mapReading(head.growthName), ticks].map(({ name, text }) => ({
+    heading: name,
+    text,
+    size: 15,
+  }));
+  const said = { heading: 'Please note', text: head.figureNote, size: 20, isSerif: true };
+  const reading = flowText(rules, [LEFT]);
+  const note = flowText(head.figureNote === '' ? [] : [said], [RIGHT]);
+  const more = flowOn([...reading.rest, ...note.rest], [LEFT, RIGHT]);
+  return [[...reading.items, ...note.items, ...facts(head, brief)], ...more].map((items, index) => {
     const title = index === 0 ? TITLE : `${TITLE}, continued`;
-    return { title, notes: '', items: [slideTitle(title), ...items, ...(index === 0 ? facts(head, brief) : [])] };
+    return { title, notes: '', items: [slideTitle(title), ...items] };
   });
 }
 
