@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { queryToText } from '../../domain/query/read-query';
 import type { SowId } from '../../domain/shared/entity-id';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A query, and the words of its sentence that are no part of it. */
 export interface AskedQuery {
@@ -30,7 +31,7 @@ export class AskStore {
   #readers: Readers | null = null;
 
   constructor() {
-    makeAutoObservable(this, { asked: observableRef, earlier: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Nothing is asked: the page shows what to start with. */

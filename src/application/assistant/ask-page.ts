@@ -19,6 +19,7 @@ import { answerLinks, type AnswerLink } from './answers/answer-links';
 import type { AskStore } from '../ask/ask.store';
 import { QUESTION_PARAMETER } from './start-queries';
 import type { ReadersStore } from './readers.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The assistant's page: the bar, and the answer to the query that stands in it. */
 export class AskPage {
@@ -44,7 +45,7 @@ export class AskPage {
       (query) => this.sources.factsFor(query),
       (failure) => failures.log('Failed to answer:', failure),
     );
-    makeAutoObservable(this, { bar: false, store: false, readers: false, start: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
     // oxlint-disable-next-line typescript/no-this-alias -- getters of the host read the page
     const page = this;
     this.bar = new AskBar(

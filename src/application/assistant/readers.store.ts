@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { readerKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore, Logger } from '../shared/browser-ports';
 import type { Availability, QuestionTranslator } from './question-translator';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Who reads the questions: the rules, or a model. */
 export type ReaderKind = 'rules' | QuestionTranslator['kind'];
@@ -34,7 +35,7 @@ export class ReadersStore {
   ) {
     [this.#translators, this.#session] = [translators, session];
     [this.#storage, this.#logger] = [storage, logger];
-    makeAutoObservable(this, { availability: observableRef, agreed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   availabilityOf(kind: ReaderKind): Availability {

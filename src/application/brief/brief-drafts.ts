@@ -8,6 +8,7 @@ import {
 } from '../../domain/brief/brief-content';
 import { newestRecordsFirst } from '../../domain/library/library-record';
 import type { OpenLibrary } from '../library/open-library';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds without a further edit until a draft is stored. */
 export const DRAFT_SAVE_DELAY = 500;
@@ -25,7 +26,7 @@ export class BriefDrafts {
 
   constructor(library: OpenLibrary) {
     this.#library = library;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get isLoaded(): boolean {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   EMPTY_BRIEF,
   MOST_TOPICS,
@@ -11,6 +11,7 @@ import {
 } from '../../domain/brief/brief-content';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { BriefDrafts, Draft } from './brief-drafts';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 50;
@@ -35,7 +36,7 @@ export class BriefEditor {
   constructor(drafts: BriefDrafts, defaultTitle: () => string) {
     this.#drafts = drafts;
     this.#defaultTitle = defaultTitle;
-    makeAutoObservable(this, { unsaved: observableRef, steps: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get content(): BriefContent {

@@ -21,6 +21,7 @@ import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
 import { choiceOfTopics, choiceOrigin, type BriefChoice } from './brief-start';
 import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface Sources {
   readonly navigator: Navigator;
@@ -55,7 +56,7 @@ export class BriefOpener {
     private readonly viewOf: (view: string) => BriefChoice,
   ) {
     this.#from = sources;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Opens a new brief, of the first topics where they are too many. Nothing is stored before its first edit. */

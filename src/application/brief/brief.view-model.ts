@@ -35,6 +35,7 @@ import { BriefOpener } from './brief-opener';
 import { choiceOfView } from './brief-start';
 import { together } from '../shared/load-once';
 import type { PreviousData } from '../../domain/brief/brief-words';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface BriefSources {
   readonly drafts: BriefDrafts;
@@ -71,17 +72,7 @@ export class BriefViewModel {
     this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
       choiceOfView(view, sources.facts.picked, sources.address.named),
     );
-    makeAutoObservable(
-      this,
-      {
-        editor: false,
-        opener: false,
-        drafts: false,
-        enter: false,
-        topicIds: computed({ equals: compareStructural }),
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { topicIds: computed({ equals: compareStructural }) }, BY_REFERENCE);
   }
 
   get isLoaded(): boolean {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Which slide of a brief is shown, and what is over it. */
 export class SlideView {
@@ -9,7 +10,7 @@ export class SlideView {
   showsNotes = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   setCount(count: number): void {

@@ -28,6 +28,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface CompareSources {
   readonly navigator: Navigator;
@@ -72,11 +73,7 @@ export class CompareViewModel {
     this.#from = sources;
     this.workspace = sources.workspace;
     this.#query = new ScreenQuery(sources.navigator, 'compare');
-    makeAutoObservable(
-      this,
-      { workspace: false, comparison: computed({ equals: compareStructural }) },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { comparison: computed({ equals: compareStructural }) }, BY_REFERENCE);
   }
 
   get comparison(): Comparison {

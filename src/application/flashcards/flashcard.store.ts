@@ -1,4 +1,4 @@
-import { computed, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   cardTab,
   flashcardTarget,
@@ -11,6 +11,7 @@ import type { Navigator } from '../shared/navigator';
 import type { CardActions, CardSources } from './card-sources';
 import { type CardPosition, TrendCard } from './signal-card';
 import { TopicCard } from './topic-card';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export type Flashcard = TopicCard | TrendCard;
 
@@ -26,7 +27,7 @@ export class FlashcardStore {
     private readonly sources: CardSources,
     private readonly actions: CardActions,
   ) {
-    makeObservable(this, { card: observableRef, target: computed, isOpen: computed });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null without a signed-in member or outside of a project's screens, whatever the query says. */

@@ -3,6 +3,7 @@ import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flas
 import { type Note, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Characters; longer notes are cut. */
 export const NOTE_LIMIT = 2000;
@@ -21,7 +22,7 @@ export class NotesStore {
   constructor(library: OpenLibrary, usage: RecordUsage) {
     this.#library = library;
     this.#usage = usage;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   EMPTY_LIBRARY,
   withoutRecord,
@@ -16,6 +16,7 @@ import { isSameScope, type LibraryScope, type PersonalLibrary } from './personal
 import { isSameOwner } from '../session/personal-keys';
 import type { UnsavedRecords } from './unsaved-records';
 import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface Loaded {
   readonly scope: LibraryScope;
@@ -61,7 +62,7 @@ export class OpenLibrary {
     this.#clock = clock;
     this.#page = page;
     this.#logger = logger;
-    makeAutoObservable(this, { loaded: observableRef });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: no project is open, or no member is signed in. */

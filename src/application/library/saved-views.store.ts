@@ -5,6 +5,7 @@ import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Characters; longer names are cut. */
 export const VIEW_NAME_LIMIT = 80;
@@ -23,7 +24,7 @@ export class SavedViewsStore {
     this.#toasts = toasts;
     this.#usage = usage;
     this.#navigator = navigator;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** In the order in which they were saved. */

@@ -3,6 +3,7 @@ import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flas
 import { type Star, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The starred topics and trends of the open project. */
 export class StarsStore {
@@ -12,7 +13,7 @@ export class StarsStore {
   constructor(library: OpenLibrary, usage: RecordUsage) {
     this.#library = library;
     this.#usage = usage;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first. */

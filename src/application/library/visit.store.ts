@@ -15,6 +15,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { OpenLibrary } from './open-library';
 import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds away after which a visit has ended. */
 export const VISIT_END = 8 * 60 * 60 * 1000;
@@ -55,7 +56,7 @@ export class VisitStore {
     this.#page = page;
     this.#usage = usage;
     // Reactions that start inside of an action would wait for its end.
-    makeAutoObservable(this, { start: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** When the last visit ended, or was marked as seen; ISO 8601. null on the first visit, and until it is loaded. */

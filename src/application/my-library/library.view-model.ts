@@ -11,6 +11,7 @@ import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { libraryRows, type LibraryProject, type LibraryRow } from './library-rows';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 const TABS = {
   All: () => true,
@@ -42,7 +43,7 @@ export class LibraryViewModel {
 
   constructor(sources: Sources) {
     this.#from = sources;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The records, and the topics that they are about. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { isShare } from '../../domain/own-data/field-keys';
 import {
   type MappingPreview,
@@ -14,6 +14,7 @@ import { questionsOf, type FileQuestion } from '../../domain/own-data/open-quest
 import { missingAxes, type Role } from '../../domain/own-data/roles';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OwnDataFile } from './own-data-reader';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A column with a list of values. */
 export interface ValuedColumn {
@@ -45,7 +46,7 @@ export class MappingViewModel {
     this.mapping = mapping;
     const { sheets } = mapping;
     this.shown = (sheets.find(({ kind }) => kind === 'topics') ?? sheets[0])?.sheet ?? '';
-    makeAutoObservable(this, { mapping: observableRef, preview: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get sheet(): SheetMapping | null {

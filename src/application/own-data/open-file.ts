@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { BuiltWorkspace, FileOutline, OwnDataFile } from './own-data-reader';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
@@ -10,6 +10,7 @@ import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
 import type { ShowOpened } from './show-opened';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export type OpenStep =
   /** @param problem why the last file cannot be opened, for the user @param isPossible it can be opened anyway */
@@ -51,7 +52,7 @@ export class OpenFile {
     this.#show = show;
     this.#logger = logger;
     this.#memory = memory;
-    makeAutoObservable(this, { step: observableRef, replaces: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { projectFileName } from '../../domain/explore/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shell/routes';
@@ -12,6 +12,7 @@ import { LIBRARY_KINDS } from '../../domain/library/library-record';
 import type { OpenLibrary } from '../library/open-library';
 import type { PersonalLibrary } from '../library/personal-library';
 import type { SessionStore } from '../session/session.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export interface ExportedFile {
   readonly name: string;
@@ -50,7 +51,7 @@ export class OwnProjectsViewModel {
     this.#navigator = navigator;
     this.#personal = personal;
     this.#logger = logger;
-    makeAutoObservable(this, { projects: observableRef, removed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   load(): Promise<void> {

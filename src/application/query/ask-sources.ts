@@ -14,6 +14,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What of the open project queries are built from: its facts, its names, and which material is loaded. */
 export class AskSources {
@@ -33,7 +34,7 @@ export class AskSources {
       async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
       (failure) => failures.log('Failed to fetch data:', failure),
     );
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Loads what is one request for the whole project. */

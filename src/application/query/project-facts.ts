@@ -15,6 +15,7 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What colleagues say of a topic; null: there is no team. */
 interface TeamFacts {
@@ -41,7 +42,7 @@ export class ProjectFacts {
     private readonly team: TeamFacts,
     private readonly personal: PersonalFacts,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Whether the topics and trends have been loaded. */

@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
 import {
   newMemberRecord,
@@ -30,6 +30,7 @@ import {
 import type { Identity, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 interface ChosenFolder {
   readonly folder: TeamFolder;
@@ -62,9 +63,7 @@ export class JoinTeam {
     private readonly entry: OwnDataEntry,
   ) {
     this.#patience = new Patience(clock);
-    const refs = { chosen: observableRef, projects: observableRef, waiting: observableRef };
-    const acts = { exchangeFiles: actionBound, cancel: actionBound };
-    makeObservable(this, { ...refs, ...acts, problem: observable, present: computed });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Names of those who are in the chosen folder. */

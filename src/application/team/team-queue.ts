@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The team in the review queue: what is asked after an act. */
 export class TeamQueue {
@@ -9,7 +10,7 @@ export class TeamQueue {
   isCommenting = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   explain(id: TopicId | null): void {

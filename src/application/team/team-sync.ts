@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
@@ -14,6 +14,7 @@ import {
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds after the last own act until the own file is written. */
 export const WRITE_DELAY = 2000;
@@ -67,7 +68,7 @@ export class TeamSync {
     this.#logger = logger;
     this.#reads = new Patience(clock);
     this.#writes = new Patience(clock);
-    makeAutoObservable(this, { folder: observableRef, start: false });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get problem(): FolderProblemKind | null {

@@ -1,4 +1,4 @@
-import { compareShallow, computed, computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { compareShallow, computed, computedStruct, makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import {
   agreementOf,
@@ -38,6 +38,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { Remembered } from '../shared/remembered';
 import type { MemberFile } from './team-folder';
 import type { LoadedTeam } from './team-storage';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A decision of a member that may be shown. */
 export interface Standing extends Say {
@@ -71,7 +72,7 @@ export class TeamStore {
     this.#statuses = statuses;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
     const equal = { seen: computedStruct, hidden: computedStruct, records: computed({ equals: compareShallow }) };
-    makeAutoObservable(this, { loaded: observableRef, stray: observableRef, ...equal }, { autoBind: true });
+    makeAutoObservable(this, equal, BY_REFERENCE);
   }
 
   /** null: the open project has no team, or it is not loaded yet. */

@@ -20,6 +20,7 @@ import type { ReviewTopics } from '../review-topics/review-topics';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TeamStore } from './team.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export interface TeamTableRow {
   readonly topic: Topic;
@@ -42,7 +43,7 @@ export class TeamViewModel {
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get filter(): TeamFilter {

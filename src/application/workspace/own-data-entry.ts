@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
 import type { ChosenFile } from '../shared/browser-ports';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export type OwnDataRequest =
   /** A file is being dragged over the page. */
@@ -30,7 +31,7 @@ export class OwnDataEntry {
 
   constructor({ mode }: Pick<ProductSettings, 'mode'>) {
     this.isOffered = mode === 'embedded';
-    makeAutoObservable(this, { request: observableRef, isOffered: false });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   ask(request: OwnDataRequest | null): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { HouseStyleStore } from '../../../application/team/house-style.store';
 import type { SlideWriter } from '../../../application/shared/slide-deck';
@@ -17,6 +17,7 @@ import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/signal-sheet';
 import { download } from '../../kit/files/download';
 import { plainTexts } from './plain-texts';
+import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 interface ExportStores {
   readonly statuses: TopicStatusStore;
@@ -42,7 +43,7 @@ export class BriefExports {
 
   constructor(stores: ExportStores) {
     this.#stores = stores;
-    makeAutoObservable(this, { making: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   async take(model: BriefViewModel, format: BriefFormat | 'markdown-file'): Promise<void> {
