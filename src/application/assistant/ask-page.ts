@@ -45,7 +45,6 @@ export class AskPage {
       (query) => this.sources.factsFor(query),
       (failure) => failures.log('Failed to answer:', failure),
     );
-    makeAutoObservable(this, {}, BY_REFERENCE);
     // oxlint-disable-next-line typescript/no-this-alias -- getters of the host read the page
     const page = this;
     this.bar = new AskBar(
@@ -63,6 +62,7 @@ export class AskPage {
       },
       sources,
     );
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Opens the project, takes over a link and words of the search, and loads what a query needs. @returns stops */

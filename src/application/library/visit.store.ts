@@ -56,7 +56,7 @@ export class VisitStore {
     this.#page = page;
     this.#usage = usage;
     // Reactions that start inside of an action would wait for its end.
-    makeAutoObservable(this, {}, BY_REFERENCE);
+    makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
 
   /** When the last visit ended, or was marked as seen; ISO 8601. null on the first visit, and until it is loaded. */
