@@ -54,7 +54,7 @@ export default defineConfig({
             { ...groups.controls, priority: 4 },
             { name: 'icons', test: /lucide/, minShareCount: 2, priority: 3 },
             { ...groups.charts, priority: 2 },
-            { ...groups.explorer, priority: 1 },
+            { ...groups.explore, priority: 1 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]/,

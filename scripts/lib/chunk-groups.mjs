@@ -21,12 +21,12 @@ const EXPLORER = 'data';
  *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
  * - `home`: what the home page shares with other screens.
  * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
- * - `charts`: what the explorer shares with code that others load late. `explorer`: what only the explorer needs.
+ * - `charts`: what the explorer shares with code that others load late. `explore`: what only the explorer needs.
  */
 export function chunkGroups() {
   /** @type {Map<string, string> | undefined} by id */
   let groups;
-  /** @param {'project' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explorer'} group */
+  /** @param {'project' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explore'} group */
   const named = (group) => ({
     debugName: group,
     /**
@@ -42,7 +42,7 @@ export function chunkGroups() {
     map: named('map'),
     common: named('common'),
     charts: named('charts'),
-    explorer: named('explorer'),
+    explore: named('explore'),
   };
 }
 
@@ -72,7 +72,7 @@ function readGroups(context) {
     if (project.has(id)) return 'project';
     const users = [...screens.values()].filter((modules) => modules.has(id)).length;
     if (home.has(id)) return users > 1 ? 'home' : '';
-    if (!elsewhere.has(id)) return 'explorer';
+    if (!elsewhere.has(id)) return 'explore';
     if (users === 1) return 'charts';
     // Styles go with the code that they are for.
     const used = [...all(id.endsWith('.scss') ? (context.getModuleInfo(id)?.importers ?? []) : [id])];
