@@ -28,6 +28,19 @@ test('the lists in windows that have room for their columns, and in one that has
     expect(frame.x + frame.width - last.x - last.width).toBeGreaterThanOrEqual(8);
   });
 
+  await test.step('a long name of a trend ends with its column', async () => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const room = await list(page)
+      .locator('td[data-column="parent"] > *')
+      .first()
+      .evaluate((name) => {
+        name.textContent = 'Resilient and nature-positive supply '.repeat(3);
+        return (name.parentElement?.getBoundingClientRect().right ?? 0) - name.getBoundingClientRect().right;
+      });
+    expect(room).toBeGreaterThanOrEqual(0);
+    await page.reload();
+  });
+
   await test.step('no name is cut, the columns of both lists are in line, and the divider moves', async () => {
     for (const width of [1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -37,12 +50,6 @@ test('the lists in windows that have room for their columns, and in one that has
           .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
       // The columns follow the width of the window after it has changed.
       await expect.poll(cut).toBe(0);
-      const overflowing = await page
-        .getByRole('cell')
-        .evaluateAll((cells) =>
-          cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((cell) => cell.textContent),
-        );
-      expect(overflowing).toEqual([]);
       const columns = (region: string) =>
         page
           .getByRole('region', { name: region })

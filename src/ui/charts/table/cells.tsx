@@ -57,7 +57,7 @@ export const SelectAllCell = observer(function SelectAllCell({ topics }: { reado
 /** A text of any length, cut where the column ends. @param text null: missing */
 export function TextCell({ text }: { readonly text: string | null }) {
   return (
-    <Text as="span" lines={1} title={text ?? undefined} dir="auto">
+    <Text as="div" lines={1} title={text ?? undefined} dir="auto">
       {text ?? MISSING_FIGURE}
     </Text>
   );
