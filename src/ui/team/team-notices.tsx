@@ -106,7 +106,7 @@ async function saveOwnPart(files: ExchangeFiles): Promise<void> {
   if (own !== null) download(new Blob([own.content], { type: 'application/json' }), own.fileName);
 }
 
-/** Members without a folder hand their parts to each other. */
+/** Members without a folder exchange files, one with the part of each member. */
 export function PartButtons({ files, variant, onRead }: PartButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
