@@ -10,7 +10,6 @@ import {
 } from '../query/query-figures';
 import { SUBJECTS } from '../query/vocabulary';
 import { capitalized } from '../shared/words';
-import { foldedSpellings } from '../shared/fold';
 import { groupBy } from '../shared/lists';
 import { isOwnKey } from '../topic/own-values';
 import { isOfSubject, kindOfPart, rankOf, type ProposalKind } from './ask-proposal';
@@ -20,7 +19,7 @@ import { NAME_TYPES, type NamedItem, type NameIndex, type NameType } from './pro
 import { wholeFrom } from './read-words';
 import { condition } from './rules/figure-rules';
 import { requirementOf } from './rules/name-rules';
-import { tokenWords } from './tokens';
+import { tokenSpellings } from './tokens';
 import { PHRASES, type Meaning, type WordKind } from './word-lists';
 
 /** What can be proposed. */
@@ -51,10 +50,6 @@ function formsOf(entry: Entry, forms: Forms): readonly Form<Entry>[] {
   return forms.filter((words) => words.length > 0).map((words) => ({ entry, words }));
 }
 
-function spellings(text: string): Forms {
-  return foldedSpellings(text).map(tokenWords);
-}
-
 function figureEntry(figure: QueryFigure): readonly Form<Entry>[] {
   const key = figureKey(figure);
   const entry: Entry = {
@@ -64,7 +59,7 @@ function figureEntry(figure: QueryFigure): readonly Form<Entry>[] {
     partsFor: ({ subject }) => (figure !== 'date' && hasFigure(subject, figure) ? [] : null),
     figure,
   };
-  return formsOf(entry, [...spellings(key), ...(VALUES.get('figure')?.get(figure) ?? [])]);
+  return formsOf(entry, [...tokenSpellings(key), ...(VALUES.get('figure')?.get(figure) ?? [])]);
 }
 
 /** Words of these kinds, side by side, are a part. */
@@ -116,7 +111,7 @@ function sayingEntries(kinds: readonly WordKind[]): readonly Form<Entry>[] {
     const words = parts.map(valueWords).join(' · ');
     const kind = kindOfPart(part);
     const partsFor = ({ subject }: Query) => (parts.every((each) => isOfSubject(each, subject)) ? parts : null);
-    const own = [...spellings(words), ...spellings(partWords(part))];
+    const own = [...tokenSpellings(words), ...tokenSpellings(partWords(part))];
     return formsOf({ kind, words, rank: rankOf(kind), partsFor }, [...own, ...forms]);
   });
 }
@@ -151,7 +146,7 @@ function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {
     const part = condition(requirementOf(type, [name], subject === 'startups'));
     return isOfSubject(part, subject) ? [part] : null;
   };
-  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, spellings(name));
+  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, tokenSpellings(name));
 }
 
 /** The kind of names that words before them ask for: 'shift food'. */

@@ -1,3 +1,4 @@
+import { fold } from '../shared/fold';
 import { groupBy } from '../shared/lists';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
@@ -180,7 +181,7 @@ export class Lattice implements PhrasesOfText {
       return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
     };
     while (end < start + MOST_TEXT_WORDS && isGoingOn()) end += 1;
-    const text = this.tokens.slice(start, end).map((each) => each.text);
+    const text = this.tokens.slice(start, end).map((each) => fold(each.text));
     const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
     const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
     return [meaning, ...(token.text.includes('.') ? [host] : []), ...this.#nameWords(start)];
@@ -195,7 +196,7 @@ export class Lattice implements PhrasesOfText {
     };
     let end = start;
     while (end < start + MOST_TEXT_WORDS && isOne(end)) end += 1;
-    const value = this.tokens.slice(start, end).map(({ text }) => text);
+    const value = this.tokens.slice(start, end).map(({ text }) => fold(text));
     return end === start ? [] : [{ kind: 'nameword', value: value.join(' '), length: end - start, isWhole: true }];
   }
 }

@@ -1,9 +1,8 @@
 import type { QueryFacts } from '../query/query-facts';
 import type { Material } from '../query/query-figures';
 import { shiftNames } from '../query/row';
-import { foldedSpellings } from '../shared/fold';
 import { columnOfKey, ownColumnsOf, ownKey, ownLabel, ownLabelsOf, type OwnKey } from '../topic/own-values';
-import { stemOf, tokenWords } from './tokens';
+import { stemOf, tokenSpellings, tokenWords } from './tokens';
 import type { Phrase } from './word-lists';
 
 /** What of a project is asked: its facts, and the names that are no part of them. */
@@ -130,7 +129,7 @@ function beginningsOf(item: NamedItem, same: readonly string[]): readonly Saying
 }
 
 function stemsOf(name: string): readonly (readonly string[])[] {
-  return foldedSpellings(name).map((each) => tokenWords(each).map(stemOf));
+  return tokenSpellings(name).map((words) => words.map(stemOf));
 }
 
 function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly Saying[]> {
@@ -147,12 +146,7 @@ function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly S
 
 function columnPhrases(key: OwnKey, isFigure: boolean): readonly Phrase[] {
   const kind = isFigure ? 'figure' : 'groupable';
-  return foldedSpellings(columnOfKey(key)).map((each) => ({
-    kind,
-    value: key,
-    words: tokenWords(each),
-    language: null,
-  }));
+  return tokenSpellings(columnOfKey(key)).map((words) => ({ kind, value: key, words, language: null }));
 }
 
 /** What of a label of the user's file says its column: 'Region: '. */

@@ -1,7 +1,7 @@
 import { materialOf } from '../query/condition-kinds';
 import type { Condition, Query } from '../query/query';
 import { figureKey } from '../query/query-figures';
-import { foldedWords } from '../shared/fold';
+import { fold, foldedWords } from '../shared/fold';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal } from './ask-proposal';
 import { partWords } from '../query/query-words';
 import { effectOf, figureRange, type AskEffect } from './effects';
@@ -226,7 +226,7 @@ function marksOf(typed: readonly WordToken[], words: string): readonly TextRange
   const own = tokensOf(words);
   let after = -1;
   return typed.flatMap(({ text }): readonly TextRange[] => {
-    const at = own.findIndex((token, index) => index > after && token.text.startsWith(text));
+    const at = own.findIndex((token, index) => index > after && fold(token.text).startsWith(fold(text)));
     const token = own[at];
     if (token === undefined) return [];
     after = at;

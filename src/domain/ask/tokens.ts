@@ -1,4 +1,4 @@
-import { fold } from '../shared/fold';
+import { fold, foldedSpellings } from '../shared/fold';
 import { withCondition, type Condition, type Query } from '../query/query';
 import { withAskedPart, withPart, type AskPart } from '../query/part';
 
@@ -10,7 +10,7 @@ export interface TextRange {
 
 /** One word, number or sign of a text, with its place. */
 export interface WordToken extends TextRange {
-  /** Folded: lower case without accents, with 'ss' for 'ß'. */
+  /** Lower case, without accents other than umlauts, with 'ss' for 'ß'. */
   readonly text: string;
   /** What else it may be, where no word of the project or of a language begins like it: a word one typing error away. */
   readonly meant?: readonly string[];
@@ -43,13 +43,24 @@ export function tokensOf(text: string): readonly WordToken[] {
 
 const QUOTE = /^[“”„"«»‚‘’']$/;
 
+/** 'Größe' and 'große' are two words. */
 function foldedToken(raw: string): string {
-  return fold(raw).replaceAll('ß', 'ss');
+  return raw
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^a-zäöü\d]/gu, fold)
+    .replaceAll('ß', 'ss');
 }
 
-/** The words of a name or phrase, folded, without signs. */
+/** The words of a name or phrase, without signs. */
 export function tokenWords(text: string): readonly string[] {
   return tokensOf(text).map((token) => token.text);
+}
+
+/** The words of a name or phrase, and where it has umlauts, as they are typed without: 'warme' and 'waerme'. */
+export function tokenSpellings(text: string): readonly (readonly string[])[] {
+  const hasUmlaut = /[äöü]/i.test(text.normalize('NFC'));
+  return (hasUmlaut ? [text, ...foldedSpellings(text)] : [text]).map(tokenWords);
 }
 
 /** '1,200' and '1.200' are thousands, '2.5' and '2,5' decimals. */

@@ -1,7 +1,6 @@
 import { QUERY_FIGURES } from '../query/query-figures';
-import { foldedSpellings } from '../shared/fold';
 import { saysWords, TEAM_SAYS } from '../team/agreement';
-import { tokenWords, type WordToken } from './tokens';
+import { tokenSpellings, tokenWords, type WordToken } from './tokens';
 import ENGLISH from './words/english.json';
 import GERMAN from './words/german.json';
 
@@ -37,6 +36,15 @@ export interface PhrasesOfText {
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const valuesOf = (lists: Lists): readonly string[] =>
+  Object.values(lists).flatMap((own: string | object): string[] =>
+    typeof own === 'string' ? [own] : Object.values(own),
+  );
+/** All words of the lists, as they are written. */
+const WRITTEN: ReadonlySet<string> = new Set(
+  [ENGLISH, GERMAN].flatMap(valuesOf).flatMap((phrases) => phrases.split(/[|;]/).flatMap(tokenWords)),
+);
+
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ENGLISH, 'en'),
@@ -64,13 +72,13 @@ function phrasesOf(lists: Lists, language: Language): readonly Phrase[] {
   return [...listed, ...monthsOf(language), ...saysOf(lists, language)];
 }
 
-/** Each umlaut both ways: 'grösste' is 'grosste' and 'groesste'. */
+/** Each umlaut also as it is typed without, where that is no other word: 'groesste', but not 'hoher' for 'höher'. */
 function spellingsOf(phrase: string): readonly (readonly string[])[] {
-  const [plain, star] = phrase.endsWith('*') ? [phrase.slice(0, -1), '*'] : [phrase, ''];
-  return foldedSpellings(plain).map((each) => {
-    const words = tokenWords(each);
-    return star === '' ? words : words.map((word, at) => (at === words.length - 1 ? `${word}*` : word));
-  });
+  const star = phrase.endsWith('*') ? '*' : '';
+  const [written = [], ...typed] = tokenSpellings(phrase.replace('*', ''));
+  const isOther = (word: string, at: number): boolean => word !== written[at] && WRITTEN.has(word);
+  const all = [written, ...typed.filter((words) => !words.some(isOther))];
+  return all.map((words) => words.map((word, at) => (at === words.length - 1 ? word + star : word)));
 }
 
 /** Whole and short names of months, as the language writes them. */

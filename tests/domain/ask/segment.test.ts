@@ -62,7 +62,7 @@ describe('a sentence', () => {
     'ab '.repeat(6700),
     '“',
     '0'.repeat(400),
-  ])('may be anything: %j', (sentence) => expectWhole(sentence, read(sentence)));
+  ])('may be anything: case %#', (sentence) => expectWhole(sentence, read(sentence)));
 
   it.each([
     ['strong or mature signals', [{ kind: 'quadrant', codes: [1, 2], not: false }]],
@@ -81,6 +81,11 @@ describe('a sentence', () => {
     ['größer als 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
     ['topics of small size', [{ kind: 'figure', figure: 'sizing', comparator: 'under', value: 0.3, not: false }]],
     ['Themen mit kleiner Größe', [{ kind: 'figure', figure: 'sizing', comparator: 'under', value: 0.3, not: false }]],
+    ['große Themen', [{ kind: 'figure', figure: 'sizing', comparator: 'at least', value: 0.5, not: false }]],
+    ['Themen mit Größe', []],
+    ['hohe Größe', []],
+    ['GRÖSSE ÜBER 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
+    ['Groesse ueber 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
     ['decided by nobody in the team', [{ kind: 'team', says: ['none'], not: false }]],
     ['von niemandem im Team entschieden', [{ kind: 'team', says: ['none'], not: false }]],
     ['topics Anna marked as important', [{ kind: 'member', names: ['Anna Berg'], statuses: [3], not: false }]],
