@@ -7,7 +7,7 @@ export type SlideColour =
   | 'text'
   | 'muted'
   | 'line'
-  | 'tick'
+  | 'faint'
   | 'well'
   | 'surface'
   | `#${string}`

@@ -37,12 +37,12 @@ export function withObjectNames(slide: string): string {
     .replaceAll(/name="([^"\u2063]*)\u2063alt=([^"]*)"/g, 'name="$1" descr="$2"');
 }
 
-/** The light theme's tokens: a file travels without the product's style sheets. */
+/** The light theme's tokens, as a test compares: a file travels without the product's style sheets. */
 const COLOURS = {
   text: '14161B',
   muted: '5A606B',
   line: 'E2E1DA',
-  tick: 'A9ABAE',
+  faint: '82878F',
   well: 'EFEFEA',
   surface: 'FFFFFF',
 } as const;

@@ -10,9 +10,9 @@ import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
 import type { Agreement } from '../../domain/team/agreement';
-import { type GrowthName, hasLenses } from '../../domain/topic/signal';
+import { hasLenses } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
-import type { Topic, TrendReference } from '../../domain/topic/topic';
+import type { Topic } from '../../domain/topic/topic';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
 import { SURFACES, type SurfaceView } from './surface-views';
 import { ChartRows } from './chart-rows';
@@ -33,6 +33,8 @@ import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/o
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
+
+type Openable = Pick<ChartItem, 'type' | 'id' | 'name'> & Partial<Pick<ChartItem, 'isGone'>>;
 
 /** The rows of one mounted chart, and the events that it raises: what its components and its export share. */
 export class ChartData {
@@ -98,10 +100,6 @@ export class ChartData {
     return this.sources.signals.topics.value ?? [];
   }
 
-  get listsGone(): boolean {
-    return SURFACES[this.surface].drawing !== 'list';
-  }
-
   get isMap(): boolean {
     return SURFACES[this.surface].drawing === 'map';
   }
@@ -116,15 +114,6 @@ export class ChartData {
   get ownColumns(): readonly OwnColumn[] {
     const all = this.type === 'topic' ? ownColumnsOf(this.topics) : [];
     return shownColumns(all, this.view.columns ?? null);
-  }
-
-  get growthName(): GrowthName {
-    return this.sources.workspace.growthName;
-  }
-
-  /** While the page is printed every row is drawn. */
-  get isPrinting(): boolean {
-    return this.sources.viewport.isPrinting;
   }
 
   /** CSS pixels for each unit of the drawing. */
@@ -180,11 +169,6 @@ export class ChartData {
     return CHART_ABILITIES[this.surface].find === true ? fold(this.view.find ?? '').trim() : '';
   }
 
-  /** Whatever topics are chosen by name: what the picture of drivers counts, so that others can still be chosen. */
-  get itemsOfAnyTopic(): readonly ChartItem[] {
-    return this.everything.passing({ ...this.ownFilters, topicFilter: [] });
-  }
-
   /** No row has the figure that the chart plots. */
   get isUnknown(): boolean {
     const { all } = this.everything;
@@ -203,11 +187,6 @@ export class ChartData {
     const { beforeById, gone } = this.movement;
     const agreementOf = (item: ChartItem): Agreement | null => this.topicRows?.agreementOf(item) ?? null;
     return [...sortItems(this.items, this.order, beforeById, agreementOf), ...gone.map(withoutFigures)];
-  }
-
-  /** The items that the map's legend counts: a quadrant that is filtered out can still be chosen. */
-  get itemsOfAllQuadrants(): readonly ChartItem[] {
-    return this.everything.passing({ ...this.ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] });
   }
 
   /** Loads the rows, and the previous rows as soon as they are shown. @returns stops */
@@ -242,24 +221,15 @@ export class ChartData {
   }
 
   /** Opens the flashcard of an item. An item that is gone has none. */
-  open({ type, id, name, isGone }: ChartItem): void {
+  open({ type, id, name, isGone = false }: Openable): void {
     if (isGone) return;
     if (type === 'topic') this.#events.topicOpened({ id, name });
     else this.#events.trendOpened({ id, name });
   }
 
-  openTrend({ id, name }: Pick<TrendReference, 'id' | 'name'>): void {
-    this.#events.trendOpened({ id, name });
-  }
-
   /** Narrows the filters to these quadrants; none: to all. */
   chooseQuadrants(codes: readonly QuadrantCode[]): void {
     this.#events.quadrantsChosen?.(codes);
-  }
-
-  /** Narrows the topic list to the topics of a trend. */
-  chooseTopicsOf({ id }: ChartItem): void {
-    this.chooseTopics(this.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
   }
 
   /** Narrows the filter to these topics; none: to all. */

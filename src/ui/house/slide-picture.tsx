@@ -229,8 +229,6 @@ function SlideTickLines({ item: { box, shares, colour, alt } }: { readonly item:
   );
 }
 
-const OWN: Readonly<Record<string, string>> = { tick: 'var(--faint)' };
-
 /** A length in units of a slide, of which its container is 1280 wide. */
 function length(units: number): string {
   return `calc(${units} * var(--unit))`;
@@ -239,8 +237,8 @@ function length(units: number): string {
 /** A slide has the light theme, as its file has. */
 function colourOf(colour: SlideColour): string {
   if (colour.startsWith('#')) return colour;
-  const [name = '', part] = colour.split('-');
-  if (part === undefined) return OWN[name] ?? `var(--${name})`;
+  const [name, part] = colour.split('-');
+  if (part === undefined) return `var(--${name})`;
   const hue = quadrantHue({ name: name as QuadrantName });
   const token = hue === 'default' ? 'neutral' : hue;
   return part === 'fill' ? `var(--${token})` : `var(--${token}-${part})`;

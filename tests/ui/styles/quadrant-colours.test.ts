@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hexOf } from '../../../src/infrastructure/slides/slide-units';
+import { quadrantHue } from '../../../src/ui/kit/signal/dot';
+import { QUADRANT_CODES, quadrantOf } from '../../../src/domain/topic/quadrant';
 import { channelsOf, valuesOf } from './tokens';
 
 // The colours are data (specification, section 4): what they are called is measured, not believed.
@@ -42,4 +45,16 @@ describe('the colour of growth', () => {
     expect(growth).toMatch(/\.up \{\s*color: var\(--positive\);/);
     expect(growth).toMatch(/\.down \{\s*color: var\(--negative\);/);
   });
+});
+
+it('slides have the colours of the light theme', () => {
+  const light = (token: string): string | undefined => valuesOf(token)[0]?.slice(1).toUpperCase();
+  for (const name of ['text', 'muted', 'line', 'faint', 'well', 'surface'] as const)
+    expect(hexOf(name)).toBe(light(name));
+  for (const quadrant of [...QUADRANT_CODES, null].map(quadrantOf)) {
+    const token = quadrantHue(quadrant).replace('default', 'neutral');
+    expect(hexOf(`${quadrant.name}-fill`)).toBe(light(token));
+    expect(hexOf(`${quadrant.name}-text`)).toBe(light(`${token}-text`));
+    expect(hexOf(`${quadrant.name}-tint`)).toBe(light(`${token}-tint`));
+  }
 });

@@ -110,7 +110,7 @@ function ticks({ figure, peers }: ReviewFigure, y: number, { from, to, left, rig
       kind: 'ticks',
       box: { x: BARS.x + (from - left) * unit, y: y + TICKS.below, width, height: TICKS.height },
       shares: tickShares(peers.known, from, to, width),
-      colour: 'tick',
+      colour: 'faint',
       name: `${FIGURES[figure].label} of all topics`,
       alt: `${FIGURES[figure].label} of ${countOf(peers.known.length, 'topic')} as ticks, from ${formatFigure(figure, Math.min(...peers.known))} to ${formatFigure(figure, Math.max(...peers.known))}`,
     },

@@ -26,7 +26,8 @@ interface Row {
 /** How many topics have how many drivers, the most first. A pressed row narrows the table beside it. */
 export const DriversPicture = observer(function DriversPicture({ data }: { readonly data: ChartData }) {
   const title = useId();
-  const { itemsOfAnyTopic: items } = data;
+  // Whatever topics are chosen by name, so that others can still be chosen.
+  const items = data.everything.passing({ ...data.ownFilters, topicFilter: [] });
   if (items.length === 0 || data.isUnknown) return <EmptyChart data={data} />;
   const rows = rowsOf(items);
   const most = Math.max(1, ...rows.map((row) => row.items.length));

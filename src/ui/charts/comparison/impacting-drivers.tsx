@@ -38,7 +38,7 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { r
         <h3 id={figures} className={styles.title}>
           Figure by figure
         </h3>
-        <ComparisonTable comparison={comparison} growthName={data.growthName} />
+        <ComparisonTable comparison={comparison} growthName={data.sources.workspace.growthName} />
       </section>
     </div>
   );
@@ -53,7 +53,12 @@ function Basis({ comparison, data }: { readonly comparison: TopicComparison; rea
       {trend !== null && (
         <>
           Its trend is{' '}
-          <button type="button" className={styles.trend} dir="auto" onClick={() => data.openTrend(trend)}>
+          <button
+            type="button"
+            className={styles.trend}
+            dir="auto"
+            onClick={() => data.open({ type: 'trend', ...trend })}
+          >
             {trend.name}
           </button>
           {trendSize > 1 ? `, ${formatCount(trendSize)} topics. ` : ', with this topic alone. '}

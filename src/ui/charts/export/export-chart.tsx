@@ -47,8 +47,8 @@ export async function exportChart(
   else download(await pngOf(chart), `${name}.${format}`);
 }
 
-function sheetOfChart({ type, sorted, movement, growthName, topicRows }: ChartData): CsvRows {
-  return signalSheet(type, sorted, movement.beforeById, growthName, topicRows?.teamColumns);
+function sheetOfChart({ type, sorted, movement, sources, topicRows }: ChartData): CsvRows {
+  return signalSheet(type, sorted, movement.beforeById, sources.workspace.growthName, topicRows?.teamColumns);
 }
 
 /** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */

@@ -21,10 +21,10 @@ interface Props {
 export function TablePicture({ data, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_PICTURED_ROWS);
   const kind = tableKindOf(data);
-  const { type, growthName, isMap, listFigures: figures, movement, ownColumns: own } = data;
+  const { type, isMap, listFigures: figures, movement, ownColumns: own } = data;
   const source = {
     type,
-    growthName,
+    growthName: data.sources.workspace.growthName,
     isMap,
     figures,
     own,

@@ -1,10 +1,12 @@
 import type { ExploreFilters } from '../../../domain/explore/filter-forms';
 import { makeAutoObservable } from 'mobx';
+import type { ChartSurface } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/catalogues';
 import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { BuiltinView } from '../chart-props';
+import { SURFACES } from '../surface-views';
 import type { ChartItem } from './chart-item';
 import { positionOf } from '../../../domain/plane/plane-axes';
 import type { ChartItems } from './chart-items';
@@ -19,8 +21,7 @@ interface Rows {
   readonly showsPrevious: boolean;
   readonly ownFilters: ExploreFilters;
   readonly view: Pick<BuiltinView, 'movement'>;
-  /** Items that are gone have rows. */
-  readonly listsGone: boolean;
+  readonly surface: ChartSurface;
 }
 
 /** Movement of a chart's items from the previous data to the current, while it is switched on. */
@@ -74,9 +75,9 @@ export class ChartMovement {
     return this.before && new Map(this.before.all.map((item) => [item.id, item]));
   }
 
-  /** The items that pass the filters and are only in the previous data. */
+  /** The items that pass the filters and are only in the previous data. Lists have no rows for them. */
   get gone(): readonly ChartItem[] {
-    if (this.before === null || !this.#rows.listsGone) return [];
+    if (this.before === null || SURFACES[this.#rows.surface].drawing === 'list') return [];
     const currentIds = new Set<string>(this.#rows.current.all.map(({ id }) => id));
     const before = this.before.passing({ ...this.#rows.ownFilters, versionFilter: CURRENT_DATA });
     return before.filter(({ id }) => !currentIds.has(id));

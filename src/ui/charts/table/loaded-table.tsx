@@ -80,7 +80,7 @@ const Rows = observer(function Rows({ data }: Props) {
           onBlur: () => highlight?.release(),
         })}
         rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
-        isWhole={data.isPrinting}
+        isWhole={data.sources.viewport.isPrinting}
         order={data.order}
         onSort={(key) => data.sortBy(key as SortKey)}
         onRowKey={onRowKey}
@@ -106,14 +106,17 @@ function roomOf(width: number): Room {
 }
 
 function useColumns(data: ChartData, kind: TableKind) {
-  const { type, topicRows: topics, listFigures: figures, isMap, growthName, ownColumns: own } = data;
+  const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own } = data;
   const { width } = data.sources.viewport;
+  const { growthName } = data.sources.workspace;
   const room = data.isOnPhone ? 'phone' : roomOf(width);
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
     const source = { type, growthName, scales: tableScales(all), figures, before, isMap, topics, own };
-    return columnsOf(kind, { ...source, onOpen: data.open, onDecided: data.chooseTopicsOf }, room);
+    const onDecided = ({ id }: ChartItem): void =>
+      data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+    return columnsOf(kind, { ...source, onOpen: data.open, onDecided }, room);
   }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, room]);
 }
 

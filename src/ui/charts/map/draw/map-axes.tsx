@@ -18,7 +18,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   const { left, top, right, bottom } = model.margins;
   const { width, height } = model.plane;
   const { scale, x, y } = model.view;
-  const { growthName } = model.data;
+  const { growthName } = model.data.sources.workspace;
   return (
     <>
       <span className={styles.growthName} title={growthMeaning(growthName)}>

@@ -40,7 +40,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
         </Row>
       )}
       <StatusKey model={model} />
-      {!isPicture && <HowToReadButton growthName={model.data.growthName} />}
+      {!isPicture && <HowToReadButton growthName={model.data.sources.workspace.growthName} />}
       {isCut && <span>Beyond a dashed edge the axis is cut short</span>}
       {/* On a wide page it stands above the plane, which a second line here would make smaller. */}
       {(model.narrow || isPicture) && <MovementKey model={model} isPicture={isPicture} />}

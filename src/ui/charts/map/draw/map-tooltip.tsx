@@ -68,7 +68,7 @@ const Tooltip = observer(function Tooltip({ model, mark }: Props) {
     >
       {/* Screen readers have the live region and the flashcard. */}
       <div ref={box} className={styles.tooltip} style={{ width: rem(TOOLTIP_WIDTH) }} aria-hidden="true">
-        <ItemFacts mark={mark} how={HOW[at?.by ?? 'mouse']} growthName={model.data.growthName} />
+        <ItemFacts mark={mark} how={HOW[at?.by ?? 'mouse']} growthName={model.data.sources.workspace.growthName} />
       </div>
     </div>
   );
@@ -81,7 +81,7 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
   }, [model, mark]);
   return (
     <div ref={sheet} className={styles.sheet} role="group" aria-label={mark.item.name}>
-      <ItemFacts mark={mark} how={null} growthName={model.data.growthName} />
+      <ItemFacts mark={mark} how={null} growthName={model.data.sources.workspace.growthName} />
       <div className={styles.actions}>
         {!mark.item.isGone && (
           <Button className={styles.open} onClick={() => model.data.open(mark.item)}>

@@ -135,9 +135,13 @@ export class MapModel {
     return this.data.movement.gone.every((item) => positionOf(item) === null);
   }
 
-  /** Counts all items of a quadrant, as other screens do, and not only those with a position. */
+  /**
+   * Counts all items of a quadrant, as other screens do, and not only those with a position; those of a quadrant that is
+   * filtered out too, as it can still be chosen.
+   */
   get legend(): readonly QuadrantCount[] {
-    return countQuadrants(this.data.itemsOfAllQuadrants);
+    const { everything, ownFilters } = this.data;
+    return countQuadrants(everything.passing({ ...ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] }));
   }
 
   get corners(): CornerFit {
