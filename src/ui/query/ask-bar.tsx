@@ -38,7 +38,8 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   const isListed = bar.isOpen && bar.proposals.length > 0;
   const isStart = bar.chips.length < 2 && query.subject === 'topics';
   useOutsidePress(bar.isOpen || bar.opened !== null, root, bar.close);
-  usePlacement(isListed && !isInPanel, field, list);
+  // Below the whole sentence: its chips stay in sight while one of them is asked about.
+  usePlacement(isListed && !isInPanel, reading === null ? field : root, list);
   useEffect(() => {
     if (!isInPanel) input.current?.focus({ preventScroll: true });
   }, [isInPanel, bar.handed]);
