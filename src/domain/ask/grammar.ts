@@ -14,6 +14,8 @@ export interface Outcome {
   readonly choices?: readonly (readonly AskPart[])[];
   /** A figure that was named without being compared: it may be the figure of an order, or a column. */
   readonly bare?: true;
+  /** A condition without an amount, such as 'grow' and 'big': it stands for a usual one. */
+  readonly isImplied?: true;
   /** An order whose figure was not said, or is 'size': a figure elsewhere in the sentence is meant. */
   readonly anyFigure?: 'unsaid' | 'size';
   /** An order whose direction was not said: that of an order without a figure is meant. */

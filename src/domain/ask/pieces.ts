@@ -35,8 +35,20 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  const pieces = withRowsOfGroup(withFigures(withOrder(read, given.order)));
+  const said = read.filter((each, at) => !isOfQuestion(each, at, read, lattice));
+  const pieces = withRowsOfGroup(withFigures(withOrder(said, given.order)));
   return withoutRepeats(withAlternatives(withBase(pieces, lattice), lattice), own);
+}
+
+/** 'How fast does it grow' and 'big in industry': a word without an amount is no condition of its own beside them. */
+function isOfQuestion({ start, end, outcome }: Read, at: number, read: readonly Read[], lattice: Lattice): boolean {
+  if (outcome.isImplied !== true) return false;
+  const isHow = lattice.tokens.some((_, place) => place < start && lattice.phrasesAt(place)[0]?.kind === 'how');
+  const isNext = (other: Read | undefined, from: number, to: number): boolean =>
+    other?.outcome.bare === true && lattice.areLinks(from, to);
+  return (
+    isHow || isNext(read[at + 1], end, read[at + 1]?.start ?? 0) || isNext(read[at - 1], read[at - 1]?.end ?? 0, start)
+  );
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics'. */
@@ -77,32 +89,22 @@ function withOrder(read: readonly Read[], given: Query['order']): readonly Read[
   return found.filter(({ outcome }) => outcome.parts.length > 0);
 }
 
-/**
- * A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by
- * drivers'; the others are columns, which are one part.
- */
+/** A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by drivers'. */
 function withFigures(read: readonly Read[]): readonly Piece[] {
-  const alone = read.filter(({ outcome }) => outcome.bare);
   const order = read.find(({ outcome }) => outcome.anyFigure !== undefined);
-  const ofOrder = order === undefined ? undefined : (read.find(({ outcome }) => outcome.anyDirection) ?? alone.shift());
-  const [first] = alone;
+  const isFigure = ({ outcome }: Read): boolean => outcome.anyDirection === true || outcome.bare === true;
+  const ofOrder = order && (read.find(({ outcome }) => outcome.anyDirection) ?? read.find(isFigure));
   return read.flatMap((each): readonly Piece[] => {
-    const { outcome } = each;
-    if (each === order && ofOrder !== undefined) {
-      const [figure] = figuresOf(ofOrder);
-      const parts = outcome.parts.map((part): AskPart =>
-        part.kind === 'order' && part.order !== null && figure !== undefined
-          ? { ...part, order: { ...part.order, figure } }
-          : part,
-      );
-      return [{ ranges: rangesInOrder([each, ofOrder]), parts, choices: null }];
-    }
+    const { parts, choices = null } = each.outcome;
     if (each === ofOrder) return [];
-    if (!outcome.bare)
-      return [{ ranges: rangesInOrder([each]), parts: outcome.parts, choices: outcome.choices ?? null }];
-    if (each !== first) return [];
-    const shown = [...new Set(alone.flatMap(figuresOf))];
-    return [{ ranges: rangesInOrder(alone), parts: [{ kind: 'columns', shown }], choices: null }];
+    if (each !== order || ofOrder === undefined) return [{ ranges: rangesInOrder([each]), parts, choices }];
+    const [figure] = figuresOf(ofOrder);
+    const ordered = parts.map((part): AskPart =>
+      part.kind === 'order' && part.order !== null && figure !== undefined
+        ? { ...part, order: { ...part.order, figure } }
+        : part,
+    );
+    return [{ ranges: rangesInOrder([each, ofOrder]), parts: ordered, choices: null }];
   });
 }
 
@@ -135,14 +137,6 @@ function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] 
 /** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
 const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
 
-/** 'Anna … important' may be what she decided, or what the user did. */
-function ofMember(one: Condition, other: Condition): readonly (readonly AskPart[])[] | null {
-  const [member, status] = one.kind === 'member' ? [one, other] : [other, one];
-  if (member.kind !== 'member' || member.statuses.length > 0 || status.kind !== 'status') return null;
-  const hers: Condition = { ...member, statuses: status.statuses, not: member.not || status.not };
-  return [[hers], [one, other]].map((all) => all.map((condition) => ({ kind: 'condition', condition })));
-}
-
 function ofEither(one: Condition, other: Condition): Condition | null {
   return ONE_NAME.has(one.kind) && !one.not && !other.not ? withValues(one, other) : null;
 }
@@ -154,13 +148,9 @@ function withAlternatives(pieces: readonly Piece[], lattice: Lattice): readonly 
     const last = joined.at(-1);
     const [one, other] = [soleCondition(last), soleCondition(piece)];
     const names = one === null || other === null ? null : ofEither(one, other);
-    const readings = one === null || other === null ? null : ofMember(one, other);
     if (last !== undefined && names !== null) {
       const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
       joined[joined.length - 1] = { ranges, parts: [{ kind: 'condition', condition: names }], choices: null };
-    } else if (last !== undefined && readings !== null) {
-      const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
-      joined[joined.length - 1] = { ranges, parts: readings[0] ?? [], choices: readings };
     } else if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
       const of = one.kind === 'either' && !one.not ? [...one.of, other] : [one, other];
       const condition: Condition = { kind: 'either', of, not: false };

@@ -129,7 +129,7 @@ describe('a sentence', () => {
       ],
     ],
     ['topics my colleagues rated important', []],
-    ['topics Anna loves that are important', []],
+    ['topics Anna loves that are important', [{ kind: 'status', statuses: [3], not: false }]],
     [
       'topics that were disruptors and are strong',
       [
@@ -195,6 +195,26 @@ describe('a sentence', () => {
       conditions: [],
       order: { figure: 'sizing', ascending: false },
     });
+  });
+
+  it.each([
+    ['how fast does Clean power grow', ['columns', 'shift'], []],
+    ['wie schnell wächst Clean power', ['columns', 'shift'], []],
+    ['lost size in industry', [], ['columns']],
+    ['big in industry', [], ['columns']],
+    ['niche consumers', ['label'], ['columns']],
+    ['growth higher in Clean power than in Food', [], ['columns', 'shift']],
+    ['topics that grew but got smaller', ['subject'], ['figure']],
+    ['topics about heat unlike heat pumps', ['subject', 'text'], ['topic']],
+    ['paper in Clean power', ['shift'], ['text']],
+    ['show growth and sizing of strong signals', ['columns', 'quadrant'], []],
+  ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
+    const { chips } = read(sentence);
+    const kindsOf = (isOpen: boolean) =>
+      chips
+        .filter(({ question }) => (question !== null) === isOpen)
+        .map(({ part }) => (part.kind === 'condition' ? part.condition.kind : part.kind));
+    expect([kindsOf(false), kindsOf(true)]).toEqual([clear, open]);
   });
 
   it('has rows of each group, where it counts rows by group', () => {

@@ -89,6 +89,8 @@ const against: Rule['read'] = (found) => {
   const comparator = comparatorIn(found);
   const item = found.value('name');
   if (figure === undefined || comparator === null || figures.length < said.length) return null;
+  // 'Higher in Food' compares nothing.
+  if (found.has('comp') && found.has('name') && !found.has('than')) return null;
   if (item !== null && item.type !== 'topic' && item.type !== 'trend' && item.type !== 'shift') return null;
   const whose = item !== null ? 'named' : found.has('its') ? 'trend' : found.has('average') ? 'average' : 'own';
   const other = figures[1] ?? figure;
@@ -116,7 +118,9 @@ const changed: Rule['read'] = (found) => {
   const value = amount === null ? 0 : valueFor(amount, figure);
   if (value === null || !hasFigure(found.subject, figure)) return null;
   const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
-  return one({ kind: 'figure', figure, comparator: isRise ? way : MIRRORED[way], value: isRise ? value : 0 - value });
+  const comparator = isRise ? way : MIRRORED[way];
+  const outcome = one({ kind: 'figure', figure, comparator, value: isRise ? value : 0 - value });
+  return amount === null ? { ...outcome, isImplied: true } : outcome;
 };
 
 /** 'growth >= 0.15' of a word without a number; 'small size' is that of 'small'. */
@@ -125,7 +129,7 @@ const adjective: Rule['read'] = (found) => {
   const isOther = found.values('figure').some((said) => said !== figure);
   if (isOther || !hasFigure(found.subject, figure)) return null;
   const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
-  return one({ kind: 'figure', figure, comparator, value: Number(bound) });
+  return { ...one({ kind: 'figure', figure, comparator, value: Number(bound) }), isImplied: true };
 };
 
 /** What has none of a counted figure, or of which another figure is not known. */
@@ -160,6 +164,7 @@ const everyLens: Rule['read'] = (found) => {
 
 const SUM = 'plus|minus? amount?';
 const WAY = 'cmp|comp';
+const AND = 'link|than*';
 
 export const FIGURE_RULES: readonly Rule[] = [
   ...rule(
@@ -175,14 +180,14 @@ export const FIGURE_RULES: readonly Rule[] = [
     between,
   ),
   ...rule(
-    `figure link* ${WAY}|ahead link* times? that? link* figure ${SUM};
-     figure link* ${WAY}|ahead link* times? link* average link* figure? ${SUM};
-     figure link* ${WAY}|ahead link* times? that? link* figure? link* its|name ${SUM};
-     figure link* cmp? amount ahead|${WAY} link* figure|its|average|name;
-     figure link* ahead|comp link* figure each? cmp? amount; comp link* figure link* figure;
-     comp link* figure link* figure link* cmp? amount; comp figure link* average|its;
-     comp link* times? link* average link* figure?; comp link* times? that? link* figure? link* its|name;
-     cmp link* average link* figure`,
+    `figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure ${SUM};
+     figure ${AND} ${WAY}|ahead ${AND} times? ${AND} average ${AND} figure? ${SUM};
+     figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure? ${AND} its|name ${SUM};
+     figure ${AND} cmp? amount ahead|${WAY} ${AND} figure|its|average|name;
+     figure ${AND} ahead|comp ${AND} figure each? cmp? amount; comp ${AND} figure ${AND} figure;
+     comp ${AND} figure ${AND} figure ${AND} cmp? amount; comp figure ${AND} average|its;
+     comp ${AND} times? ${AND} average ${AND} figure?; comp ${AND} times? that? ${AND} figure? ${AND} its|name;
+     cmp ${AND} average ${AND} figure`,
     against,
   ),
   ...rule(
@@ -195,6 +200,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`adj figure?`, adjective),
   ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';
-    return hasFigure(found.subject, 'growth') ? one({ kind: 'figure', figure: 'growth', comparator, value: 0 }) : null;
+    if (!hasFigure(found.subject, 'growth')) return null;
+    return { ...one({ kind: 'figure', figure: 'growth', comparator, value: 0 }), isImplied: true };
   }),
 ];

@@ -65,7 +65,9 @@ function outcomeOf(items: readonly NamedItem[], found: Captured): Outcome | null
     return condition(requirementOf(same[0]?.type ?? 'topic', names, found.subject === 'startups'), not);
   });
   const isOfSubject = parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, found.subject));
-  return isOfSubject ? { parts } : null;
+  if (!isOfSubject) return null;
+  // What a member did is not said.
+  return items.some(({ type }) => type === 'member') ? { parts, choices: [parts] } : { parts };
 }
 
 /** 'Decided by Anna', 'Anna marked as important', 'Anna has not decided'. */
@@ -109,6 +111,9 @@ export const NAME_RULES: readonly Rule[] = [
   ),
   ...rule(`cite link* host+`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
   ...rule(`text link* words+`, searched),
-  // A word that only names have.
-  ...rule(`nameword`, (found) => one({ kind: 'text', words: found.values('nameword') })),
+  // A word that only names have may be meant as one.
+  ...rule(`nameword`, (found) => {
+    const { parts } = one({ kind: 'text', words: found.values('nameword') });
+    return { parts, choices: [parts] };
+  }),
 ];

@@ -164,17 +164,23 @@ export const ORDER_RULES: readonly Rule[] = [
       return null;
     return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
   }),
-  ...rule(`column link* figure+; figure column`, (found) => {
-    const figures = [...new Set(figuresIn(found))];
-    return figures.length === 0 ? null : { parts: [{ kind: 'columns', shown: figures }] };
+  // 'How large' shows the sizing, 'how large is the gap' the gap.
+  ...rule(`column|what|how link* figure+; figure column; how`, (found) => {
+    const [asked = '?'] = found.values('how');
+    const named = figuresIn(found);
+    const figures = named.length === 0 && asked !== '?' ? [asked as QueryFigure] : [...new Set(named)];
+    const isOfSubject = figures.length > 0 && figures.every((figure) => hasFigure(found.subject, figure));
+    return isOfSubject ? { parts: [{ kind: 'columns', shown: figures }] } : null;
   }),
   ...rule(`previous`, () => ({ parts: [{ kind: 'version', version: 'previous' }] })),
   ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
-  // A figure alone: in a sentence an order may be by it, otherwise it is shown; else it is proposed with what it may be in.
-  ...rule(`figure`, (found) => {
-    const [figure] = figuresIn(found);
+  // A figure alone: an order may be by it, otherwise it is asked in what it may be.
+  ...rule(`figure+`, (found) => {
+    const figures = [...new Set(figuresIn(found))];
+    const [figure] = figures;
     if (figure === undefined) return null;
-    const column: AskPart = { kind: 'columns', shown: [figure] };
+    const column: AskPart = { kind: 'columns', shown: figures };
+    if (figures.length > 1) return { parts: [column], choices: [[column]], bare: true };
     const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
     return { parts: [column], choices: [...orders, [column], ...aheadOfOthers(figure)], bare: true };
   }),
