@@ -81,6 +81,7 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     asksTurn: false,
     alike: [],
     hasLeftOut: false,
+    outline: null,
     columns: [aColumn(), GROWTH, AGREEMENT],
     ...parts,
   };

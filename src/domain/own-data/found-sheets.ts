@@ -5,7 +5,7 @@ import { findBlocks, type Block } from './find-blocks';
 import { headerAt, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './mapping';
 import { isKnownName } from './recognise-names';
-import { tableRows, type TableRows } from './table-rows';
+import { tableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
 
 /** Columns beyond this are left out. */
@@ -55,10 +55,9 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
   const body = shaped.rows.slice(header?.body ?? 0);
   const used = Math.min(MOST_COLUMNS, width);
   const names = Array.from({ length: used }, (_, column) => header?.names[column] ?? columnName(shaped, column));
-  const found = tableRows(body, names);
-  const read: TableRows = form?.readsAll === true ? { rows: body, notes: [], groups: null } : found;
+  const read = tableRows(body, names, form);
   const headerRow = shaped.rows[header?.at ?? 0]?.row ?? 1;
-  const { groups } = read;
+  const { groups, outline, hasLeftOut } = read;
   const rows = read.rows.map((row, index) => {
     const cells = row.cells.slice(0, used);
     return { ...row, cells: groups === null ? cells : [...cells, groups[index] ?? null] };
@@ -79,7 +78,8 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
     ],
     form: form ?? { ...FOUND_FORM, headerRow: header === null ? null : headerRow },
     asksTurn: mayBeTurned(block),
-    hasLeftOut: found.rows.length < body.length,
+    hasLeftOut,
+    outline,
     title: form?.isTurned === true ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
@@ -171,6 +171,7 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
     form: form ?? FOUND_FORM,
     asksTurn: false,
     hasLeftOut: false,
+    outline: null,
     notes: [...notes, ...cut.notes],
     title: null,
     groupColumn: null,

@@ -81,6 +81,9 @@ export interface ColumnMapping {
   readonly order?: 'asked' | 'chosen';
 }
 
+/** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, or the indentation of names. */
+export type OutlineKind = 'numbers' | 'indents';
+
 /** Where the table of a sheet is, and what the user says instead. */
 export interface TableForm {
   /** The row of the names, from 1, as a spreadsheet program counts; null: the columns have no names. */
@@ -89,6 +92,8 @@ export interface TableForm {
   readonly isTurned: boolean | null;
   /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: the user has not said. */
   readonly isTogether: boolean | null;
+  /** The upper levels of an outline are the groups of the rows below; null: the user has not said. */
+  readonly usesOutline: boolean | null;
   /** Rows that are left out otherwise, such as totals, are rows of the table. */
   readonly readsAll: boolean;
   /** By the user; then it is not found again. */
@@ -99,6 +104,7 @@ export const FOUND_FORM: TableForm = {
   headerRow: null,
   isTurned: null,
   isTogether: null,
+  usesOutline: null,
   readsAll: false,
   isChosen: false,
 };
@@ -116,6 +122,8 @@ export interface SheetMapping {
   readonly alike: readonly string[];
   /** Rows are no rows of the table by their shape, such as totals. */
   readonly hasLeftOut: boolean;
+  /** What shows levels of its rows, which may be groups; null: nothing. */
+  readonly outline: OutlineKind | null;
   readonly columns: readonly ColumnMapping[];
 }
 

@@ -3,7 +3,7 @@ import type { ColumnMapping, Mapping, SheetMapping } from './mapping';
 import { foreignNumbers } from './value-mapping';
 
 export interface FileQuestion {
-  readonly kind: 'decimal' | 'sheets' | 'turn' | 'name' | 'unit' | 'blanks' | 'values' | 'order';
+  readonly kind: 'decimal' | 'sheets' | 'turn' | 'outline' | 'name' | 'unit' | 'blanks' | 'values' | 'order';
   /** null: of the whole file. */
   readonly sheet: SheetMapping | null;
   /** null: of the whole sheet. */
@@ -35,12 +35,16 @@ export function openQuestions(mapping: Mapping): readonly FileQuestion[] {
 
 type Answered = Pick<FileQuestion, 'kind' | 'isAnswered'>;
 
-function ofSheet({ sheet, form, alike, asksTurn }: SheetMapping, used: readonly SheetMapping[]): readonly Answered[] {
+function ofSheet(
+  { sheet, form, alike, asksTurn, outline }: SheetMapping,
+  used: readonly SheetMapping[],
+): readonly Answered[] {
   // Another one that is used, such as for earlier data, is an answer too.
   const isOther = used.some((each) => each.sheet !== sheet && alike.includes(each.sheet));
   return [
     ...(alike.length > 1 && !isOther ? [{ kind: 'sheets' as const, isAnswered: form.isTogether !== null }] : []),
     ...(asksTurn ? [{ kind: 'turn' as const, isAnswered: form.isTurned !== null }] : []),
+    ...(outline === null ? [] : [{ kind: 'outline' as const, isAnswered: form.usesOutline !== null }]),
   ];
 }
 

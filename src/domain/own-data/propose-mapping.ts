@@ -33,6 +33,7 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         form: sheet.form,
         asksTurn: sheet.asksTurn,
         hasLeftOut: sheet.hasLeftOut,
+        outline: sheet.outline,
         alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
         columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
       };

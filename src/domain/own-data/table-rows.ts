@@ -1,5 +1,7 @@
 import { cellText, isBlank, shortened } from './cell-text';
+import type { OutlineKind, TableForm } from './mapping';
 import { normalisedName } from './normalised-name';
+import { rowLevels, withoutNumber } from './row-levels';
 import type { Cell, SheetNote, SheetRow } from './tables';
 import { readNumber } from './written-number';
 
@@ -20,8 +22,12 @@ const SENTENCE = 25;
 export interface TableRows {
   readonly rows: readonly SheetRow[];
   readonly notes: readonly SheetNote[];
-  /** The group that each row stands below, by section rows or sums; null: the table has none. */
+  /** The group that each row stands below, by section rows, sums or levels; null: the table has none. */
   readonly groups: readonly (string | null)[] | null;
+  /** What shows levels of rows, which are groups if the user says so; null: nothing does. */
+  readonly outline: OutlineKind | null;
+  /** Rows are no rows of the table by their shape. */
+  readonly hasLeftOut: boolean;
 }
 
 type Kind = 'lines' | 'repeated names' | 'totals' | 'sums' | 'sections' | 'notes below' | 'page numbers' | 'whiteboard';
@@ -38,30 +44,45 @@ const PROBLEMS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The rows of a table without those that are no record. Each of them is noted; sections and sums become the groups of the rows
- * below.
+ * The rows of a table without those that are no record, unless the user reads them all. Each of them is noted; sections, sums and
+ * the upper levels of an outline become the groups of the rows below.
  */
-export function tableRows(all: readonly SheetRow[], header: readonly string[]): TableRows {
-  const kinds = kindsOf(all, header);
-  const notes = all.flatMap(({ row, cells }, index): SheetNote[] => {
-    const kind = kinds[index];
-    if (kind === null || kind === undefined) return [];
-    const text = shortened(cellText(filled(cells)[0]).trim(), 40);
-    const problem = PROBLEMS[kind].replace(/\.$/, `: ‘${text}’.`);
-    if (isGroup(kind)) return [{ row, problem, consequence: 'Read as the group of the rows below.' }];
-    return [{ row, problem, consequence: 'Left out.', isLeftOut: true }];
-  });
-  const hasGroups = kinds.some(isGroup);
-  let group: string | null = null;
+export function tableRows(all: readonly SheetRow[], header: readonly string[], form: TableForm | null): TableRows {
+  const kinds = [...kindsOf(all, header)];
+  const records = all.filter((_, index) => kinds[index] === null);
+  const outline = kinds.some(isGroup) ? null : rowLevels(records);
+  const found = { outline: outline?.kind ?? null, hasLeftOut: kinds.some((kind) => kind !== null) };
+  if (form?.readsAll === true) return { rows: all, notes: [], groups: null, ...found };
+  const levels = form?.usesOutline === true && outline !== null ? outline.levels : null;
+  const levelOf = new Map(levels?.map((level, index) => [records[index]?.row, level]));
+  const upper = new Set(records.flatMap(({ row }, at) => ((levels?.[at] ?? 0) < (levels?.[at + 1] ?? 0) ? [row] : [])));
+  for (const [index, { row }] of all.entries()) if (upper.has(row)) kinds[index] = 'sections';
+  const nameOf = (cells: readonly Cell[]): string => {
+    const texts = filled(cells).map((cell) => cellText(cell).trim());
+    return levels === null ? (texts[0] ?? '') : (texts.map(withoutNumber).find((text) => text !== '') ?? '');
+  };
+  const path: string[] = [];
   const groups: (string | null)[] = [];
-  const rows = all.filter(({ cells }, index) => {
-    const kind = kinds[index];
-    if (isGroup(kind)) group = cellText(filled(cells)[0]).trim();
-    if (kind !== null) return false;
-    groups.push(group);
-    return true;
+  const notes: SheetNote[] = [];
+  const rows = all.flatMap((row, index): SheetRow[] => {
+    const kind = kinds[index] ?? null;
+    const name = nameOf(row.cells);
+    const level = levelOf.get(row.row);
+    if (kind === null) {
+      groups.push(path.slice(0, level ?? 1).join(' › ') || null);
+      if (levels === null || outline?.kind !== 'numbers') return [row];
+      const text = withoutNumber(cellText(row.cells[outline.column]));
+      return [text === '' ? row : { ...row, cells: row.cells.with(outline.column, text) }];
+    }
+    const problem = PROBLEMS[kind].replace(/\.$/, `: ‘${shortened(name, 40)}’.`);
+    if (!isGroup(kind)) notes.push({ row: row.row, problem, consequence: 'Left out.', isLeftOut: true });
+    else {
+      path.splice(level ?? 0, path.length, name);
+      notes.push({ row: row.row, problem, consequence: 'Read as the group of the rows below.' });
+    }
+    return [];
   });
-  return { rows, notes, groups: hasGroups ? groups : null };
+  return { rows, notes, groups: kinds.some(isGroup) ? groups : null, ...found };
 }
 
 function isGroup(kind: Kind | null | undefined): boolean {

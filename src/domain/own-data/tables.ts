@@ -1,4 +1,4 @@
-import type { TableForm } from './mapping';
+import type { OutlineKind, TableForm } from './mapping';
 
 /** A value that the file holds together with its meaning. */
 type MarkedCell =
@@ -77,6 +77,8 @@ export interface Sheet {
   readonly asksTurn: boolean;
   /** Rows are no rows of the table by their shape, such as totals. */
   readonly hasLeftOut: boolean;
+  /** What shows levels of its rows; null: nothing. */
+  readonly outline: OutlineKind | null;
   /** The text above the table. */
   readonly title: string | null;
   /** The column that was made of section rows or of the names of sheets; null: none. */

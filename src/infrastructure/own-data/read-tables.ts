@@ -6,7 +6,7 @@ import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-d
 import { readOds } from './ods/read-ods';
 import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
-import { readNumberFormats, readSheetParts } from './xlsx/sheet-parts';
+import { readCellStyles, readSheetParts } from './xlsx/sheet-parts';
 import { readXlsxSheet } from './xlsx/read-sheet';
 import { readSharedStrings, readWorkbook } from './xlsx/workbook';
 
@@ -75,12 +75,12 @@ function readXlsx(archive: ZipArchive, onRead: OnRead): readonly RawSheet[] {
   const { sheets, is1904, isUncalculated, stylesPart, stringsPart } = readWorkbook(archive);
   const total = sheets.reduce((sum, { part }) => sum + archive.size(part), 1);
   const strings = readSharedStrings(archive, stringsPart);
-  const formats = readNumberFormats(archive, stylesPart);
+  const styles = readCellStyles(archive, stylesPart);
   let bytes = 0;
   const onBytes = (count: number): void => onRead((bytes += count) / total);
   return sheets.map((sheet) => {
     const { marked, ...parts } = readSheetParts(archive, sheet.part);
-    const around = { strings, formats, is1904, isUncalculated, ...parts, onBytes };
+    const around = { strings, styles, is1904, isUncalculated, ...parts, onBytes };
     return {
       name: sheet.name,
       ...readXlsxSheet(archive, sheet, around),

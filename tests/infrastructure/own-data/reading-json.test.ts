@@ -60,6 +60,21 @@ describe('a JSON file that is no workspace', () => {
     expect(faults.map(({ problem }) => problem)).toEqual(['2 texts stand among the records: ‘Moss’.']);
   });
 
+  it('says which values beside the records are not read', async () => {
+    const file = {
+      title: 'Radar',
+      meta: { by: 'Ann' },
+      tags: ['x'],
+      note: null,
+      items: [{ name: 'A' }, { name: 'B' }],
+    };
+    const ring = { date: '2026-01-01', entries: [{ name: 'A', ring: 'Adopt' }] };
+    const notes = async (value: unknown) =>
+      (await opened('a.json', utf8(JSON.stringify(value)))).faults.map(({ problem }) => problem);
+    expect(await notes(file)).toEqual(['3 values stand beside the records: ‘title, meta and tags’.']);
+    expect(await notes(ring)).toEqual(['1 value stands beside the records: ‘date’.']);
+  });
+
   it('in Windows-1252 has its letters', async () => {
     const { workspace } = await opened('a.json', latin1('[{"name":"Größe"}]'));
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Größe' });

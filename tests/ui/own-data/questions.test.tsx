@@ -66,6 +66,13 @@ describe('a question of a file', () => {
       'Each column',
     ],
     [
+      'numbers of levels',
+      'a.csv',
+      'Name\n1 Food\n1.1 Kelp\n',
+      'The numbers show groups. Are they used?',
+      'Use them as groups',
+    ],
+    [
       'the decimal mark',
       'a.csv',
       'Name,Growth,Size,Users\nKelp,1 %,2 %,"1,234"\nMoss,1 %,2 %,"2,500"\n',

@@ -21,7 +21,10 @@ export function namedRadar(value: RawRow): RadarLists {
     const placed = isTimed(entry) ? withLatest(entry) : entry;
     return named(named(placed, 'ring', rings), 'quadrant', quadrants);
   };
-  const lists = Object.entries(others).map(([key, list]) => [key, rowsIn(list).map(nameAll)] as const);
+  const lists = Object.entries(others).map(([key, list]) => {
+    const entries = rowsIn(list);
+    return [key, entries.length > 0 ? entries.map(nameAll) : list] as const;
+  });
   return { lists: Object.fromEntries(lists), rings: listOf(rings).map(nameOf) };
 }
 

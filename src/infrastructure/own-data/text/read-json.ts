@@ -2,6 +2,7 @@ import { FileFault } from '../../../domain/own-data/data-fault';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import { shortened } from '../../../domain/own-data/cell-text';
 import { countOf } from '../../../domain/shared/figures';
+import { joined } from '../../../domain/shared/words';
 import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import { isRow, type RawRow } from '../../wire/rows';
 import { MOST_ROWS, tooManyRows } from '../limits';
@@ -34,10 +35,16 @@ function sheetsIn(name: string, value: unknown, depth: number): readonly RawShee
     const records = recordsOf(value);
     if (records !== null) return sheetsIn(name, records, depth);
     const { lists, rings } = namedRadar(value);
-    const sheets = Object.entries(lists).flatMap(([key, list]) =>
-      depth < DEEPEST ? sheetsIn(key, list, depth + 1) : [],
+    const parts = Object.entries(lists).map(
+      ([key, list]) => [key, depth < DEEPEST ? sheetsIn(key, list, depth + 1) : []] as const,
     );
-    return rings.length === 0 ? sheets : sheets.map((sheet) => ({ ...sheet, rings }));
+    const sheets = parts.flatMap(([, found]) => found);
+    const others = parts.flatMap(([key, found]) => (found.length === 0 && holdsValue(lists[key]) ? [key] : []));
+    return sheets.map((sheet, index) => ({
+      ...sheet,
+      ...(rings.length > 0 && { rings }),
+      ...(index === 0 && { notes: [...besideNotes(others), ...sheet.notes] }),
+    }));
   }
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   const records = all.filter(isRow);
@@ -61,6 +68,16 @@ function recordsOf(value: RawRow): readonly RawRow[] | null {
   return Array.from({ length }, (_, at) =>
     Object.fromEntries(parts.map(([key, part]) => [key, (part as readonly unknown[])[at]])),
   );
+}
+
+function holdsValue(value: unknown): boolean {
+  return isRow(value) || Array.isArray(value) ? Object.values(value).some(holdsValue) : cellOf(value) !== null;
+}
+
+function besideNotes(keys: readonly string[]): readonly SheetNote[] {
+  if (keys.length === 0) return [];
+  const problem = `${countOf(keys.length, 'value stands', 'values stand')} beside the records: ‘${shortened(joined(keys), 80)}’.`;
+  return [{ row: 1, problem, consequence: 'Not read.' }];
 }
 
 function textsNote(texts: readonly string[]): SheetNote {

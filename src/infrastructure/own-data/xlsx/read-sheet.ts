@@ -14,11 +14,11 @@ import {
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
-import { columnOf, rangeOf, dateOfSerial, type NumberKind } from './sheet-parts';
+import { columnOf, rangeOf, dateOfSerial, type CellStyle } from './sheet-parts';
 
 interface SheetSurroundings {
   readonly strings: readonly string[];
-  readonly formats: readonly NumberKind[];
+  readonly styles: readonly CellStyle[];
   readonly is1904: boolean;
   readonly isUncalculated: boolean;
   /** Takes the addresses of the sheet, and has its comments. */
@@ -35,7 +35,7 @@ const MOST_RANGES = 10_000;
 export function readXlsxSheet(
   archive: ZipArchive,
   sheet: WorkbookSheet,
-  { strings, formats, is1904, isUncalculated, extras, targetOf, onBytes }: SheetSurroundings,
+  { strings, styles, is1904, isUncalculated, extras, targetOf, onBytes }: SheetSurroundings,
 ): { readonly rows: readonly SheetRow[]; readonly notes: readonly SheetNote[] } {
   const rows: MutableRow[] = [];
   const ranges: CellRange[] = [];
@@ -61,7 +61,7 @@ export function readXlsxSheet(
     if (cell.type === 'd') return { date: value };
     const number = Number(value);
     if (!Number.isFinite(number)) return value;
-    const kind = formats[cell.style] ?? 'number';
+    const kind = styles[cell.style]?.kind ?? 'number';
     if (kind === 'percent') return { percent: number };
     if (typeof kind === 'object') return { amount: Number((number / kind.divisor).toPrecision(15)), unit: kind.money };
     const date = kind === 'date' ? dateOfSerial(number, is1904) : null;
@@ -77,8 +77,10 @@ export function readXlsxSheet(
   };
 
   const closeCell = (): void => {
-    const read = cellValue();
-    if (read === null) return;
+    const found = cellValue();
+    if (found === null) return;
+    const { indent = 0 } = styles[cell.style] ?? {};
+    const read = typeof found === 'string' ? `${' '.repeat(indent)}${found}` : found;
     if (cell.column >= MOST_COLUMNS) {
       isTooWide = true;
       return;

@@ -58,9 +58,15 @@ const MONEY = new Set([5, 6, 7, 8, 42, 44]);
 const isDateId = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** What the number formats of a workbook mean, by the index of the cell style. */
-export function readNumberFormats(archive: ZipArchive, part: string | null): readonly NumberKind[] {
-  const all = elementsOf(archive, part, ['numFmt', 'cellXfs', 'xf']);
+/** What the number format of a cell means, and how far its text is indented. */
+export interface CellStyle {
+  readonly kind: NumberKind;
+  readonly indent: number;
+}
+
+/** The cell styles of a workbook, by their index. */
+export function readCellStyles(archive: ZipArchive, part: string | null): readonly CellStyle[] {
+  const all = elementsOf(archive, part, ['numFmt', 'cellXfs', 'xf', 'alignment']);
   const first = all.findIndex(({ name }) => name === 'cellXfs');
   const codes = new Map(
     all
@@ -68,9 +74,12 @@ export function readNumberFormats(archive: ZipArchive, part: string | null): rea
       .filter(({ name }) => name === 'numFmt')
       .map(({ attributes }) => [Number(attributes['numFmtId']), attributes['formatCode'] ?? ''] as const),
   );
-  return all
-    .filter(({ name }, index) => name === 'xf' && first >= 0 && index > first)
-    .map(({ attributes }) => kindOf(Number(attributes['numFmtId'] ?? 0), codes));
+  return all.flatMap(({ name, attributes }, index): CellStyle[] => {
+    if (name !== 'xf' || first < 0 || index < first) return [];
+    const inner = all[index + 1];
+    const indent = inner?.name === 'alignment' ? Number(inner.attributes['indent'] ?? 0) : 0;
+    return [{ kind: kindOf(Number(attributes['numFmtId'] ?? 0), codes), indent }];
+  });
 }
 
 function kindOf(id: number, codes: ReadonlyMap<number, string>): NumberKind {

@@ -117,7 +117,7 @@ function isIn<Part extends object>(whole: Part, change: Partial<Part>): boolean 
 }
 
 function sheetQuestion(kind: FileQuestion['kind'], sheet: SheetMapping, mapping: MappingViewModel): QuestionWords {
-  const { form, alike } = sheet;
+  const { form, alike, outline } = sheet;
   const answer = (label: string, consequence: string, change: Partial<TableForm>): ListedAnswer => ({
     label,
     consequence,
@@ -130,6 +130,17 @@ function sheetQuestion(kind: FileQuestion['kind'], sheet: SheetMapping, mapping:
       answers: [
         answer('Each row', 'The table is read as it stands.', { isTurned: false }),
         answer('Each column', 'The table is turned: its first column has the names.', { isTurned: true }),
+      ],
+    };
+  if (kind === 'outline')
+    return {
+      title:
+        outline === 'numbers' ? 'The numbers show groups. Are they used?' : 'The names are indented. Are they groups?',
+      answers: [
+        answer('Use them as groups', 'The rows of the upper levels become the trends of the rows below.', {
+          usesOutline: true,
+        }),
+        answer('Keep them as text', 'Each row is a topic.', { usesOutline: false }),
       ],
     };
   return {

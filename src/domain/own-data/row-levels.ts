@@ -1,0 +1,60 @@
+import { cellText, isBlank } from './cell-text';
+import type { OutlineKind } from './mapping';
+import type { SheetRow } from './tables';
+
+export interface RowLevels {
+  readonly kind: OutlineKind;
+  readonly column: number;
+  /** Of each row, from 0. */
+  readonly levels: readonly number[];
+}
+
+/** '1.1.2' alone, or before a name. */
+const NUMBER = /^\s*(\d+(?:\.\d+)*)[.)]?(?:\s+|$)/;
+
+/** The levels of rows, by the first column that shows them; null: none does. */
+export function rowLevels(rows: readonly SheetRow[]): RowLevels | null {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (let column = 0; column < width; column += 1) {
+    if (rows.some(({ cells }) => isBlank(cells[column]))) continue;
+    const texts = rows.map(({ cells }) => cellText(cells[column]));
+    const found = { numbers: levelsByNumber(texts), indents: levelsByIndent(texts) };
+    for (const [kind, levels] of Object.entries(found) as [OutlineKind, readonly number[] | null][])
+      if (levels?.some((level) => level > 0) === true) return { kind, column, levels };
+  }
+  return null;
+}
+
+/** The text of a cell without the number before it. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBER, '').trim();
+}
+
+/** null where a number does not follow the one above: 1, 1.1, 1.2, 1.2.1, 2. */
+function levelsByNumber(texts: readonly string[]): readonly number[] | null {
+  const all = texts.map((text) => NUMBER.exec(text)?.[1]?.split('.').map(Number) ?? []);
+  const follows = (parts: readonly number[], index: number): boolean => {
+    const above = all[index - 1] ?? [];
+    const level = parts.length - 1;
+    const last = above[level];
+    const isNext = last === undefined ? index === 0 || (parts[level] ?? 0) <= 1 : (parts[level] ?? 0) > last;
+    return (
+      isNext && level >= 0 && level <= above.length && parts.slice(0, level).every((part, at) => part === above[at])
+    );
+  };
+  return all.every(follows) ? all.map((parts) => parts.length - 1) : null;
+}
+
+/** null where a name stands further left than the first one, or two have another indentation than those above. */
+function levelsByIndent(texts: readonly string[]): readonly number[] | null {
+  const open: number[] = [];
+  const levels: number[] = [];
+  for (const text of texts) {
+    const indent = text.length - text.trimStart().length;
+    if (!/\p{L}/u.test(text) || indent < (open[0] ?? 0)) return null;
+    while (open.length > 0 && (open.at(-1) ?? 0) > indent) open.pop();
+    if (open.length === 0 || (open.at(-1) ?? 0) < indent) open.push(indent);
+    levels.push(open.length - 1);
+  }
+  return levels;
+}
