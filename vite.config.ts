@@ -77,6 +77,14 @@ export default defineConfig({
   css: {
     modules: { localsConvention: 'camelCaseOnly' },
     postcss: { plugins: [...pxToRem, hoverWithPointer] },
+    preprocessorOptions: {
+      scss: {
+        loadPaths: ['src/ui/styles'],
+        // The sheet of each component has the mixins without a line of its own.
+        additionalData: (sheet: string, file: string) =>
+          file.endsWith('.module.scss') ? `@use 'mixins' as *;\n${sheet}` : sheet,
+      },
+    },
   },
   test: {
     // Generous, because a lazy part is transformed when a test first asks for it, and machines are busy.
