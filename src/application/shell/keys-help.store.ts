@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CommandScope } from './commands/commands';
+import type { KeyScope } from './commands/gestures';
 import { paths } from '../../domain/shell/routes';
 import type { Navigator } from '../shared/navigator';
 import type { KeyValueStore } from '../shared/browser-ports';
@@ -16,7 +16,7 @@ export class KeysHelpStore {
   }
 
   /** The part of the product that is on the screen. */
-  get first(): CommandScope {
+  get first(): KeyScope {
     const { address, location } = this.#navigator;
     if (address === null) return 'everywhere';
     const { sowId } = address;

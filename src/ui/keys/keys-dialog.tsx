@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SingleKeysStore } from '../../application/shell/keys-help.store';
 import type { Commands } from '../../application/shell/commands/command';
-import { COMMANDS, SCOPE_NAMES, type CommandScope } from '../../application/shell/commands/commands';
+import { COMMANDS } from '../../application/shell/commands/commands';
+import { GESTURES, SCOPE_NAMES, type KeyScope } from '../../application/shell/commands/gestures';
 import { keyName } from './key';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog';
@@ -12,7 +13,7 @@ import { isSingleKey } from './single-keys';
 
 interface Props {
   /** The part of the product that is on the screen: its keys come first. */
-  readonly first: CommandScope;
+  readonly first: KeyScope;
   readonly single: SingleKeysStore;
   readonly onClose: () => void;
 }
@@ -20,7 +21,7 @@ interface Props {
 /** All keys of the product, by the part of it in which they work. */
 export const KeysDialog = observer(function KeysDialog({ first, single, onClose }: Props) {
   const id = useId();
-  const scopes = Object.keys(COMMANDS) as CommandScope[];
+  const scopes = Object.keys(SCOPE_NAMES) as KeyScope[];
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <Box pad="16 24 24" className={styles.content}>
@@ -65,13 +66,15 @@ export const KeysDialog = observer(function KeysDialog({ first, single, onClose 
   );
 });
 
-/** Those that have keys. What a part does with a key of the whole product is listed there. */
-function keysOf(
-  scope: CommandScope,
-): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
-  return Object.entries(COMMANDS[scope] as Commands<never>).flatMap(([name, { words, keys = [], names }]) =>
-    typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
-      ? []
-      : [[words, names, keys.length > 0 && keys.every(isSingleKey)] as const],
-  );
+/** What controls do with keys, then the commands that have keys. What a part does with a key of the whole product is listed there. */
+function keysOf(scope: KeyScope): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
+  const all: Partial<Record<KeyScope, Commands<never>>> = COMMANDS;
+  return [
+    ...(GESTURES[scope] ?? []).map(([names, words]) => [words, names, false] as const),
+    ...Object.entries(all[scope] ?? {}).flatMap(([name, { words, keys = [], names }]) =>
+      typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
+        ? []
+        : [[words, names, keys.length > 0 && keys.every(isSingleKey)] as const],
+    ),
+  ];
 }

@@ -72,7 +72,7 @@ export function commandOfKey<Scope extends CommandScope>(
 
 function activeCommand(scope: CommandScope, target: unknown, name: string): ActiveCommand | null {
   const command = (COMMANDS[scope] as Commands<never>)[name];
-  if (command?.run === undefined) return null;
+  if (command === undefined) return null;
   const { run, words } = command;
   return {
     id: `${scope}-${name}`,

@@ -9,8 +9,7 @@ export interface Command<Target> {
   readonly foundBy?: string;
   /** Goes on while the key is held. */
   readonly isRepeated?: true;
-  /** Absent: a control or the browser acts on the keys itself. */
-  readonly run?: (target: Target, key: string) => void;
+  readonly run: (target: Target, key: string) => void;
 }
 
 export type Commands<Target> = Readonly<Record<string, Command<Target>>>;

@@ -30,8 +30,6 @@ export interface ShellTarget {
 /** What the commands of a part of the product act on. */
 export interface Targets {
   readonly everywhere: ShellTarget;
-  readonly maps: never;
-  readonly ask: never;
   readonly lists: { toggle(): void; setStatus(status: TopicStatus): void };
   /** team: null without one. */
   readonly review: {
@@ -57,7 +55,6 @@ interface SlideShow {
   escape(): void;
 }
 
-const ARROWS = ['←', '↑', '→', '↓'];
 const STATUS_KEYS = TOPIC_STATUSES.map(statusKey);
 
 const explain = { keys: ['w'], names: ['W'], words: 'Write the reason of your decision, for the team' };
@@ -95,7 +92,10 @@ const slides = {
   escape: { keys: ['escape'], names: ['Escape'], words: 'End', run: (target) => target.escape() },
 } satisfies Commands<SlideShow>;
 
-/** All commands of the product by the part of it in which they work. Keys, the list of keys, search and hints read them. */
+/**
+ * All commands of the product by the part of it in which they work. Keys, the list of keys, search and hints read them.
+ * Keys that belong to one control, such as the arrow keys of a list, are in gestures.ts.
+ */
 export const COMMANDS = {
   everywhere: {
     search: {
@@ -112,7 +112,6 @@ export const COMMANDS = {
       foundBy: 'help shortcuts keyboard',
       run: (target) => target.showKeys(),
     },
-    close: { names: ['Escape'], words: 'Close what is open' },
     theme: {
       words: ({ theme }) => `Switch to ${theme.theme === 'dark' ? 'light' : 'dark'} theme`,
       foundBy: 'mode colours appearance',
@@ -121,31 +120,9 @@ export const COMMANDS = {
     share: { words: 'Share this page', foundBy: 'copy link url address', run: ({ share }) => void share.share(null) },
     logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ session }) => void session.signOut() },
   },
-  maps: {
-    go: { names: ARROWS, words: 'Go to the next topic or trend' },
-    openCard: { names: ['Enter'], words: 'Open the card' },
-    zoom: { names: ['+', '−'], words: 'Zoom in and out' },
-  },
-  ask: {
-    take: { names: ['Tab', 'Enter'], words: 'Take the marked proposal, or confirm the sentence; Space types on' },
-    go: { names: ['↑', '↓'], words: 'Go to the next proposal' },
-    parts: { names: ['←', '→'], words: 'Go to the next part of the query' },
-    exclude: { names: ['−'], words: 'Exclude what is typed next' },
-    add: { names: [','], words: 'Add what is typed next as a value of the last part' },
-    or: { names: ['|'], words: 'Or: one group of the last part and what is typed next' },
-    open: { names: ['Backspace'], words: 'With nothing typed: open the last part, then remove it' },
-    show: { names: ['Enter'], words: 'With nothing typed: go to the result' },
-    recall: { names: ['↑'], words: 'With nothing typed: the query before' },
-    back: { names: ['Alt', '←'], words: 'Back to the query before' },
-    filter: { names: ['Ctrl', 'Enter'], words: 'In the search: filter the explorer by the chosen part' },
-    handOver: { names: ['Alt', 'Enter'], words: 'In the search: open the chosen part, or the words, in Ask' },
-  },
   lists: {
-    go: { names: ['↑', '↓'], words: 'Go to the next row' },
     select: { keys: ['x'], names: ['X'], words: 'Select the row', run: (row) => row.toggle() },
-    extend: { names: ['Shift', '↑', '↓'], words: 'Select the next rows as well' },
     decide: { ...statuses, words: 'Set the status of the row', run: (row, key) => setStatus(key, row.setStatus) },
-    openCard: { names: ['Enter'], words: 'Open the card' },
   },
   review: {
     decide: {
@@ -198,8 +175,6 @@ export const COMMANDS = {
     comment: { ...comment, run: (card) => card.comment() },
   },
   board: {
-    go: { names: ARROWS, words: 'Go to the next card' },
-    lift: { names: ['Space'], words: 'Lift a card, drop it' },
     decide: { ...statuses, words: 'Set the status', run: (card, key) => setStatus(key, card.decide) },
     select: {
       keys: ['s'],
@@ -228,17 +203,3 @@ export const COMMANDS = {
   },
   slides,
 } satisfies { readonly [Scope in CommandScope]: Commands<Targets[Scope]> };
-
-export const SCOPE_NAMES: Readonly<Record<CommandScope, string>> = {
-  everywhere: 'Everywhere',
-  maps: 'Maps',
-  ask: 'Ask, and the bar of more filters',
-  lists: 'Lists',
-  review: 'Review',
-  card: 'Card',
-  board: 'Board',
-  selection: 'Selected topics, in their bar',
-  compare: 'Compare',
-  brief: 'Brief, in its outline',
-  slides: 'Slides of a brief',
-};
