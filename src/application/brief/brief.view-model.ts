@@ -24,6 +24,7 @@ import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';
 import type { Clock } from '../shared/browser-ports';
 import { pathOf, type Navigator } from '../shared/navigator';
+import { teamLineOf } from '../team/team-sheet';
 import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -136,7 +137,7 @@ export class BriefViewModel {
 
   /** What the team says of a topic; null: there is no team, or it is left out. */
   teamLineOf({ id }: Topic): string | null {
-    return this.editor.content.parts.includes('team') ? this.#from.team.lineOf(id) : null;
+    return this.editor.content.parts.includes('team') ? teamLineOf(this.#from.team, id) : null;
   }
 
   /** What is recommended: as the user has written it, else from the decisions of the team. */

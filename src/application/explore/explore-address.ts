@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { EXPLORE_TABS, type ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TAB_NAMES, EXPLORE_TABS, RING_MAP, type ExploreTab } from '../../domain/explore/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withSignalNames, type NamedSignals } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
@@ -69,6 +69,10 @@ export class ExploreAddress {
   /** No topic has a place by growth and sizing, but the charts can draw rings. */
   get hasNoFigures(): boolean {
     return this.lacking.includes('opportunityMap');
+  }
+
+  tabName(tab: ExploreTab): string {
+    return tab === 'opportunityMap' && this.hasNoFigures ? RING_MAP : EXPLORE_TAB_NAMES[tab];
   }
 
   /** The project is a technology radar. */

@@ -8,18 +8,10 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import {
-  EXPLORE_TAB_NAMES,
-  RING_MAP,
-  whyNotOffered,
-  type ExploreTab,
-  type VersionName,
-} from '../../domain/explore/explore-tab';
+import type { ExploreTab, VersionName } from '../../domain/explore/explore-tab';
 import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
-import { haveSameShape } from '../../domain/query/part';
-import type { AskHost } from '../query/ask-bar';
 import type { LoadAskBar } from '../query/load-ask-bar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
@@ -42,7 +34,7 @@ export class ExploreViewModel {
   cleared: ExploreFilters | null = null;
 
   constructor(
-    private readonly address: ExploreAddress,
+    readonly address: ExploreAddress,
     readonly options: FilterOptions,
     readonly query: ExploreQuery,
     private readonly workspace: WorkspaceStore,
@@ -52,7 +44,7 @@ export class ExploreViewModel {
     makeAutoObservable(this, { filters: computed({ equals: compareStructural }) }, BY_REFERENCE);
     // Also when the tab changes by Back.
     reaction(
-      () => this.activeTab,
+      () => this.address.activeTab,
       () => this.closeDropdown(),
     );
     // A change of the address may need the previous data.
@@ -66,30 +58,6 @@ export class ExploreViewModel {
   get filters(): ExploreFilters {
     const { queryFilter, ...filters } = this.#unresolved;
     return { ...filters, queryFilter: queryFilter && this.query.resolved };
-  }
-
-  get activeTab(): ExploreTab {
-    return this.address.activeTab;
-  }
-
-  /** Those that can show something of the project. */
-  get tabs(): readonly ExploreTab[] {
-    return this.address.tabs;
-  }
-
-  /** null: every tab can show something. */
-  get whyNotOffered(): string | null {
-    const { lacking } = this.address;
-    return lacking.length === 0 ? null : whyNotOffered(lacking);
-  }
-
-  /** Topics are drawn by rings, because they have neither growth nor sizing. */
-  get hasNoFigures(): boolean {
-    return this.address.hasNoFigures;
-  }
-
-  tabName(tab: ExploreTab): string {
-    return tab === 'opportunityMap' && this.hasNoFigures ? RING_MAP : EXPLORE_TAB_NAMES[tab];
   }
 
   /** The platform that the map shows (see 'Show in Trend map'); null: none. */
@@ -109,7 +77,7 @@ export class ExploreViewModel {
   }
 
   get sections(): readonly ExploreSection[] {
-    return EXPLORE_SECTIONS[this.activeTab];
+    return EXPLORE_SECTIONS[this.address.activeTab];
   }
 
   /** Whether {@link filters} are final: drawn before, charts would be drawn twice. */
@@ -145,18 +113,18 @@ export class ExploreViewModel {
   }
 
   openTab(tab: ExploreTab): void {
-    if (tab === this.activeTab) return;
+    if (tab === this.address.activeTab) return;
     if (hasActiveFilters(this.filters)) this.cleared = this.#unresolved;
     this.address.setFilters(switchTab(this.filters, tab));
   }
 
   toggleStatus(status: TopicStatus): void {
     const statusFilter = toggle(this.filters.statusFilter, TOPIC_STATUSES, status);
-    this.#update({ statusFilter: statusFilter.length === 0 ? TOPIC_STATUSES : statusFilter });
+    this.narrow({ statusFilter: statusFilter.length === 0 ? TOPIC_STATUSES : statusFilter });
   }
 
   chooseVersion(versionFilter: VersionName): void {
-    this.#update({ versionFilter });
+    this.narrow({ versionFilter });
   }
 
   toggleName(of: NameFilter, name: string): void {
@@ -177,12 +145,12 @@ export class ExploreViewModel {
   chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isQuadrantFilterActive(quadrants) ? quadrants : [];
     const key = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
-    this.#update({ [key]: chosen });
+    this.narrow({ [key]: chosen });
   }
 
-  /** Narrows to new signals, to a range of growth or sizing, or to what passes in all versions. */
-  chooseFigures(figures: Partial<ExploreFilters>): void {
-    this.#update(figures);
+  /** Replaces these filters. */
+  narrow(filters: Partial<ExploreFilters>): void {
+    this.address.setFilters({ ...this.#requested, ...filters });
   }
 
   /** The conditions of topics or trends: the query of the address, where it is of these. */
@@ -191,30 +159,14 @@ export class ExploreViewModel {
     return requested?.subject === `${type}s` ? requested : { ...EVERY_TOPIC, subject: `${type}s` };
   }
 
-  /** Changes the conditions of topics or trends. The address holds one query. */
-  changeQuery(type: SignalType, change: (query: Query) => Query): void {
-    const query = change(this.queryOf(type));
-    this.#update({ queryFilter: isEverything(query) && query.limit === null ? null : query });
-  }
-
-  /** Of the bar in 'More filters', which narrows and shows rows as they are. */
-  askHost(type: SignalType): AskHost {
-    const queryOf = (): Query => this.queryOf(type);
-    const change = (query: Query): void => this.changeQuery(type, () => query);
-    return {
-      get query() {
-        return queryOf();
-      },
-      change,
-      confirm: change,
-      show: () => {},
-      allows: (query) => haveSameShape(query, queryOf()),
-    };
+  /** Replaces the conditions of topics or trends. The address holds one query. */
+  changeQuery(query: Query): void {
+    this.narrow({ queryFilter: isEverything(query) && query.limit === null ? null : query });
   }
 
   /** 'Select all' of one filter. */
   selectAll(name: FilterName): void {
-    this.#update(clearFilters(this.#requested, [name]));
+    this.narrow(clearFilters(this.#requested, [name]));
   }
 
   /** Those that the project has something for. */
@@ -223,7 +175,7 @@ export class ExploreViewModel {
   }
 
   toggleRing(ring: string): void {
-    this.#update({ ringFilter: toggle(this.filters.ringFilter, this.options.rings, ring) });
+    this.narrow({ ringFilter: toggle(this.filters.ringFilter, this.options.rings, ring) });
   }
 
   activeFiltersIn(section: ExploreSection): readonly FilterName[] {
@@ -234,7 +186,7 @@ export class ExploreViewModel {
     const names = this.#namesOf(section);
     // Filters cleared in another section stay restorable.
     this.cleared = copyFilters(this.cleared ?? clearFilters(this.filters), this.#unresolved, names);
-    this.#update(clearFilters(this.#requested, names));
+    this.narrow(clearFilters(this.#requested, names));
   }
 
   canRestore(section: ExploreSection): boolean {
@@ -246,7 +198,7 @@ export class ExploreViewModel {
 
   /** Restores the filters of a section. */
   restore(section: ExploreSection): void {
-    if (this.#restorable !== null) this.#update(copyFilters(this.#requested, this.#restorable, this.#namesOf(section)));
+    if (this.#restorable !== null) this.narrow(copyFilters(this.#requested, this.#restorable, this.#namesOf(section)));
   }
 
   /** {@link filters} with the query as the address has it. */
@@ -258,7 +210,8 @@ export class ExploreViewModel {
 
   /** The cleared filters, as far as the open tab has them. */
   get #restorable(): ExploreFilters | null {
-    return this.cleared && effectiveFilters({ ...this.cleared, activeTab: this.activeTab }, this.options.available);
+    const { activeTab } = this.address;
+    return this.cleared && effectiveFilters({ ...this.cleared, activeTab }, this.options.available);
   }
 
   /** Its own filters, and the query where its rows are those of the section. */
@@ -286,10 +239,6 @@ export class ExploreViewModel {
     choose: (selection: Selection<string>, options: readonly string[]) => Selection<string>,
   ): void {
     const key = of === 'topics' ? 'topicFilter' : 'trendFilter';
-    this.#update({ [key]: choose(this.filters[key], this.options[of].names) });
-  }
-
-  #update(filters: Partial<ExploreFilters>): void {
-    this.address.setFilters({ ...this.#requested, ...filters });
+    this.narrow({ [key]: choose(this.filters[key], this.options[of].names) });
   }
 }

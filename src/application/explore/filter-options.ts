@@ -24,8 +24,7 @@ import { Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ExternalCharts } from './chart-frame';
-import { type OwnColumn, ownColumnsOf } from '../../domain/topic/own-values';
+import type { ChartSurface, ExternalCharts } from './chart-frame';
 import { EXPLORE_SECTIONS } from './explore-section';
 import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
@@ -68,8 +67,7 @@ export class FilterOptions {
   /** Whether rows or the charts of the open tab can show it. */
   get #canShowPrevious(): boolean {
     if (this.signals.hasPrevious) return true;
-    const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
-    return surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? false);
+    return this.#surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? false);
   }
 
   get versionsFailed(): boolean {
@@ -78,8 +76,11 @@ export class FilterOptions {
 
   /** Whether the charts of the open tab can be narrowed by figures. */
   get hasFigures(): boolean {
-    const surfaces = EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
-    return surfaces.every((surface) => this.external.frame?.followsFigures(surface) ?? true);
+    return this.#surfaces.every((surface) => this.external.frame?.followsFigures(surface) ?? true);
+  }
+
+  get #surfaces(): readonly ChartSurface[] {
+    return EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
   }
 
   /** Of a technology radar, from the inside; empty: the project is none. */
@@ -102,11 +103,6 @@ export class FilterOptions {
       for (const [column, value] of Object.entries(own))
         if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
     return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
-  }
-
-  /** The columns of the user's file. */
-  get ownColumns(): readonly OwnColumn[] {
-    return ownColumnsOf(this.signals.topics.value ?? []);
   }
 
   /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */

@@ -11,10 +11,7 @@ import {
 } from '../../domain/review/review-filters';
 import { reviewOrderFromQuery, withReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { isAtHand } from '../../domain/query/condition-kinds';
-import { haveSameShape } from '../../domain/query/part';
-import { EVERY_TOPIC, type Query } from '../../domain/query/query';
-import type { AskHost } from '../query/ask-bar';
+import type { Query } from '../../domain/query/query';
 import type { Navigator } from '../shared/navigator';
 import { ScreenQuery } from '../shared/screen-query';
 import {
@@ -89,21 +86,9 @@ export class ReviewAddress {
     this.setFilters(ALL_TOPICS);
   }
 
-  /** Of the bar among the filters: conditions of topics that are evaluated from what is at hand. */
-  askHost(): AskHost {
-    // oxlint-disable-next-line typescript/no-this-alias -- the getter of the host reads the address
-    const address = this;
-    const change = (query: Query): void =>
-      this.setFilters({ queryFilter: query.conditions.length === 0 ? null : query });
-    return {
-      get query() {
-        return address.filters.queryFilter ?? EVERY_TOPIC;
-      },
-      change,
-      confirm: change,
-      show: () => {},
-      allows: (query) => isAtHand(query) && haveSameShape(query, address.filters.queryFilter ?? EVERY_TOPIC),
-    };
+  /** Narrows by conditions of topics. */
+  setConditions(query: Query): void {
+    this.setFilters({ queryFilter: query.conditions.length === 0 ? null : query });
   }
 
   /** Opens the queue with only these filters. */

@@ -8,6 +8,7 @@ import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
+import { together } from '../shared/load-once';
 import { token } from '../shared/token';
 import { type TeamFolder, Patience } from './team-folder';
 
@@ -40,7 +41,7 @@ export class BeginSample {
 
   /** @returns stops */
   start(): () => void {
-    const stops = [
+    return together([
       reaction(
         () => this.sync.withoutTeam,
         (scope) => {
@@ -55,10 +56,7 @@ export class BeginSample {
           if (isReal && !this.isLeft) this.device.set(this.#key, 'real team');
         },
       ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   /** The open project has a sample that the user has left. */

@@ -54,7 +54,7 @@ export class ExchangeFiles {
       if (team === null) return kept;
       const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
       if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.store.now) : kept;
-      const taken = followTeam(kept.team, team, this.store.isHere, this.store.now);
+      const taken = followTeam(kept.team, team, this.keeper.isHere, this.store.now);
       return withTeam(kept, taken.team, this.store.now);
     }, stored);
   }

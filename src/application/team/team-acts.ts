@@ -26,6 +26,7 @@ import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import { together } from '../shared/load-once';
 import { token } from '../shared/token';
 
 type NamedTopic = Pick<Topic, 'id' | 'name'>;
@@ -54,7 +55,8 @@ export class TeamActs {
   /** Logs each status that is saved. @returns stops */
   start(): () => void {
     let cancel = (): void => {};
-    const stops = [
+    return together([
+      () => cancel(),
       this.statuses.onSaved((id, status) => {
         const topic = this.signals.topicById.get(id);
         if (topic !== undefined) this.#record((record, now) => withDecision(record, topic, status, now));
@@ -72,11 +74,7 @@ export class TeamActs {
         },
         { fireImmediately: true },
       ),
-    ];
-    return () => {
-      cancel();
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   /** Logs the statuses that the record does not have. */

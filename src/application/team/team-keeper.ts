@@ -1,11 +1,11 @@
 import { runInAction } from 'mobx';
 import { speaksFor } from '../../domain/team/member-file';
-import type { MemberRecord } from '../../domain/team/member-record';
+import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { foundEntries, mergeRecords } from '../../domain/team/merge-records';
 import { followTeam, mergeTeams } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { Logger } from '../shared/browser-ports';
-import type { FolderReading, MemberFile } from './team-folder';
+import { FolderProblem, type FolderReading, type MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
 
@@ -21,6 +21,19 @@ export class TeamKeeper {
     private readonly storage: TeamStorage,
     private readonly logger: Logger,
   ) {}
+
+  /** The owner's browser writes the team's file, but not over that of another team whose owner is here. */
+  get writesTeam(): boolean {
+    const other = this.store.stray?.owner ?? null;
+    return this.store.isOwner && (other === null || !this.isHere(other));
+  }
+
+  /** A member whose file can be read. */
+  readonly isHere = (id: MemberId): boolean => {
+    const isReadable = ({ fileName, content, fault }: MemberFile): boolean =>
+      content?.record.id === id && speaksFor(fileName, id) === 'member' && (fault === null || fault === 'silent');
+    return this.store.you?.ids.includes(id) === true || [...this.store.copies.values()].some(isReadable);
+  };
 
   load(scope: LibraryScope): Promise<OpenedTeam | null> {
     return this.storage.load(scope).catch(this.#log);
@@ -69,6 +82,9 @@ export class TeamKeeper {
   async take(scope: LibraryScope, reading: FolderReading): Promise<boolean> {
     const current = this.#openOf(scope);
     if (current === null || current.stored.kind === 'files') return false;
+    // An emptied folder is one that is being moved or synchronised.
+    const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
+    if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
     const { copies, changed, gone } = takeFiles(current.copies, reading.files);
     if (copies !== current.copies) {
       runInAction(() => (this.store.loaded = { ...current, copies }));
@@ -76,7 +92,7 @@ export class TeamKeeper {
     }
     const records = reading.files.flatMap(({ content }) => content?.record ?? []);
     const own = records.filter(({ id }) => id === current.stored.own.id);
-    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.store.isHere, this.store.now);
+    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.isHere, this.store.now);
     const noted: Change = (kept) => {
       const { team } = follow(kept);
       const found = withFoundIn(kept, own);
@@ -88,7 +104,7 @@ export class TeamKeeper {
     if (noted(stored) !== stored) await this.note(noted);
     if (stored.kind !== 'folder') return false;
     const isTeamOther = reading.team === null || stray !== null;
-    return isOwnFileOther(stored, reading.files) || (isTeamOther && this.store.writesTeam);
+    return isOwnFileOther(stored, reading.files) || (isTeamOther && this.writesTeam);
   }
 
   /** Takes over files that were handed over; other windows are told. */

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger } from '../shared/browser-ports';
+import { BY_REFERENCE } from '../shared/by-reference';
 import { token } from '../shared/token';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { HouseStyleStore } from './house-style.store';
@@ -50,11 +51,7 @@ export class TeamLoader {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    makeAutoObservable<TeamLoader, 'fetch' | 'library' | 'signals' | 'clock' | 'logger'>(
-      this,
-      { tools: observableRef, fetch: false, library: false, signals: false, clock: false, logger: false, start: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
 
   /** Loads it a moment after the first project. @returns stops */

@@ -9,8 +9,10 @@ import type { TeamMember } from '../../domain/team/member';
 import { teamProjectKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { KeyValueStore } from '../shared/browser-ports';
+import { together } from '../shared/load-once';
 import { pathOf } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
 import type { TeamFilter } from '../../domain/team/agreement';
 import { reaction } from 'mobx';
@@ -32,6 +34,7 @@ export interface TeamNewsLink {
 export class TeamNewsLine {
   constructor(
     readonly store: TeamStore,
+    private readonly changes: TeamChanges,
     private readonly workspace: WorkspaceStore,
     private readonly session: SessionStore,
     private readonly device: KeyValueStore,
@@ -57,7 +60,7 @@ export class TeamNewsLine {
 
   /** What is zero is left out. */
   get links(): readonly TeamNewsLink[] {
-    const { decided, disagreeing, commented, assigned } = this.store.news;
+    const { decided, disagreeing, commented, assigned } = this.changes.news;
     const [first, ...others] = decided.toSorted((one, other) => other.topics.length - one.topics.length);
     const rest = new Set(others.flatMap(({ topics }) => topics)).size;
     const [mention] = commented.filter(({ isToYou }) => isToYou);
@@ -116,7 +119,7 @@ export class TeamVisit {
 
   /** @returns stops */
   start(): () => void {
-    const stops = [
+    return together([
       reaction(
         () => [this.visits.isLoaded, this.visits.since, this.store.records] as const,
         () => void this.#note(),
@@ -125,10 +128,7 @@ export class TeamVisit {
       reaction(() => [this.store.current?.scope, this.store.isShared] as const, this.news.remember, {
         fireImmediately: true,
       }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    ]);
   }
 
   async #note(): Promise<void> {

@@ -36,7 +36,7 @@ export class TeamOwnership {
   get canTakeOver(): boolean {
     const stored = this.store.current?.stored;
     if (stored?.kind !== 'folder' || this.sync.problem !== null || this.store.isOwner) return false;
-    return stored.team.owner === null || !this.store.isHere(stored.team.owner);
+    return stored.team.owner === null || !this.keeper.isHere(stored.team.owner);
   }
 
   /** The last change of the owner; null: the team is still that of the member who has begun it. */
@@ -90,10 +90,10 @@ export class TeamOwnership {
       leftOut: leftOut && found ? mergeRecords(leftOut, found) : (found ?? leftOut),
     }));
     const { folder } = this.sync;
-    const id = this.store.ownId;
-    if (id === null) return;
+    const { own } = this.store;
+    if (own === null) return;
     await this.#patience
-      .within(async (deadline) => folder?.removeCopies?.(id, deadline))
+      .within(async (deadline) => folder?.removeCopies?.(own.id, deadline))
       .catch((error: unknown) => this.logger.warn('Failed to remove copies of the own file:', error));
     await this.sync.write(true);
   };

@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../domain/shared/csv';
 import { type Agreement, HIDDEN_WORDS } from '../../domain/team/agreement';
+import { teamSummary } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Standing, TeamStore } from './team.store';
@@ -29,6 +30,19 @@ export function teamColumns<Row>(
       }),
     })),
   ];
+}
+
+/** For a brief: what the team says of a topic. null: there is no team. */
+export function teamLineOf(team: TeamStore, id: Topic['id']): string | null {
+  if (!team.isShared) return null;
+  const entry = team.responsible.get(id);
+  return teamSummary({
+    isHidden: team.isHidden(id),
+    says: team.standings(id),
+    members: team.members.length,
+    agreement: team.agreementOf(id),
+    responsible: entry === undefined ? null : { ...entry, name: team.byId.get(entry.who ?? '')?.name ?? null },
+  });
 }
 
 /** The newest reason; null: none was given. */

@@ -3,17 +3,11 @@ import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';
-import {
-  FolderProblem,
-  type FolderProblemKind,
-  type FolderReading,
-  type OwnContent,
-  type TeamFolder,
-  Patience,
-} from './team-folder';
+import { FolderProblem, type FolderProblemKind, type OwnContent, type TeamFolder, Patience } from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
+import { together } from '../shared/load-once';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds after the last own act until the own file is written. */
@@ -87,7 +81,7 @@ export class TeamSync {
 
   /** Follows project, user, visits, other windows and the page. @returns stops */
   start(): () => void {
-    const stops = [
+    const stop = together([
       reaction(
         () => this.#library.scope,
         (scope) => void this.open(scope),
@@ -106,10 +100,10 @@ export class TeamSync {
           void this.write();
         },
       }),
-    ];
+    ]);
     return () => {
       this.#leave();
-      for (const stop of stops) stop();
+      stop();
     };
   }
 
@@ -170,7 +164,7 @@ export class TeamSync {
     const content = async (): Promise<OwnContent> => {
       const held = await this.#keeper.held(stored, scope);
       acts = held.unwritten;
-      return { own: { ...held.own, seenAt }, team: this.#store.writesTeam ? held.team : null };
+      return { own: { ...held.own, seenAt }, team: this.#keeper.writesTeam ? held.team : null };
     };
     try {
       const stood = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
@@ -183,8 +177,6 @@ export class TeamSync {
       this.#isDue = false;
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();
-      // Its members answer at once.
-      else if (folder.kind === 'sample') await this.read();
     } catch (error) {
       this.#fail(folder, 'writeProblem', error);
     }
@@ -197,7 +189,9 @@ export class TeamSync {
     // What is read while the user is away would count as seen.
     if (current === null || folder === null || this.#isHidden) return;
     try {
-      const isOther = await this.#take(current.scope, await this.#reads.within((deadline) => folder.read(deadline)));
+      const reading = await this.#reads.within((deadline) => folder.read(deadline));
+      runInAction(() => (this.#store.now = this.#now()));
+      const isOther = await this.#keeper.take(current.scope, reading);
       this.#report(folder, 'readProblem', null);
       this.#isDue ||= isOther || this.writeProblem !== null;
       if (this.unwritten > 0 || this.#isDue) this.#writeLater();
@@ -205,17 +199,6 @@ export class TeamSync {
       this.#fail(folder, 'readProblem', error);
     }
     if (this.folder === folder) this.#cancelReading = this.#clock.after(READ_INTERVAL, () => void this.read());
-  }
-
-  /** @returns a file that this browser writes is not what it holds */
-  async #take(scope: LibraryScope, reading: FolderReading): Promise<boolean> {
-    const { current } = this.#store;
-    runInAction(() => (this.#store.now = this.#now()));
-    if (current === null || !isSameScope(current.scope, scope)) return false;
-    // An emptied folder is one that is being moved or synchronised.
-    const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
-    if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
-    return this.#keeper.take(scope, reading);
   }
 
   /** Takes over what another window has stored. */

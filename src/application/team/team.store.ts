@@ -11,24 +11,11 @@ import {
 } from '../../domain/team/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
 import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
-import { recordsOf, speaksFor } from '../../domain/team/member-file';
-import {
-  lastOf,
-  type LoggedDecision,
-  type MemberId,
-  type MemberRecord,
-  type Responsibility,
-  type TopicLog,
-} from '../../domain/team/member-record';
-import {
-  changedTopics,
-  teamNews,
-  type SeenMarks,
-  type TeamNews,
-  responsibleByTopic,
-} from '../../domain/team/seen-marks';
+import { recordsOf } from '../../domain/team/member-file';
+import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
+import { responsibleByTopic } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
-import { teamSummary, topicSentence, type Say } from '../../domain/team/team-words';
+import { topicSentence, type Say } from '../../domain/team/team-words';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -46,7 +33,7 @@ export interface Standing extends Say {
   readonly decision: LoggedDecision | null;
 }
 
-type Logs = ReadonlyMap<TopicId, TopicLog>;
+type Logs = TeamMember['logs'];
 
 /**
  * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what the user may not see
@@ -61,7 +48,6 @@ export class TeamStore {
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
   readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
-  readonly #changed = new Remembered<Logs, SeenMarks, readonly TopicId[]>();
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
@@ -71,7 +57,7 @@ export class TeamStore {
     this.#signals = signals;
     this.#statuses = statuses;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
-    const equal = { seen: computedStruct, hidden: computedStruct, records: computed({ equals: compareShallow }) };
+    const equal = { hidden: computedStruct, records: computed({ equals: compareShallow }) };
     makeAutoObservable(this, equal, BY_REFERENCE);
   }
 
@@ -94,41 +80,24 @@ export class TeamStore {
     return owner !== null && this.you?.ids.includes(owner) === true;
   }
 
-  /** The owner's browser writes the team's file, but not over that of another team whose owner is here. */
-  get writesTeam(): boolean {
-    const other = this.stray?.owner ?? null;
-    return this.isOwner && (other === null || !this.isHere(other));
-  }
-
-  /** A member whose file can be read. */
-  isHere(id: MemberId): boolean {
-    const isReadable = ({ fileName, content, fault }: MemberFile): boolean =>
-      content?.record.id === id && speaksFor(fileName, id) === 'member' && (fault === null || fault === 'silent');
-    return this.you?.ids.includes(id) === true || [...this.copies.values()].some(isReadable);
+  get topics(): readonly Topic[] {
+    return this.#signals.topics.value ?? [];
   }
 
   get topicIds(): readonly TopicId[] {
-    return (this.#signals.topics.value ?? []).map(({ id }) => id);
+    return this.topics.map(({ id }) => id);
   }
 
   get finder(): TopicFinder {
-    return new TopicFinder(this.#signals.topics.value ?? []);
+    return new TopicFinder(this.topics);
   }
 
   get own(): MemberRecord | null {
     return this.current?.stored.own ?? null;
   }
 
-  get ownId(): MemberId | null {
-    return this.own?.id ?? null;
-  }
-
   get copies(): ReadonlyMap<string, MemberFile> {
     return this.current?.copies ?? new Map();
-  }
-
-  get seen(): SeenMarks {
-    return this.current?.stored.seen ?? null;
   }
 
   get faults(): readonly MemberFile[] {
@@ -137,7 +106,7 @@ export class TeamStore {
 
   /** One of each colleague, see {@link recordsOf}. */
   get others(): readonly MemberRecord[] {
-    return this.ownId === null ? [] : recordsOf([...this.copies.values()], this.ownId);
+    return this.own === null ? [] : recordsOf([...this.copies.values()], this.own.id);
   }
 
   /** The latest time that is believed. */
@@ -172,15 +141,12 @@ export class TeamStore {
   /** Topics on which what colleagues say is hidden from the user. */
   get hidden(): ReadonlySet<TopicId> {
     const team = this.current?.stored.team;
-    const { picked } = this.#statuses;
+    if (team === undefined) return new Set();
     // A copy, because observing the status of each topic would take an observer for each.
-    const shown = new Map(picked);
-    const topics = team === undefined ? [] : (this.#signals.topics.value ?? []);
-    return new Set(
-      topics.flatMap(({ id, status }) =>
-        team !== undefined && isHiddenFrom(status === null ? null : (shown.get(id) ?? status), team) ? id : [],
-      ),
-    );
+    const picked = new Map(this.#statuses.picked);
+    const isHidden = ({ id, status }: Topic): boolean =>
+      isHiddenFrom(status === null ? null : (picked.get(id) ?? status), team);
+    return new Set(this.topics.filter(isHidden).map(({ id }) => id));
   }
 
   /** Also of a topic that the project does not have: the user cannot decide it. */
@@ -212,36 +178,30 @@ export class TeamStore {
 
   /** Of all topics of the project. */
   get agreements(): ReadonlyMap<TopicId, Agreement> {
-    const { hidden, ownStatuses, topicIds } = this;
-    const columns = this.colleagues.map(this.statusesOf);
-    return new Map(
-      topicIds.map((id, index) => {
-        if (hidden.has(id)) return [id, HIDDEN_AGREEMENT] as const;
-        const others = columns.map((column) => column[index] ?? UNDECIDED);
-        return [id, agreementOf([ownStatuses[index] ?? UNDECIDED, ...others])] as const;
-      }),
-    );
+    const { hidden } = this;
+    const columns = [...this.columns.values()];
+    const agreementAt = (at: number): Agreement => agreementOf(columns.map((column) => column[at] ?? UNDECIDED));
+    return new Map(this.topicIds.map((id, at) => [id, hidden.has(id) ? HIDDEN_AGREEMENT : agreementAt(at)]));
   }
 
-  get ownStatuses(): readonly TopicStatus[] {
-    const { you, topicIds } = this;
-    return topicIds.map((id) => (you === null ? null : this.statusOf(you, id)) ?? UNDECIDED);
+  /** The statuses of each member on all topics of the project, in their order, also what is hidden; Undefined: no decision. */
+  get columns(): ReadonlyMap<TeamMember, readonly TopicStatus[]> {
+    const { topicIds } = this;
+    const statusesOf = (member: TeamMember): readonly TopicStatus[] =>
+      member.isYou
+        ? topicIds.map((id) => this.statusOf(member, id) ?? UNDECIDED)
+        : this.#statusesOn.of(member.logs, topicIds, () => statusesOn(member.logs, topicIds));
+    return new Map(this.members.map((member) => [member, statusesOf(member)]));
   }
 
   /** How many topics each member has decided, as far as the user may see it; your own also before they are logged. */
   get decidedCounts(): ReadonlyMap<MemberId, number> {
     const { hidden, topicIds } = this;
-    const countOf = (member: TeamMember): number => {
-      const statuses = this.statusesOf(member);
-      return topicIds.filter((id, at) => isDecided(statuses[at] ?? null) && (member.isYou || !hidden.has(id))).length;
-    };
-    return new Map(this.members.map((member) => [member.id, countOf(member)]));
-  }
-
-  /** On all topics of the project, in their order, also what is hidden; Undefined: no decision. */
-  private statusesOf({ isYou, logs }: TeamMember): readonly TopicStatus[] {
-    const { topicIds } = this;
-    return isYou ? this.ownStatuses : this.#statusesOn.of(logs, topicIds, () => statusesOn(logs, topicIds));
+    const counts = [...this.columns].map(([{ id: memberId, isYou }, statuses]) => {
+      const isCounted = (id: TopicId, at: number) => isDecided(statuses[at] ?? null) && (isYou || !hidden.has(id));
+      return [memberId, topicIds.filter(isCounted).length] as const;
+    });
+    return new Map(counts);
   }
 
   agreementOf(id: TopicId): Agreement {
@@ -259,15 +219,17 @@ export class TeamStore {
     return this.standings(topic.id).filter(({ isYou, status }) => !isYou && isApart(own, status));
   }
 
-  get responsible(): ReadonlyMap<TopicId, Responsibility> {
+  get responsible() {
     return responsibleByTopic(this.members);
   }
 
   /** Topics for which you are responsible, and which are not done. */
   get mine(): ReadonlySet<TopicId> {
-    const isMine = ({ isDone, who }: Responsibility): boolean =>
-      !isDone && who !== null && this.you?.ids.includes(who) === true;
-    return new Set([...this.responsible.values()].filter(isMine).map(({ topicId }) => topicId));
+    const { you, responsible } = this;
+    const own = [...responsible.values()].filter(
+      ({ isDone, who }) => !isDone && who !== null && you?.ids.includes(who),
+    );
+    return new Set(own.map(({ topicId }) => topicId));
   }
 
   /** How far the team agrees on a topic, for questions and filters; nothing where that is hidden. null: there is no team. */
@@ -279,40 +241,7 @@ export class TeamStore {
     return [group, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
   }
 
-  /** For a brief: what the team says of a topic. null: there is no team. */
-  lineOf(id: TopicId): string | null {
-    if (!this.isShared) return null;
-    const entry = this.responsible.get(id);
-    return teamSummary({
-      isHidden: this.isHidden(id),
-      says: this.standings(id),
-      members: this.members.length,
-      agreement: this.agreementOf(id),
-      responsible: entry === undefined ? null : { ...entry, name: this.byId.get(entry.who ?? '')?.name ?? null },
-    });
-  }
-
-  get news(): TeamNews {
-    const { you, changed, seen } = this;
-    return teamNews(you, changed, seen, this.isHidden, (id) => (you === null ? null : this.statusOf(you, id)));
-  }
-
-  /** By colleague: the topics whose last decision is unread. */
-  get changed(): ReadonlyMap<TeamMember, ReadonlySet<TopicId>> {
-    const { seen, hidden } = this;
-    return new Map(
-      this.colleagues.map((member) => {
-        const changed = this.#changed.of(member.logs, seen, () => changedTopics(member, seen));
-        return [member, new Set(changed.filter((id) => !hidden.has(id)))];
-      }),
-    );
-  }
-
   logsOf(record: MemberRecord): Logs {
     return this.#logs.of(record, this.finder, () => projectLogs(record, this.finder));
-  }
-
-  isChanged(member: TeamMember, id: TopicId): boolean {
-    return this.changed.get(member)?.has(id) === true;
   }
 }

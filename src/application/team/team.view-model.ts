@@ -19,6 +19,7 @@ import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -36,6 +37,7 @@ const MOST_DISCUSSED = 40;
 export class TeamViewModel {
   constructor(
     readonly store: TeamStore,
+    readonly changes: TeamChanges,
     private readonly reviewed: ReviewTopics,
     private readonly address: ReviewAddress,
     private readonly picks: PickTopicStatus,
@@ -52,8 +54,8 @@ export class TeamViewModel {
 
   /** Those that the filters of the review pass. */
   get rows(): readonly TeamTableRow[] {
-    const { agreementOf, changed, mine } = this.store;
-    const changedIds = new Set([...changed.values()].flatMap((ids) => [...ids]));
+    const { agreementOf, mine } = this.store;
+    const changedIds = new Set([...this.changes.topics.values()].flatMap((ids) => [...ids]));
     const rows = this.reviewed.ofAnyStatus.map((topic) => ({
       topic,
       agreement: agreementOf(topic.id),

@@ -60,6 +60,7 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
+import { TeamChanges } from '../../application/team/team-changes';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { TeamStore } from '../../application/team/team.store';
 import { OpenLibrary } from '../../application/library/open-library';
@@ -158,7 +159,8 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory]);
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
   provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
-  provideClass(options, TeamNewsLine, [TeamStore, WorkspaceStore, SessionStore, DeviceStorage]);
+  provideClass(options, TeamChanges, [TeamStore]);
+  provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
   provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
   provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);

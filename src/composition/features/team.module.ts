@@ -21,6 +21,7 @@ import { TeamStore } from '../../application/team/team.store';
 import { TeamSync } from '../../application/team/team-sync';
 import { SignalCatalogue } from '../../application/workspace/catalogues';
 import { TeamViewModel } from '../../application/team/team.view-model';
+import { TeamChanges } from '../../application/team/team-changes';
 import { TeamNewsLine, TeamVisit } from '../../application/team/team-news-line';
 import { TeamOwnership } from '../../application/team/team-ownership';
 import { TeamQueue } from '../../application/team/team-queue';
@@ -60,6 +61,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
   provideClass(options, ExchangeFiles, [TeamFolders, TeamKeeper, TeamStore]);
   provideClass(options, TeamViewModel, [
     TeamStore,
+    TeamChanges,
     ReviewTopics,
     ReviewAddress,
     PickTopicStatus,

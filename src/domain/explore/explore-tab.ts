@@ -21,8 +21,9 @@ const LACKS: Readonly<Record<Exclude<ExploreTab, 'trendList'>, string>> = {
   drivers: 'no topic has a number of drivers',
 };
 
-/** Why maps and charts are not offered, in one sentence. */
-export function whyNotOffered(tabs: readonly Exclude<ExploreTab, 'trendList'>[]): string {
+/** Why maps and charts are not offered, in one sentence; null: all are. */
+export function whyNotOffered(tabs: readonly Exclude<ExploreTab, 'trendList'>[]): string | null {
+  if (tabs.length === 0) return null;
   return `Not offered: ${tabs.map((tab) => `${EXPLORE_TAB_NAMES[tab]} (${LACKS[tab]})`).join(', ')}.`;
 }
 

@@ -31,11 +31,12 @@ const FEW = 2;
 /** A filter bar and the charts that it filters. */
 export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone, panel }: Props) {
   const { title, charts } = section;
+  const { address } = parts.explore;
   const line = useRef<HTMLDivElement>(null);
   useFitting(line, !isPhone);
   return (
     <div className={styles.section} data-size={panel?.size}>
-      {title === null && <h2 className="visually-hidden">{parts.explore.tabName(parts.explore.activeTab)}</h2>}
+      {title === null && <h2 className="visually-hidden">{address.tabName(address.activeTab)}</h2>}
       <Box pad="12 gutter" className={styles.bar}>
         <div
           ref={line}

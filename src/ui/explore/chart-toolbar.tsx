@@ -35,8 +35,8 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const can = (ability: 'table' | 'movement' | 'rings'): boolean =>
     surfaces.some((surface) => charts.abilitiesOf(surface)[ability]);
   const canTable = can('table');
-  const canMove = !explore.hasNoFigures && explore.options.hasMovement && can('movement');
-  const canRing = explore.options.rings.length > 0 && !explore.hasNoFigures && can('rings');
+  const canMove = !explore.address.hasNoFigures && explore.options.hasMovement && can('movement');
+  const canRing = explore.options.rings.length > 0 && !explore.address.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (

@@ -28,7 +28,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       topicOpened: (event) => openFromChart.topic(event),
       trendOpened: (event) => openFromChart.trend(event),
       quadrantsChosen: (quadrants) => {
-        const legend = LEGEND_FILTERS[explore.activeTab];
+        const legend = LEGEND_FILTERS[explore.address.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
       topicsChosen: (names) => explore.chooseTopics(names),

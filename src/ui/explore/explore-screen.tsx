@@ -27,6 +27,7 @@ import { LazyFilterSheet } from './lazy-filter-sheet';
 import { ListPanels } from './list-panels';
 import { ArrowRight, Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { whyNotOffered } from '../../domain/explore/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shell/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
@@ -59,19 +60,22 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   const viewport = useResolved(Viewport);
   const parts = useParts();
   const { explore } = parts;
+  const { address } = explore;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
   const isNarrow = viewport.width < ROOMY;
 
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
 
-  const notes = [workspace.sow.value?.figureNotes?.general, explore.whyNotOffered].filter((note) => note != null);
+  const notes = [workspace.sow.value?.figureNotes?.general, whyNotOffered(address.lacking)].filter(
+    (note) => note != null,
+  );
   return (
     <Tabs
       label="Views of the data"
-      tabs={explore.tabs}
-      labelOf={explore.tabName}
-      active={explore.activeTab}
+      tabs={address.tabs}
+      labelOf={address.tabName}
+      active={address.activeTab}
       onPick={explore.openTab}
       rowClassName={styles.tabs}
       contentClassName={explore.sections.length > 1 && !isPhone ? styles.lists : styles.content}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
 import type { PercentRange } from '../../domain/explore/percent-range';
 import { toggle } from '../../domain/explore/selection';
@@ -70,7 +70,7 @@ const Shifts = observer(function Shifts({ explore }: { explore: ExploreViewModel
           <input
             type="checkbox"
             checked={shiftFilter.includes(name)}
-            onChange={() => explore.chooseFigures({ shiftFilter: toggle(shiftFilter, shifts, name) })}
+            onChange={() => explore.narrow({ shiftFilter: toggle(shiftFilter, shifts, name) })}
           />
           <bdi>{name}</bdi>
         </label>
@@ -98,26 +98,22 @@ const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
           ref={isFirst ? focusOnMount : undefined}
           type="checkbox"
           checked={newFilter}
-          onChange={({ target }) => explore.chooseFigures({ newFilter: target.checked })}
+          onChange={({ target }) => explore.narrow({ newFilter: target.checked })}
         />
         New since the last update
       </label>
-      <Range
-        title="Growth a year"
-        range={growthFilter}
-        onChange={(range) => explore.chooseFigures({ growthFilter: range })}
-      />
+      <Range title="Growth a year" range={growthFilter} onChange={(range) => explore.narrow({ growthFilter: range })} />
       <Range
         title="Average sizing"
         range={sizingFilter}
-        onChange={(range) => explore.chooseFigures({ sizingFilter: range })}
+        onChange={(range) => explore.narrow({ sizingFilter: range })}
       />
       {hasAllVersions && (
         <label className={styles.check}>
           <input
             type="checkbox"
             checked={allVersionsFilter}
-            onChange={({ target }) => explore.chooseFigures({ allVersionsFilter: target.checked })}
+            onChange={({ target }) => explore.narrow({ allVersionsFilter: target.checked })}
           />
           Matches in all versions
         </label>
@@ -143,7 +139,7 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
         <select
           value={labelFilter.find((label) => labels.includes(label)) ?? ''}
           onChange={({ target: { value } }) =>
-            explore.chooseFigures({ labelFilter: value === '' ? others : [...others, value] })
+            explore.narrow({ labelFilter: value === '' ? others : [...others, value] })
           }
         >
           <option value="">All</option>
@@ -160,10 +156,9 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
 
 /** Any condition, by the bar of the assistant. */
 const Conditions = observer(function Conditions({ type, explore }: Pick<Props, 'type' | 'explore'>) {
-  const [host] = useState(() => explore.askHost(type));
   const other = explore.query.requested?.subject;
   return (
-    <FilterBar load={explore.loadBar} host={host}>
+    <FilterBar load={explore.loadBar} queryOf={() => explore.queryOf(type)} onChange={explore.changeQuery}>
       {other !== undefined && other !== `${type}s` && (
         <p className={styles.limit}>These take the place of the conditions on {other}.</p>
       )}

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AskBar as Bar, AskHost } from '../../application/query/ask-bar';
 import type { LoadAskBar } from '../../application/query/load-ask-bar';
+import { haveSameShape } from '../../domain/query/part';
+import type { Query } from '../../domain/query/query';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
 import { Box, Stack } from '../kit/layout/stack';
@@ -9,14 +11,26 @@ const AskBar = late(async () => (await import('./ask-bar')).AskBar, { failure: '
 
 interface Props {
   readonly load: LoadAskBar;
-  /** The same for as long as it is shown. */
-  readonly host: AskHost;
+  /** Its conditions and what changes them: those of the first rendering, for as long as it is shown. */
+  readonly queryOf: () => Query;
+  readonly onChange: (query: Query) => void;
+  /** What a proposal may do to the query; omitted: everything that narrows. */
+  readonly allows?: (query: Query) => boolean;
   /** Above the bar: what is to be known of its conditions. */
   readonly children?: ReactNode;
 }
 
-/** The query bar in a panel of filters. */
-export function FilterBar({ load, host, children }: Props) {
+/** The query bar in a panel of filters, which narrows and shows rows as they are. */
+export function FilterBar({ load, queryOf, onChange, allows = () => true, children }: Props) {
+  const [host] = useState<AskHost>(() => ({
+    get query() {
+      return queryOf();
+    },
+    change: onChange,
+    confirm: onChange,
+    show: () => {},
+    allows: (query) => allows(query) && haveSameShape(query, queryOf()),
+  }));
   const [bar, setBar] = useState<Bar | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

@@ -23,6 +23,8 @@ import { Key, shortcutsOf } from '../keys/key';
 import styles from './review-screen.module.scss';
 import type { Topic } from '../../domain/topic/topic';
 import { Sheet } from '../kit/overlays/sheet';
+import { isAtHand } from '../../domain/query/condition-kinds';
+import { EVERY_TOPIC } from '../../domain/query/query';
 import { FilterBar } from '../query/filter-bar';
 import { FilterFields } from './filter-fields';
 
@@ -108,7 +110,6 @@ interface Props {
 /** A button that counts the chosen values, and the dialog with the filters of the review. */
 const FilterDialog = observer(function FilterDialog({ address, loadBar, ...fields }: Props) {
   const [open, setOpen] = useState(false);
-  const [host] = useState(() => address.askHost());
   const count = describeReviewFilters(address.filters).length;
   const close = (): void => setOpen(false);
   return (
@@ -137,7 +138,12 @@ const FilterDialog = observer(function FilterDialog({ address, loadBar, ...field
         }
       >
         <FilterFields address={address} {...fields} />
-        <FilterBar load={loadBar} host={host} />
+        <FilterBar
+          load={loadBar}
+          queryOf={() => address.filters.queryFilter ?? EVERY_TOPIC}
+          onChange={address.setConditions}
+          allows={isAtHand}
+        />
       </Sheet>
     </>
   );

@@ -156,7 +156,7 @@ function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean):
         id={member.id}
         name={member.name}
         topic={topic}
-        isChanged={view.store.isChanged(member, topic.id)}
+        isChanged={view.changes.topics.get(member)?.has(topic.id) === true}
         onOpen={view.openCard}
         {...saidBy(member, topic, view.store)}
       />

@@ -26,9 +26,9 @@ describe('while another screen has the address', () => {
 
   it('the view stays as it was, and follows the address again on the way back', () => {
     platform.navigator.go('/homepage/1?topics=Topic%203');
-    expect([view.activeTab, view.filters.topicFilter]).toEqual(['opportunityMap', ['Topic 2']]);
+    expect([view.address.activeTab, view.filters.topicFilter]).toEqual(['opportunityMap', ['Topic 2']]);
     platform.navigator.go('/data/1');
-    expect([view.activeTab, view.filters.topicFilter]).toEqual(['trendMap', []]);
+    expect([view.address.activeTab, view.filters.topicFilter]).toEqual(['trendMap', []]);
   });
 
   it('what failed to load is asked for again on the way back, and nothing else', async () => {

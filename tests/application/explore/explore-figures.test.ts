@@ -15,7 +15,7 @@ const FIGURES = {
 describe('the figures that the explorer is narrowed by', () => {
   it('are in the address', async () => {
     const { platform, view } = await explore();
-    view.chooseFigures(FIGURES);
+    view.narrow(FIGURES);
     expect(platform.navigator.path).toBe('/data/1?new=1&growth=10..20&sizing=..55.5');
     expect((await explore(platform.navigator.path)).view.filters).toEqual({ ...DEFAULT_FILTERS, ...FIGURES });
   });
@@ -65,7 +65,7 @@ describe('what matches in all versions', () => {
     expect([view.options.hasAllVersions, view.canDrawCharts]).toEqual([true, true]);
     // Of the four topics three grow by 10 % now, and of these one is new.
     expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 2, total: 4 });
-    view.chooseFigures({ allVersionsFilter: false });
+    view.narrow({ allVersionsFilter: false });
     expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap&growth=10..');
     expect(platform.get(ExploreCharts).countOf(section, view.filters)).toEqual({ shown: 3, total: 4 });
   });

@@ -59,7 +59,7 @@ describe('the tabs', () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
     view.openTab('trendMap');
     platform.navigator.back();
-    expect(view.activeTab).toBe('opportunityMap');
+    expect(view.address.activeTab).toBe('opportunityMap');
     expect(view.filters.topicFilter).toEqual(['Topic 1']);
   });
 });

@@ -8,6 +8,7 @@ import { WorkspaceStore } from '../../../src/application/workspace/workspace.sto
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
+import { teamLineOf } from '../../../src/application/team/team-sheet';
 import { TeamNewsLine } from '../../../src/application/team/team-news-line';
 import { latestReason, teamColumns } from '../../../src/application/team/team-sheet';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
@@ -118,15 +119,15 @@ describe('a team that decides first', () => {
         ),
       ],
       news: platform.get(TeamNewsLine).links.map(({ words, path }) => [words, path]),
-      changed: [...store.changed.values()].flatMap((ids) => [...ids]),
+      changed: [...maya.changes.topics.values()].flatMap((ids) => [...ids]),
       each: ids.map((id) => ({
         sentence: store.sentenceOf(id),
-        line: store.lineOf(id),
+        line: teamLineOf(store, id),
         agreement: store.agreementOf(id),
         standings: store.standings(id).map(({ name, status: decided, reason }) => [name, decided, reason]),
         action: suggestedAction(store, id),
         isHidden: store.isHidden(id),
-        timeline: topicTimeline(store.members, id, { marks: store.seen, isHidden: store.isHidden(id) }).map(
+        timeline: topicTimeline(store.members, id, { marks: maya.changes.seen, isHidden: store.isHidden(id) }).map(
           ({ kind, at, member, isNew }) => [kind, at, member.name, isNew],
         ),
       })),
@@ -146,7 +147,7 @@ describe('a team that decides first', () => {
   }
 
   it('says the same whatever colleagues say of topics that the user has not decided', async () => {
-    const you = maya.store.ownId ?? '';
+    const you = maya.store.own?.id ?? '';
     await fc.assert(
       fc.asyncProperty(says, says, says, async (anna, tom, others) => {
         const mixed = (said: typeof anna) =>
@@ -160,12 +161,12 @@ describe('a team that decides first', () => {
   });
 
   it('shows all of a topic once it is decided, and hides it again where that is taken back', async () => {
-    const you = maya.store.ownId ?? '';
+    const you = maya.store.own?.id ?? '';
     const said = Array.from({ length: 8 }, () => ({ status: 4 as const, reason: 'Two.', comment: true }));
     await shown([aColleague('anna-19cd', said, you), aColleague('tom-22aa', said, you)]);
     const { store } = maya;
     expect(store.sentenceOf(topicId(1))).toBe('Two say Disregard, one Important.');
-    expect(store.lineOf(topicId(4))).toBe('Hidden until you decide. Anna: asks sales by Jan 15, 2027.');
+    expect(teamLineOf(store, topicId(4))).toBe('Hidden until you decide. Anna: asks sales by Jan 15, 2027.');
     await maya.decide(5, 1);
     expect(maya.shown(5)).toBe('Anna Disregard, Maya Analyze, Tom Disregard');
     await maya.decide(5, 0);

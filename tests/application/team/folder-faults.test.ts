@@ -167,7 +167,7 @@ describe('a folder that does not answer', () => {
     const tom = await TeamBrowser.joined('Tom', directory);
     await maya.refresh();
     await anna.decide(1, 4);
-    directory.hangs.add(`${anna.store.ownId}.json`);
+    directory.hangs.add(`${anna.store.own?.id}.json`);
     await tom.decide(2, 2);
     await maya.refresh();
     await maya.pass(11_000);

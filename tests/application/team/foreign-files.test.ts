@@ -15,7 +15,7 @@ const FAR = '2199-01-01T00:00:00.000Z';
 
 let directory: FakeDirectory;
 
-const fileOf = (browser: TeamBrowser): string => `members/${browser.store.ownId}.json`;
+const fileOf = (browser: TeamBrowser): string => `members/${browser.store.own?.id}.json`;
 
 function recordOf(browser: TeamBrowser): MemberRecord {
   const record = parseMemberFile(directory.textOf(fileOf(browser)) ?? '')?.record;
@@ -52,7 +52,7 @@ describe.each([
   it('no further file changes what the others see, whatever it says and whatever its name', async () => {
     const browsers = await profiles(names);
     const before = seen(browsers);
-    const ids = browsers.map(({ store }) => store.ownId ?? memberId('x'));
+    const ids = browsers.map(({ store }) => store.own?.id ?? memberId('x'));
     const record = fc.record({
       id: fc.constantFrom(...ids),
       sameAs: fc.constantFrom([], ids),
@@ -74,7 +74,7 @@ describe.each([
 
   it('one member is not taken for another who does not say so', async () => {
     const browsers = await profiles(names);
-    const ids = browsers.map(({ store }) => store.ownId ?? memberId('x'));
+    const ids = browsers.map(({ store }) => store.own?.id ?? memberId('x'));
     const before = seen(browsers);
     directory.put('members/eve-0bad.json', memberFileText(aMember('eve-0bad', {}, { sameAs: ids })));
     for (const browser of browsers) await browser.refresh();
@@ -134,7 +134,7 @@ describe.each([
     await maya.join('Maya', directory);
     expect([maya.store.isOwner, anna.store.isOwner]).toEqual([false, true]);
     for (const browser of [anna, ...others]) await browser.refresh();
-    expect(seen(browsers).every(({ owner }) => owner === anna.store.ownId)).toBe(true);
+    expect(seen(browsers).every(({ owner }) => owner === anna.store.own?.id)).toBe(true);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a colleague who joins before the folder is synchronised', () => {
     ]);
     directory.put('team.json', text);
     await tom.refresh();
-    expect(tom.store.current?.stored.team.owner).toBe(maya?.store.ownId);
+    expect(tom.store.current?.stored.team.owner).toBe(maya?.store.own?.id);
     expect(tom.ownership.canTakeOver).toBe(false);
   });
 
@@ -166,18 +166,18 @@ describe('a colleague who joins before the folder is synchronised', () => {
     await anna.refresh();
     await maya.refresh();
     await maya.pass(3000);
-    expect([maya.store.isOwner, anna.store.current?.stored.team.owner]).toEqual([true, maya.store.ownId]);
+    expect([maya.store.isOwner, anna.store.current?.stored.team.owner]).toEqual([true, maya.store.own?.id]);
     // Both say that they own the team, so neither file is written over.
     expect(directory.textOf('team.json')).toBe(theirs);
     empty.put('team.json', mine);
     empty.put(fileOf(maya), directory.textOf(fileOf(maya)) ?? '');
     await tom.refresh();
-    expect(tom.store.stray?.owner).toBe(maya.store.ownId);
+    expect(tom.store.stray?.owner).toBe(maya.store.own?.id);
     await tom.joining.leave(false);
     await tom.join('Tom', empty);
     expect([tom.store.isOwner, tom.store.current?.stored.team.owner, tom.store.stray]).toEqual([
       false,
-      maya.store.ownId,
+      maya.store.own?.id,
       null,
     ]);
   });
@@ -278,9 +278,9 @@ describe('the own record', () => {
     directory.put(fileOf(anna), memberFileText({ ...forged, seenAt: FAR }));
     await maya.refresh();
     expect(maya.shown(1)).toBe('Anna the second Important');
-    maya.acts.assign(topicId(3), { who: maya.store.ownId, task: 'mine', due: null, isDone: false });
+    maya.acts.assign(topicId(3), { who: maya.store.own?.id ?? null, task: 'mine', due: null, isDone: false });
     expect(maya.store.responsible.get(topicId(3))?.task).toBe('mine');
-    expect(maya.store.news.decided.flatMap(({ topics }) => topics)).not.toContain('2');
+    expect(maya.changes.news.decided.flatMap(({ topics }) => topics)).not.toContain('2');
     directory.put(fileOf(anna), memberFileText({ ...record, seenAt: '2026-11-21T09:10:00.000Z' }));
     await maya.refresh();
     expect(maya.store.colleagues.map(({ name }) => name)).toEqual(['Anna']);

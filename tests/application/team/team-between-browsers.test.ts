@@ -47,7 +47,7 @@ describe('members of a team folder', () => {
     await maya.refresh();
     let computed = 0;
     const stop = reaction(
-      () => [maya.store.agreements, maya.store.changed, maya.store.members],
+      () => [maya.store.agreements, maya.changes.topics, maya.store.members],
       () => (computed += 1),
     );
     await maya.refresh();
@@ -150,7 +150,7 @@ describe('members of a team folder', () => {
     await maya.refresh();
     await behind.decide(3, 1);
     await maya.refresh();
-    const [tom] = maya.store.news.decided;
+    const [tom] = maya.changes.news.decided;
     expect([tom?.member.name, tom?.topics]).toEqual(['Tom', ['3']]);
   });
 
@@ -183,7 +183,7 @@ describe('members of a team folder', () => {
     await laptop.pass(3000);
     await maya.refresh();
     expect(maya.store.colleagues).toHaveLength(2);
-    anna.acts.joinOwn(laptop.store.ownId ?? memberId('x'));
+    anna.acts.joinOwn(laptop.store.own?.id ?? memberId('x'));
     await anna.pass(3000);
     await maya.refresh();
     expect(maya.store.colleagues.map(({ ids, initials }) => [ids.length, initials])).toEqual([[2, 'AN']]);

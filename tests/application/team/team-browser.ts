@@ -5,6 +5,7 @@ import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/t
 import { TeamActs } from '../../../src/application/team/team-acts';
 import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
+import { TeamChanges } from '../../../src/application/team/team-changes';
 import { TeamVisit } from '../../../src/application/team/team-news-line';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { Topic } from '../../../src/domain/topic/topic';
@@ -71,6 +72,10 @@ export class TeamBrowser {
 
   get store(): TeamStore {
     return this.platform.get(TeamStore);
+  }
+
+  get changes(): TeamChanges {
+    return this.platform.get(TeamChanges);
   }
 
   get sync(): TeamSync {

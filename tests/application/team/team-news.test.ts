@@ -26,7 +26,7 @@ describe('news of colleagues', () => {
       topics: TOPICS.map((topic) => (topic.id === topicId(1) ? { ...topic, status: 4 } : topic)),
     });
     await again.pass(5000);
-    const { decided, disagreeing, commented, assigned } = again.store.news;
+    const { decided, disagreeing, commented, assigned } = again.changes.news;
     expect(decided.map(({ member, topics }) => [member.name, topics])).toEqual([['Anna', ['1']]]);
     expect([disagreeing, assigned, commented.map(({ isToYou }) => isToYou)]).toEqual([['1'], ['2'], [true]]);
   });
