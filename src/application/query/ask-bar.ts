@@ -31,8 +31,8 @@ const MOST = 7;
 const ALL = 40;
 /** In characters; the rest is cut. */
 export const LONGEST_TEXT = 500;
-/** Fewer words are no sentence for a model. */
-const FEWEST_OF_SENTENCE = 3;
+/** Fewer words are no sentence for a model, or where none of them is a part. */
+const FEWEST_OF_SENTENCE = { model: 3, rules: 4 };
 
 /** The state of one query bar: what is typed, what it may mean, and which chip is open. */
 export class AskBar {
@@ -104,8 +104,9 @@ export class AskBar {
     if (this.text.trim() === '' || this.project === null || /^\s*[-,|]/.test(this.text)) return null;
     if (this.changed?.text === this.text) return this.changed.reading;
     const read = segment(this.text, this.query, this.project);
-    const hasModel = this.host.model != null && this.text.trim().split(/\s+/).length >= FEWEST_OF_SENTENCE;
-    return (read.chips.length > 0 && !this.isOnePart) || hasModel ? read : null;
+    const words = this.text.trim().split(/\s+/).length;
+    if (this.host.model != null && words >= FEWEST_OF_SENTENCE.model) return read;
+    return (read.chips.length > 0 || words >= FEWEST_OF_SENTENCE.rules) && !this.isOnePart ? read : null;
   }
 
   /** What the words before the cursor may mean. */

@@ -1,5 +1,6 @@
 import { fold } from '../shared/fold';
 import { groupBy } from '../shared/lists';
+import { stemOf } from '../shared/words';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
 import {
@@ -12,7 +13,7 @@ import {
   type WordKind,
 } from './word-lists';
 import type { NamedItem, AskProject } from './project';
-import { isWordToken, stemOf, type WordToken } from './tokens';
+import { isWordToken, type WordToken } from './tokens';
 
 /** Whole: the words of a sentence. Beginnings: words that are still typed, each of which is a beginning. */
 type Mode = 'whole' | 'beginnings';

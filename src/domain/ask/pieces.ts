@@ -1,10 +1,10 @@
 import type { Condition, Query } from '../query/query';
-import { withStandingOrder } from './grammar';
+import { withStandingOrder, type Outcome } from './grammar';
 import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
-import { withValues } from './tokens';
+import { isWordToken, withValues } from './tokens';
 
 /** Some words of a sentence that became parts. */
 export interface Piece {
@@ -32,11 +32,11 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
     const found = longestAt(lattice, at, own);
-    if (found !== null) read.push({ ...found, start: at });
+    if (found !== null) read.push({ ...found, outcome: asked(found, lattice), start: at });
     at = found?.end ?? at + 1;
   }
-  const said = read.filter((each, at) => !isOfQuestion(each, at, read, lattice));
-  const pieces = withRowsOfGroup(withFigures(withOrder(said, given.order)));
+  const said = read.filter((each, at) => each.outcome.parts.length > 0 && !isOfQuestion(each, at, read, lattice));
+  const pieces = withFigures(withOrder(withRowsOfGroup(said), given.order));
   return withoutRepeats(withAlternatives(withBase(pieces, lattice), lattice), own);
 }
 
@@ -51,8 +51,28 @@ function isOfQuestion({ start, end, outcome }: Read, at: number, read: readonly 
   );
 }
 
-/** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics'. */
-const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 'between']);
+/** 'Big companies' where companies are no part: of what an adjective is said has to be asked. */
+function asked({ end, outcome }: ReadWords, lattice: Lattice): Outcome {
+  const next = lattice.tokens[end];
+  const isNoun = next !== undefined && isWordToken(next) && longestAt(lattice, end, 'topics') === null;
+  const isSmall = lattice.phrasesAt(end).some(({ kind }) => SMALL.has(kind));
+  return outcome.isOfNoun && isNoun && !isSmall ? { parts: outcome.parts, choices: [outcome.parts] } : outcome;
+}
+const SMALL: ReadonlySet<string> = new Set([
+  'link',
+  'and',
+  'or',
+  'clause',
+  'amber',
+  'neg',
+  'from',
+  'to',
+  'that',
+  'than',
+]);
+
+/** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
+const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 'between', 'neg']);
 
 /** The kind of rows that a sentence asks for: the first one that it names; null: none. */
 function subjectIn(lattice: Lattice): Subject | null {
@@ -65,17 +85,18 @@ function subjectIn(lattice: Lattice): Subject | null {
   return null;
 }
 
-/** 'Per shift the two fastest' are rows of each group. */
-function withRowsOfGroup(pieces: readonly Piece[]): readonly Piece[] {
-  if (!pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'group'))) return pieces;
-  return pieces.map((piece) => {
-    if (!piece.parts.some(({ kind }) => kind === 'order')) return piece;
-    const parts = piece.parts.map((part): AskPart =>
-      part.kind === 'rows' && part.offset === 0 && part.limit !== null
-        ? { kind: 'rowsOfGroup', perGroup: part.limit }
-        : part,
-    );
-    return { ...piece, parts };
+/** 'Per shift the two fastest' are rows of each group, and 'the fastest' is one of each. */
+function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
+  const isOf = ({ outcome }: Read, ...kinds: readonly AskPart['kind'][]): boolean =>
+    outcome.parts.some(({ kind }) => kinds.includes(kind));
+  if (!read.some((each) => isOf(each, 'group')) || read.some((each) => isOf(each, 'rowsOfGroup'))) return read;
+  return read.map((each) => {
+    const { outcome } = each;
+    if (outcome.isRank !== true) return each;
+    const rows = outcome.parts.find((part) => part.kind === 'rows');
+    const ofGroup: AskPart = { kind: 'rowsOfGroup', perGroup: rows?.limit ?? 1 };
+    const parts = [...outcome.parts.filter(({ kind }) => kind !== 'rows'), ofGroup];
+    return { ...each, outcome: { ...outcome, parts } };
   });
 }
 

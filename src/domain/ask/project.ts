@@ -1,8 +1,9 @@
 import type { QueryFacts } from '../query/query-facts';
 import type { Material } from '../query/query-figures';
 import { shiftNames } from '../query/row';
+import { stemOf } from '../shared/words';
 import { columnOfKey, ownColumnsOf, ownKey, ownLabel, ownLabelsOf, type OwnKey } from '../topic/own-values';
-import { stemOf, tokenSpellings, tokenWords } from './tokens';
+import { tokenSpellings, tokenWords } from './tokens';
 import type { Phrase } from './word-lists';
 
 /** What of a project is asked: its facts, and the names that are no part of them. */

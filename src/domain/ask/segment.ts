@@ -125,7 +125,8 @@ function composed(read: ReadFrom, project: AskProject): AskReading {
   const { tokens } = lattice;
   const runs = amberRuns(lattice, pieces, quiet);
   const isOpen = (piece: Piece, at: number): boolean => piece.choices !== null || runs.some((run) => run.piece === at);
-  const query = pieces.filter((piece, at) => !isOpen(piece, at)).reduce(withPiece, subjectFirst(given, pieces));
+  const clear = pieces.filter((piece, at) => !isOpen(piece, at));
+  const query = clear.reduce(withPiece, subjectFirst(given, clear));
   const chips = pieces.flatMap((piece, at): readonly ReadChip[] => {
     const run = runs.find((each) => each.piece === at) ?? null;
     const question = isOpen(piece, at) ? questionOf(piece, run, sentence, tokens, query, project) : null;

@@ -1,5 +1,6 @@
+import { stemOf } from '../shared/words';
 import type { AskProject } from './project';
-import { stemOf, type WordToken } from './tokens';
+import type { WordToken } from './tokens';
 import { PHRASES, type WordKind } from './word-lists';
 
 /** Too many other words are close to shorter ones. */

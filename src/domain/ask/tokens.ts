@@ -70,13 +70,6 @@ function numberOf(raw: string): number | null {
   return Number(raw.replace(',', '.'));
 }
 
-/** 'robots' and 'robot' are one word; short words and those with another meaning keep their ending. */
-export function stemOf(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
-}
-
 export function isWordToken({ text }: WordToken): boolean {
   return /^[\p{L}\p{M}\p{N}]/u.test(text);
 }

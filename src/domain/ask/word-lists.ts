@@ -45,6 +45,15 @@ const WRITTEN: ReadonlySet<string> = new Set(
   [ENGLISH, GERMAN].flatMap(valuesOf).flatMap((phrases) => phrases.split(/[|;]/).flatMap(tokenWords)),
 );
 
+const SIGNS = [
+  ['+', 'plus'],
+  ['−', 'minus'],
+  ['-', 'minus'],
+  [',', 'comma'],
+  ['-', 'to'],
+  ['–', 'to'],
+] as const satisfies readonly (readonly [string, WordKind])[];
+
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ENGLISH, 'en'),
@@ -52,10 +61,7 @@ export const PHRASES: readonly Phrase[] = [
   ...Object.entries(QUERY_FIGURES).map(([value, { words }]): Phrase => {
     return { kind: 'figure', value, words: tokenWords(words), language: null };
   }),
-  ...(['+', '−', '-', ','] as const).map((sign): Phrase => {
-    const kind = sign === '+' ? 'plus' : sign === ',' ? 'comma' : 'minus';
-    return { kind, value: sign, words: [sign], language: null };
-  }),
+  ...SIGNS.map(([sign, kind]): Phrase => ({ kind, value: sign, words: [sign], language: null })),
 ];
 
 /** Of a kind with one value the words stand alone; values in their order are parted by ';'. */

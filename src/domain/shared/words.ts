@@ -28,6 +28,13 @@ export function joined(names: readonly string[], word: 'and' | 'or' = 'and'): st
   return formats[word].format(names);
 }
 
+/** 'robots' and 'robot' are one word; short words and those with another meaning keep their ending. */
+export function stemOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}
+
 /** Characters before and after the match. */
 const BEFORE = 24;
 const AFTER = 70;

@@ -169,6 +169,14 @@ describe('a sentence', () => {
         },
       ],
     ],
+    [
+      'disruptors without start-ups',
+      [
+        { kind: 'quadrant', codes: [3], not: false },
+        { kind: 'figure', figure: 'startups', comparator: 'exactly', value: 0, not: false },
+      ],
+    ],
+    ['size 40-60', [{ kind: 'between', figure: 'sizing', from: 0.4, to: 0.6, not: false }]],
     ['growth between 10 and 20 %', [{ kind: 'between', figure: 'growth', from: 0.1, to: 0.2, not: false }]],
   ] as const)('%s', (sentence, conditions) => {
     expect(conditionsOf(sentence)).toEqual(conditions);
@@ -208,6 +216,14 @@ describe('a sentence', () => {
     ['topics about heat unlike heat pumps', ['subject', 'text'], ['topic']],
     ['paper in Clean power', ['shift'], ['text']],
     ['show growth and sizing of strong signals', ['columns', 'quadrant'], []],
+    ['average size per quadrant', ['group'], ['columns']],
+    ['large companies', ['subject'], ['figure']],
+    ['Themen mit großem Konsens', ['subject'], ['figure']],
+    ['ignore everything we disregarded', [], ['status']],
+    ['topics that were important', ['subject'], ['status']],
+    ['decided in the last 30 days', ['status'], []],
+    ['tell Anna to look at heat pumps', ['topic'], ['member']],
+    ['sorted by how many drivers they have', ['order'], []],
   ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
     const { chips } = read(sentence);
     const kindsOf = (isOpen: boolean) =>
@@ -217,8 +233,11 @@ describe('a sentence', () => {
     expect([kindsOf(false), kindsOf(true)]).toEqual([clear, open]);
   });
 
-  it('has rows of each group, where it counts rows by group', () => {
-    expect(read('je Shift die zwei schnellsten').query).toMatchObject({ group: 'shift', perGroup: 2, limit: null });
+  it.each([
+    ['je Shift die zwei schnellsten', 2],
+    ['the fastest growing niche topic in each shift', 1],
+  ])('has rows of each group, where it ranks in groups: %s', (sentence, perGroup) => {
+    expect(read(sentence).query).toMatchObject({ group: 'shift', perGroup, limit: null });
   });
 
   it('leaves out no kind of rows that it names', () => {

@@ -129,7 +129,10 @@ const adjective: Rule['read'] = (found) => {
   const isOther = found.values('figure').some((said) => said !== figure);
   if (isOther || !hasFigure(found.subject, figure)) return null;
   const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
-  return { ...one({ kind: 'figure', figure, comparator, value: Number(bound) }), isImplied: true };
+  const { parts } = one({ kind: 'figure', figure, comparator, value: Number(bound) });
+  // A start-up has the figures of its topic: 'small companies' may be said of the company.
+  const choices = found.subject === 'startups' ? { choices: [parts] } : {};
+  return { parts, ...choices, isImplied: true, isOfNoun: true };
 };
 
 /** What has none of a counted figure, or of which another figure is not known. */

@@ -59,6 +59,8 @@ const superlative: Rule['read'] = (found) => {
   return {
     parts: [orderBy(figure, ascending), ...others],
     ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
+    ...(said.length === 0 && { isOfNoun: true as const }),
+    ...(ordinal === null && { isRank: true as const }),
   };
 };
 
@@ -78,9 +80,9 @@ const top: Rule['read'] = (found) => {
   const [figure] = figuresIn(found);
   if (count === null || (said.length > 0 && (figure === undefined || (ROWS_TOO.has(figure) && !found.has('each')))))
     return null;
-  if (figure !== undefined) return { parts: [orderBy(figure, ascending), ...rows(count)] };
+  if (figure !== undefined) return { parts: [orderBy(figure, ascending), ...rows(count)], isRank: true };
   return hasFigure(found.subject, 'growth')
-    ? { parts: [orderBy('growth', ascending), ...rows(count)], anyFigure: 'unsaid' }
+    ? { parts: [orderBy('growth', ascending), ...rows(count)], anyFigure: 'unsaid', isRank: true }
     : { parts: rows(count) };
 };
 
@@ -126,6 +128,8 @@ export const ORDER_RULES: readonly Rule[] = [
     `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
     superlative,
   ),
+  // 'The last 30 days' are no rows.
+  ...rule(`top count unitOfTime`, () => ({ parts: [] })),
   ...rule(`top count link* each? link* figure; top count`, top),
   ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
   ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
@@ -182,6 +186,7 @@ export const ORDER_RULES: readonly Rule[] = [
     const column: AskPart = { kind: 'columns', shown: figures };
     if (figures.length > 1) return { parts: [column], choices: [[column]], bare: true };
     const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
-    return { parts: [column], choices: [...orders, [column], ...aheadOfOthers(figure)], bare: true };
+    const average: AskPart = { kind: 'statistic', statistic: { kind: 'average', figure } };
+    return { parts: [column], choices: [...orders, [column], [average], ...aheadOfOthers(figure)], bare: true };
   }),
 ];

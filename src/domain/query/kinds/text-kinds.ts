@@ -1,4 +1,4 @@
-import { joined } from '../../shared/words';
+import { joined, stemOf } from '../../shared/words';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
 import type { Manifestation } from '../../topic/deepdive';
@@ -20,11 +20,13 @@ import {
   type Row,
 } from '../row';
 
-/** Whether each word of a text begins one of the words of some lists; short ones are whole words. */
+/** Whether each word of a text begins one of the words of some lists, or is its plural; short ones are whole words. */
 function hasWords(lists: readonly (readonly string[])[], text: string): boolean {
-  const isIn = (part: string) => (words: readonly string[]) =>
-    words.some((word) => (part.length < 4 ? word === part : word.startsWith(part)));
-  return text.split(' ').every((part) => lists.some(isIn(part)));
+  return text.split(' ').every((part) => {
+    const one = stemOf(part);
+    const isIt = (word: string): boolean => (part.length < 4 ? word === part : word.startsWith(part) || word === one);
+    return lists.some((words) => words.some(isIt));
+  });
 }
 
 function quoted(words: readonly string[]): string {

@@ -16,7 +16,11 @@ function words(text: string): readonly string[] {
     .filter(Boolean);
 }
 const begins = (all: readonly string[], text: string): boolean =>
-  text.split(' ').every((part) => all.some((word) => (part.length < 4 ? word === part : word.startsWith(part))));
+  text
+    .split(' ')
+    .every((part) =>
+      all.some((word) => (part.length < 4 ? word === part : word.startsWith(part) || `${word}s` === part)),
+    );
 
 function compare(value: number, comparator: string, bound: number): boolean {
   return {
