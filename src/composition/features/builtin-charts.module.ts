@@ -11,7 +11,6 @@ import { Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { ChartComponent, chartComponent } from '../../ui/charts/chart';
-import { HighlightStore } from '../../ui/charts/highlight.store';
 import { SurfaceViews } from '../../ui/charts/surface-views';
 import { provide } from '../provide';
 
@@ -22,11 +21,10 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
     ChartComponent,
     (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team) => {
       const views = new SurfaceViews(workspace);
-      const highlight = new HighlightStore();
       const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team };
       return chartComponent(
         external,
-        { ...stores, views, highlight },
+        { ...stores, views },
         async () => (await import('../../ui/charts/builtin-chart')).BuiltinChart,
       );
     },

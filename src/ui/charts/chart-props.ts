@@ -6,7 +6,6 @@ import type { Clock } from '../../application/shared/browser-ports';
 import type { Viewport } from '../../application/shell/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { HighlightStore } from './highlight.store';
 import type { SurfaceViews } from './surface-views';
 import type { TopicTools } from './table/topic-rows';
 
@@ -62,6 +61,5 @@ export interface ChartSources extends TopicTools {
   readonly workspace: Pick<WorkspaceStore, 'newKeys' | 'currentName' | 'growthName' | 'sow'>;
   readonly clock: Clock;
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
-  readonly highlight: HighlightStore;
   readonly views: SurfaceViews;
 }

@@ -21,7 +21,6 @@ import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadran
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ChartData } from '../../../src/ui/charts/chart-data';
 import type { BuiltinView, ChartListeners, ChartSources } from '../../../src/ui/charts/chart-props';
-import { HighlightStore } from '../../../src/ui/charts/highlight.store';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
 import { anItemAt } from '../../builders/chart-item-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -68,7 +67,6 @@ export async function openChart({
     workspace: platform.get(WorkspaceStore),
     clock: platform.get(Clock),
     viewport: platform.viewport,
-    highlight: new HighlightStore(),
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),

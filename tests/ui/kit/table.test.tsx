@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { csvOf, type Column, type SortOrder } from '../../../src/ui/kit/table/column';
 import { LongTable } from '../../../src/ui/kit/table/long-table';
@@ -101,7 +101,6 @@ describe('a long table', () => {
         onSort={(key) => setOrder({ key, direction: 'descending' })}
         onRowKey={onRowKey}
         remembered={remembered}
-        handle={createRef()}
         hasTallHead={false}
       />
     );

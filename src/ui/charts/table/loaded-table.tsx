@@ -1,26 +1,15 @@
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
-import {
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  useEffect,
-  type MouseEvent,
-  type PointerEvent,
-  useEffectEvent,
-  type RefObject,
-} from 'react';
+import { useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { mostDisagreementSentence } from '../../../domain/topic/deepdive';
 import { runKey } from '../../keys/use-commands';
-import { LongTable, type LongTableHandle } from '../../kit/table/long-table';
+import { LongTable } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import { tableScales } from './list-figures';
-import { reaction } from 'mobx';
-import type { HighlightStore } from '../highlight.store';
 
 export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
@@ -51,9 +40,6 @@ export const LoadedTable = observer(function LoadedTable({ data }: Props) {
 const Rows = observer(function Rows({ data }: Props) {
   const { sorted, topicRows } = data;
   const kind = tableKindOf(data);
-  const table = useRef<LongTableHandle>(null);
-  // The charts beside one another show the same items; the two lists do not.
-  const highlight = useRowHighlight(kind === 'list' ? null : data.sources.highlight, sorted, table);
   const touch = useLongPress(data);
   const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): void => {
     if (topicRows === null) return;
@@ -72,21 +58,13 @@ const Rows = observer(function Rows({ data }: Props) {
         columns={useColumns(data, kind)}
         rows={sorted}
         keyOf={({ id }) => id}
-        propsOf={(item) => ({
-          'data-selected': topicRows?.isSelected(item) || undefined,
-          'data-lit': highlight?.isLit(item.id) || undefined,
-          onPointerEnter: () => highlight?.light(item.id, false),
-          onFocus: () => highlight?.light(item.id, true),
-          onBlur: () => highlight?.release(),
-        })}
+        propsOf={(item) => ({ 'data-selected': topicRows?.isSelected(item) || undefined })}
         rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
         isWhole={data.sources.viewport.isPrinting}
         order={data.order}
         onSort={(key) => data.sortBy(key as SortKey)}
         onRowKey={onRowKey}
-        onPointerLeave={highlight?.release}
         remembered={data.remembered}
-        handle={table}
         hasTallHead={kind === 'impact'}
       />
     </div>
@@ -173,52 +151,3 @@ function useLongPress(data: Pick<ChartData, 'sorted' | 'topicRows' | 'sources'>)
     };
   }, [data]);
 }
-
-/** While a key is held down, the neighbour does not scroll, in ms. */
-const DEBOUNCE = 120;
-
-/**
- * Shares the highlighted row with the neighbouring chart.
- * @param store null: there is no neighbour
- * @param table scrolls to the row that is focused in the neighbour
- */
-function useRowHighlight(
-  store: HighlightStore | null,
-  items: readonly ChartItem[],
-  table: RefObject<LongTableHandle | null>,
-): RowHighlight | null {
-  const highlight = useMemo(() => store && rowHighlight(store), [store]);
-  const follow = useEffectEvent((id: string) => {
-    const index = items.findIndex((item) => item.id === id);
-    if (index >= 0) table.current?.reveal(index);
-  });
-  useEffect(() => {
-    if (store === null || highlight === null) return undefined;
-    const stop = reaction(
-      () => store.active,
-      (active) => {
-        if (active !== null && active.by !== highlight.by && active.isFollowed) follow(active.id);
-      },
-      { delay: DEBOUNCE },
-    );
-    return () => {
-      stop();
-      highlight.release();
-    };
-  }, [store, highlight]);
-  return highlight;
-}
-
-function rowHighlight(store: HighlightStore) {
-  const by = {};
-  return {
-    by,
-    isLit: (id: string) => store.active?.id === id,
-    /** @param isFollowed the neighbour also scrolls to it */
-    light: (id: string, isFollowed: boolean) => store.light(id, by, isFollowed),
-    release: () => store.release(by),
-  };
-}
-
-/** The row under the pointer or with the focus, which the neighbouring chart highlights as well. */
-type RowHighlight = ReturnType<typeof rowHighlight>;

@@ -1,14 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { rem } from '../layout/page-view';
 import { useItemSize } from '../lists/use-item-size';
 import { leastWidth, type Column, type SortOrder } from './column';
@@ -16,10 +7,6 @@ import { TableFrame } from './table';
 import { TableRow, type RowProps } from './table-row';
 import styles from './table.module.scss';
 import { useRowFocus } from './use-row-focus';
-
-export interface LongTableHandle {
-  readonly reveal: (index: number) => void;
-}
 
 interface Props<Row> {
   readonly label: string;
@@ -35,10 +22,8 @@ interface Props<Row> {
   readonly onSort: (key: string) => void;
   /** @param next the row that the key moves the focus to; undefined: none */
   readonly onRowKey: (event: KeyboardEvent, row: Row, next: Row | undefined) => void;
-  readonly onPointerLeave?: (() => void) | undefined;
   /** Where it was scrolled to; written when it is unmounted. */
   readonly remembered: { scroll: { readonly left: number; readonly top: number } };
-  readonly handle: Ref<LongTableHandle>;
   /** The heads are as high as those of the tables beside it, which have a scale. */
   readonly hasTallHead: boolean;
 }
@@ -70,7 +55,6 @@ export function LongTable<Row>(props: Props<Row>) {
   });
   useItemSize(virtual, rowHeight);
   useSortedColumn(scroller, order.key);
-  useImperativeHandle(props.handle, () => ({ reveal: (index) => virtual.scrollToIndex(index, { align: 'auto' }) }));
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
@@ -110,7 +94,7 @@ export function LongTable<Row>(props: Props<Row>) {
           ref={table}
           className={styles.long}
         >
-          <tbody onFocus={focus.onFocus} onKeyDown={onKeyDown} onPointerLeave={props.onPointerLeave}>
+          <tbody onFocus={focus.onFocus} onKeyDown={onKeyDown}>
             {virtual.getVirtualItems().flatMap(({ index, start, end: after }) => {
               const row = rows[index];
               if (row === undefined) return [];

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { createContext, type HTMLAttributes, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Column } from './column';
 
 /** What a screen says of a row besides its cells. */
-export interface RowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'onPointerEnter' | 'onFocus' | 'onBlur'> {
+export interface RowProps {
   readonly 'data-quadrant'?: string | undefined;
   readonly 'data-section'?: boolean | undefined;
   readonly 'data-short'?: boolean | undefined;
   readonly 'data-selected'?: boolean | undefined;
-  readonly 'data-lit'?: boolean | undefined;
 }
 
 export interface RowContent<Row> {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import { quadrantHue } from '../../../../src/ui/kit/signal/dot';
-import { entityId } from '../../../../src/domain/shared/entity-id';
-import { HighlightStore } from '../../../../src/ui/charts/highlight.store';
 import {
   type ChartMark,
   lookOf,
@@ -191,17 +189,5 @@ describe('the shapes of a map', () => {
     ]);
     expect(shapes[1]?.outline).toMatchObject({ r: 4 });
     expect(pointedChartShapes({ ...aMark(), movement: { kind: 'gone' } }, WHOLE).at(-1)?.kind).toBe('chosenGone');
-  });
-});
-
-describe('the item that is looked at in one of two charts', () => {
-  it('is put out only by the chart that lit it', () => {
-    const store = new HighlightStore();
-    const [left, right] = [{}, {}];
-    store.light(entityId(7), left, false);
-    store.release(right);
-    expect(store.active?.id).toBe('7');
-    store.release(left);
-    expect(store.active).toBeNull();
   });
 });
