@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Insight, Prediction } from '../../domain/foresight/insight';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
@@ -8,6 +8,7 @@ import type { InsightMark } from '../../domain/library/library-record';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 export const INSIGHT_FILTERS = ['All', 'Unread', 'Starred'] as const;
 export type InsightFilter = (typeof INSIGHT_FILTERS)[number];
@@ -27,11 +28,7 @@ export class ForesightViewModel {
     private readonly library: OpenLibrary,
     private readonly usage: RecordUsage,
   ) {
-    makeAutoObservable<this, 'lists' | 'signals' | 'library' | 'usage'>(
-      this,
-      { lists: false, signals: false, library: false, usage: false, passed: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get insights(): ProjectListsStore['insights'] {

@@ -16,6 +16,7 @@ import type { OpenLibrary } from '../library/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Characters; longer conclusions are cut. */
 export const PLATFORM_CONCLUSION_LIMIT = 500;
@@ -37,11 +38,7 @@ export class PlatformsViewModel {
     private readonly library: OpenLibrary,
     private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'lists' | 'statuses' | 'library' | 'navigator'>(
-      this,
-      { signals: false, lists: false, statuses: false, library: false, navigator: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get platforms(): ProjectListsStore['platforms'] {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { chipsOf, type AskChip } from '../../domain/ask/chips';
 import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/part';
 import { askProject, type AskProject } from '../../domain/ask/project';
@@ -9,6 +9,7 @@ import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskSources } from './ask-sources';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Where a bar stands: it shows and changes the query of its host. */
 export interface AskHost {
@@ -58,11 +59,7 @@ export class AskBar {
     readonly host: AskHost,
     private readonly sources: AskSources,
   ) {
-    makeAutoObservable<this, 'sources'>(
-      this,
-      { host: false, sources: false, changed: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null until the topics and trends are loaded. */

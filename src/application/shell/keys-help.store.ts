@@ -46,7 +46,7 @@ export class SingleKeysStore {
 
   constructor(private readonly device: KeyValueStore) {
     this.isOn = device.get(SINGLE_KEYS_KEY) !== OFF;
-    makeAutoObservable<SingleKeysStore, 'device'>(this, { device: false }, { autoBind: true });
+    makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   turn(isOn: boolean): void {

@@ -6,6 +6,7 @@ import { Cancellation } from '../shared/cancellation';
 import { type FailurePolicy, asRequestFailure } from '../shared/request-failure';
 import type { SignalCatalogue, DossierState } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Requests under way at one time. */
 const AT_ONCE = 4;
@@ -38,12 +39,7 @@ export class TopicDossiers {
     private readonly workspace: WorkspaceStore,
     private readonly failures: FailurePolicy,
   ) {
-    makeAutoObservable<this, 'catalogue' | 'workspace' | 'failures'>(this, {
-      of: false,
-      catalogue: false,
-      workspace: false,
-      failures: false,
-    });
+    makeAutoObservable(this, {}, BY_REFERENCE);
     reaction(
       () => this.workspace.currentId,
       () => this.clear(),
