@@ -4,7 +4,7 @@ import { filtersToQuery } from '../../domain/explore/filter-query';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import { type Platform, platformFacts, statusBoxes, type PlatformFacts } from '../../domain/platforms/platform-facts';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
-import { countOf, formatCount } from '../../domain/shared/figures';
+import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
 import { byId } from '../../domain/shared/lists';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -63,7 +63,7 @@ export class PlatformsViewModel {
     const topics = new Set(platforms.flatMap((platform) => this.overviewOf(platform)?.topics ?? []));
     if (topics.size === 0) return '';
     const decided = [...topics].filter((topic) => isDecided(this.statuses.statusOf(topic) ?? UNDECIDED)).length;
-    const count = `${capitalNumber(platforms.length)} ${platforms.length === 1 ? 'platform' : 'platforms'}`;
+    const count = `${capitalNumber(platforms.length)} ${plural(platforms.length, 'platform')}`;
     return `${count}, ${countOf(topics.size, 'topic')}, ${formatCount(decided)} decided.`;
   }
 

@@ -2,7 +2,7 @@ import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
 import { dayAndMonth } from '../../domain/shared/calendar';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
 import { paths } from '../../domain/shell/routes';
 import type { TeamMember } from '../../domain/team/member';
@@ -77,7 +77,7 @@ export class TeamNewsLine {
       apart > 0 &&
         link(
           'disagree',
-          `${capitalNumber(apart)} now ${apart === 1 ? 'disagrees' : 'disagree'} with you`,
+          `${capitalNumber(apart)} now ${plural(apart, 'disagrees', 'disagree')} with you`,
           this.#tab('disagree'),
         ),
       mention && link('mention', `${mention.member.name} mentions you`, this.#card(mention.topicId), [mention.member]),

@@ -1,3 +1,4 @@
+import { plural } from '../shared/figures';
 import type { Brief, BriefTopic } from './brief';
 import { type BriefContent, hasAction, type BriefSection } from './brief-content';
 import { FIGURES } from '../topic/figures';
@@ -65,8 +66,8 @@ const KINDS: readonly Kind[] = [
   },
   ...FEW_SOURCES.map((count) => ({
     isMissing: (of: BriefTopic) => isLoaded(of, 'sources') && of.references.length === count,
-    one: `rests on ${numberWord(count)} source${count === 1 ? '' : 's'}.`,
-    many: `rest on ${numberWord(count)} source${count === 1 ? '' : 's'} each.`,
+    one: `rests on ${numberWord(count)} ${plural(count, 'source')}.`,
+    many: `rest on ${numberWord(count)} ${plural(count, 'source')} each.`,
   })),
 ];
 

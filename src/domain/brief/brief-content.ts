@@ -1,3 +1,4 @@
+import { plural } from '../shared/figures';
 import { joined, numberWord, joinedNames } from '../shared/words';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
@@ -171,7 +172,7 @@ export function briefQuery(content: AddressedBrief): AddressParameters {
 /** What an address carries, for its sender: 'the title, the conclusion and six topics'. */
 export function linkContents(content: AddressedBrief): string {
   const texts = TEXTS.filter((text) => content[text].trim() !== '').map((text) => `the ${text}`);
-  return joined([...texts, content.topics.length === 1 ? 'one topic' : `${numberWord(content.topics.length)} topics`]);
+  return joined([...texts, `${numberWord(content.topics.length)} ${plural(content.topics.length, 'topic')}`]);
 }
 
 export function briefOfQuery(query: AddressParameters): AddressedBrief {

@@ -1,4 +1,4 @@
-import { formatFraction, shownFraction } from '../shared/figures';
+import { formatFraction, shownFraction, plural } from '../shared/figures';
 import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/signal';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
@@ -97,7 +97,7 @@ function moved(topics: readonly Topic[], previous: PreviousData | null): Summary
   const stayed = others.length - changed.length;
   const [only] = changed.length === 1 ? changed : [];
   const parts = [
-    added.length > 0 && `${namesOrCount(added)} ${added.length === 1 ? 'is' : 'are'} new`,
+    added.length > 0 && `${namesOrCount(added)} ${plural(added.length, 'is', 'are')} new`,
     only !== undefined && `${isolated(only.name)} moved to ${only.quadrant.label}`,
     changed.length > 1 && `${namesOrCount(changed)} changed quadrant`,
     stayed > 0 && stayed === topics.length && 'no topic changed its quadrant',

@@ -1,6 +1,6 @@
 import type { ReviewFigure } from '../review/review-figures';
 import { describeRanking } from '../shared/ranking';
-import { decimalsOf, shownFraction } from '../shared/figures';
+import { decimalsOf, shownFraction, plural } from '../shared/figures';
 import { formatFigure, type SignalFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import { capitalNumber, numberWord } from '../shared/words';
@@ -50,7 +50,7 @@ export function mapSentence(topics: readonly Topic[]): string {
     ? `${count === 2 ? 'Both' : `All ${numberWord(count)}`} grow by more than 10 % a year`
     : fast === 0
       ? `${count === 2 ? 'Neither' : 'None'} of the ${numberWord(count)} grows by more than 10 % a year`
-      : `${capitalNumber(fast)} of the ${numberWord(count)} ${fast === 1 ? 'grows' : 'grow'} by more than 10 % a year`;
+      : `${capitalNumber(fast)} of the ${numberWord(count)} ${plural(fast, 'grows', 'grow')} by more than 10 % a year`;
 }
 
 /** The previous data of the project. */

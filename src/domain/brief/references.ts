@@ -1,3 +1,4 @@
+import { plural } from '../shared/figures';
 import { safeLink } from '../shared/safe-link';
 import type { DataPoint } from '../topic/deepdive';
 import type { TopicSource } from '../topic/topic';
@@ -85,7 +86,7 @@ export function numberReferences(topics: readonly Mentions[]): ReferenceList {
 
 /** 'topics 1, 3'. */
 export function citedBy(topics: Reference['topics']): string {
-  return `topic${topics.length === 1 ? '' : 's'} ${topics.join(', ')}`;
+  return `${plural(topics.length, 'topic')} ${topics.join(', ')}`;
 }
 
 /** An address as it is printed: without its scheme. */

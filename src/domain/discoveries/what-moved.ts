@@ -1,6 +1,6 @@
 import { changesSince, hasMoved, type TopicMove } from '../library/changes-since';
 import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
-import { formatCount } from '../shared/figures';
+import { formatCount, plural } from '../shared/figures';
 import { distanceOf } from '../topic/figure-change';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
 import type { Topic } from '../topic/topic';
@@ -33,7 +33,7 @@ export function whatMoved(previous: readonly Topic[], topics: readonly Topic[]):
 /** In one line; null: nothing changed. @param since such as 'Sep 2025'; null: unknown */
 export function changesInWords({ movements, added, gone }: WhatMoved, since: string | null): string | null {
   const parts = [
-    [movements.length, `${movements.length === 1 ? 'topic' : 'topics'} moved`],
+    [movements.length, `${plural(movements.length, 'topic')} moved`],
     [added.length, 'new'],
     [gone.length, 'gone'],
   ] as const;

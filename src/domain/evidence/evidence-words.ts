@@ -1,5 +1,5 @@
 import { joined, capitalized, numberWord, isolated } from '../shared/words';
-import { countOf, formatCount } from '../shared/figures';
+import { countOf, formatCount, plural } from '../shared/figures';
 import type { EvidenceProfile } from './evidence-profile';
 
 /** What a profile means, in a plain sentence and what else should be known. */
@@ -38,13 +38,13 @@ const MOST_MISSING = 3;
 
 function headlineOf({ count, publishers, isThin, isOneKind }: EvidenceProfile): string {
   const [largest] = publishers;
-  const sources = `${numberWord(count)} ${count === 1 ? 'source' : 'sources'}`;
+  const sources = `${numberWord(count)} ${plural(count, 'source')}`;
   if (count === 1) return 'Thin evidence: a single source.';
   if (largest === undefined) return `${capitalized(sources)} without a web address.`;
   if (publishers.length === 1) {
     if (largest.count === count) return `A single publisher: all ${sources} come from ${isolated(largest.name)}.`;
     const part = `${numberWord(largest.count)} of the ${sources}`;
-    return `One publisher is named: ${part} ${largest.count === 1 ? 'comes' : 'come'} from ${isolated(largest.name)}.`;
+    return `One publisher is named: ${part} ${plural(largest.count, 'comes', 'come')} from ${isolated(largest.name)}.`;
   }
   const names = `${numberWord(publishers.length)} publishers`;
   if (isThin) return `Thin evidence: ${sources}${isOneKind ? ' of one kind' : ''}, from ${names}.`;
@@ -60,10 +60,10 @@ function sharedText(shared: number, count: number): string {
 }
 
 /** "All four lead", "Both lead", "Two of the four lead", "One of the four leads", "It leads". */
-function shareOf(part: number, count: number, singular: string, plural: string): string {
-  if (count === 1) return `It ${singular}`;
-  if (part === count) return `${count === 2 ? 'Both' : `All ${numberWord(count)}`} ${plural}`;
-  return `${capitalized(numberWord(part))} of the ${numberWord(count)} ${part === 1 ? singular : plural}`;
+function shareOf(part: number, count: number, one: string, other: string): string {
+  if (count === 1) return `It ${one}`;
+  if (part === count) return `${count === 2 ? 'Both' : `All ${numberWord(count)}`} ${other}`;
+  return `${capitalized(numberWord(part))} of the ${numberWord(count)} ${plural(part, one, other)}`;
 }
 
 /** Not of abbreviations. */
@@ -85,7 +85,7 @@ export function publisherShare({ publishers, count }: EvidenceProfile): string {
 /** "each leads to a document", "2 lead to a front page". */
 export function documentShare({ count, frontPages, publishers }: EvidenceProfile): string {
   const addressed = publishers.reduce((total, publisher) => total + publisher.count, 0);
-  if (frontPages > 0) return `${formatCount(frontPages)} ${frontPages === 1 ? 'leads' : 'lead'} to a front page`;
+  if (frontPages > 0) return `${formatCount(frontPages)} ${plural(frontPages, 'leads', 'lead')} to a front page`;
   return addressed < count ? `${formatCount(count - addressed)} without a web address` : 'each leads to a document';
 }
 

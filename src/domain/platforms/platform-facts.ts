@@ -1,3 +1,4 @@
+import { plural } from '../shared/figures';
 import { formatFigure } from '../topic/figures';
 import { capitalized, joined, numberWord } from '../shared/words';
 import { extent } from '../shared/statistics';
@@ -31,7 +32,7 @@ export function platformFacts(
   const isMost = largest !== undefined && largest.length > topics.length / 2;
   const counts = groups.flatMap((own) => (own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)]));
   return {
-    from: trends === 0 ? '' : `From ${numberWord(trends)} ${trends === 1 ? 'trend' : 'trends'}.`,
+    from: trends === 0 ? '' : `From ${numberWord(trends)} ${plural(trends, 'trend')}.`,
     lead: isMost && quadrant !== undefined ? `Mostly ${quadrant.label}:` : 'Mixed:',
     rest: [`${joined(counts)}.`, growthOf(topics), movedOf(topics, previous, since)].filter(Boolean).join(' '),
   };
@@ -57,7 +58,7 @@ function movedOf(topics: readonly Topic[], previous: ReadonlyMap<string, Topic> 
   const added = topics.length - known.length;
   const parts = [
     moved > 0 && `${numberWord(moved)} changed quadrant`,
-    added > 0 && `${numberWord(added)} ${added === 1 ? 'is' : 'are'} new`,
+    added > 0 && `${numberWord(added)} ${plural(added, 'is', 'are')} new`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? `None changed quadrant ${words}.` : `${capitalized(joined(parts))} ${words}.`;
 }

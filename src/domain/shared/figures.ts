@@ -44,6 +44,7 @@ export function withMinus(digits: string): string {
 }
 
 let grouped: Intl.NumberFormat | null = null;
+let plurals: Intl.PluralRules | null = null;
 let ordinals: Intl.PluralRules | null = null;
 
 /** "7", "2,413". The formatter is created with the first count that has groups, because that delays the first screen. */
@@ -53,9 +54,15 @@ export function formatCount(count: number): string {
   return withMinus(grouped.format(count));
 }
 
+/** The form of a word for a count: "topic" for 1, "topics" for any other. */
+export function plural(count: number, one: string, other = `${one}s`): string {
+  plurals ??= new Intl.PluralRules('en-US');
+  return plurals.select(count) === 'one' ? one : other;
+}
+
 /** "1 topic", "2 topics", "2,413 topics". */
-export function countOf(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+export function countOf(count: number, one: string, other?: string): string {
+  return `${formatCount(count)} ${plural(count, one, other)}`;
 }
 
 /** "1st", "22nd", "113th". */

@@ -1,5 +1,5 @@
 import { shortDay } from '../shared/calendar';
-import { countOf, formatCount } from '../shared/figures';
+import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, HIDDEN_WORDS } from './agreement';
@@ -29,8 +29,8 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
       : `${capitalNumber(split.length)} of ${formatCount(topics.length)} ${splitWords(split)}.`;
   return [
     first,
-    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${open === 1 ? 'has' : 'have'} no decision yet.`]),
-    ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${hidden === 1 ? 'is' : 'are'} hidden until you decide.`]),
+    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'has', 'have')} no decision yet.`]),
+    ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${plural(hidden, 'is', 'are')} hidden until you decide.`]),
   ];
 }
 
@@ -47,7 +47,7 @@ export function topicSentence(says: readonly Say[]): string {
     return `${says.length === 2 ? 'Both' : `All ${numberWord(says.length)}`} say ${topicStatusName(most.status)}.`;
   }
   const parts = counts.map(({ status, count }, index) => {
-    const verb = index > 0 ? '' : count === 1 ? 'says ' : 'say ';
+    const verb = index > 0 ? '' : plural(count, 'says ', 'say ');
     return `${index === 0 ? capitalNumber(count) : numberWord(count)} ${verb}${topicStatusName(status)}`;
   });
   return `${parts.join(', ')}.`;
@@ -96,7 +96,7 @@ export function stepsWords({ deciders, steps }: Agreement): string {
 
 /** 'split the team: Retail media most'. */
 function splitWords(split: readonly JudgedTopic[]): string {
-  const verb = split.length === 1 ? 'splits the team' : 'split the team';
+  const verb = plural(split.length, 'splits the team', 'split the team');
   const leaders = furthest(split);
   if (leaders.length > 3) return verb;
   const names = joinedNames(leaders);

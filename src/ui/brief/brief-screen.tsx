@@ -12,7 +12,7 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
-import { countOf, formatCount } from '../../domain/shared/figures';
+import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { MOST_TOPICS } from '../../domain/brief/brief-content';
 import type { Topic } from '../../domain/topic/topic';
 import { loadTopics } from '../screens/load-topics';
@@ -162,7 +162,7 @@ const Notices = observer(function Notices({ model }: { readonly model: BriefView
       )}
       {model.goneCount > 0 && (
         <Notice tone="warning" title={`${countOf(model.goneCount, 'topic')} left out`}>
-          The current data of this project does not have {model.goneCount === 1 ? 'it' : 'them'}.
+          The current data of this project does not have {plural(model.goneCount, 'it', 'them')}.
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { plural } from '../../../domain/shared/figures';
 import type { Slide, SlideItem } from '../../shared/slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
@@ -20,7 +21,7 @@ const OUR_NAME = textItem(
 /** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
 export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
-  const counted = count === 0 ? '' : `${capitalNumber(count)} ${count === 1 ? 'topic' : 'topics'}. `;
+  const counted = count === 0 ? '' : `${capitalNumber(count)} ${plural(count, 'topic')}. `;
   const title = { text: head.title, size: fittingSize(head.title, TITLE, [60, 52, 46, 40, 36, 32], { isSerif: true }) };
   const question = { text: head.question, size: fittingSize(head.question, QUESTION, [26, 24, 22, 20, 18]) };
   return {

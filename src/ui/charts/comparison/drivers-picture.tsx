@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { countOf, formatCount } from '../../../domain/shared/figures';
+import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
 import { Text } from '../../kit/layout/stack';
 import { Dot, quadrantHue } from '../../kit/signal/dot';
@@ -59,8 +59,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
                 </span>
                 {most > MOST_DOTS ? <Bar items={own} most={most} /> : <Dots items={own} />}
                 <Text as="span" tone="muted">
-                  {formatCount(own.length)}{' '}
-                  <span className="visually-hidden">{own.length === 1 ? 'topic' : 'topics'}</span>
+                  {formatCount(own.length)} <span className="visually-hidden">{plural(own.length, 'topic')}</span>
                 </Text>
               </button>
             </li>

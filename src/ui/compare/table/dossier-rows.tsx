@@ -1,5 +1,5 @@
 import type { ComparedColumn, CompareViewModel } from '../../../application/compare/compare.view-model';
-import { formatCount, MISSING_FIGURE, countOf } from '../../../domain/shared/figures';
+import { formatCount, MISSING_FIGURE, countOf, plural } from '../../../domain/shared/figures';
 import type { Deepdive, Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Row, Text } from '../../kit/layout/stack';
@@ -134,7 +134,7 @@ function Shared({ sources, columns }: { sources: readonly TopicSource[]; columns
   const more = sources.length - NAMED;
   return (
     <>
-      {capitalized(numberWord(sources.length))} {sources.length === 1 ? 'source stands' : 'sources stand'} behind {all}:{' '}
+      {capitalized(numberWord(sources.length))} {plural(sources.length, 'source stands', 'sources stand')} behind {all}:{' '}
       {sources.slice(0, NAMED).map(({ title, url }, index) => (
         <span key={index}>
           {index > 0 && ', '}
