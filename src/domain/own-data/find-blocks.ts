@@ -1,4 +1,4 @@
-import { cellText, filledCount, isEmpty } from './cell-text';
+import { cellText, filledCells, filledCount, isEmpty } from './cell-text';
 import { findHeader, headerAt, isNumberLike, type Header } from './header-shape';
 import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
 
@@ -94,7 +94,7 @@ function joinedRows(all: readonly SheetRow[]): readonly SheetRow[] {
 /** Whether the row of names below a blank row is that of another table, and not a record or the same names again. */
 function startsTable(header: Header | null, block: Block, part: Part): boolean {
   const { header: upper } = block;
-  if (header === null) return false;
+  if (header === null) return upper !== null && hasOtherKinds(block, part);
   if (upper === null) return header.isConvincing;
   const areSame = header.names.every((name) => name === null || upper.names.includes(name));
   return (
@@ -105,15 +105,15 @@ function startsTable(header: Header | null, block: Block, part: Part): boolean {
   );
 }
 
-/** Whether a part has only texts in a column that has numbers above. */
+/** Whether a part has only texts in a column that has numbers above, or only numbers below texts. */
 function hasOtherKinds(upper: Block, part: Part): boolean {
   const above = upper.rows.slice(upper.header?.body ?? 0);
   return Array.from({ length: part.width }, (_, index) => index).some((index) => {
-    const column = part.column + index - upper.column;
-    const numbers = above.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));
-    const values = part.rows.map(({ cells }) => cells[index] ?? null).filter((cell) => !isEmpty(cell));
-    const areNumbers = numbers.filter(isNumberLike).length >= numbers.length * 0.7 && numbers.length > 0;
-    return areNumbers && values.length > 1 && !values.some(isNumberLike);
+    const before = filledCells(above, part.column + index - upper.column);
+    const values = filledCells(part.rows, index);
+    if (before.length < 2 || values.length < 2) return false;
+    const share = before.filter(isNumberLike).length / before.length;
+    return (share >= 0.7 && !values.some(isNumberLike)) || (share === 0 && values.every(isNumberLike));
   });
 }
 

@@ -63,9 +63,11 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
     sample.some(({ cells }) => !isEmpty(cells[column])),
   );
   const coverage = used.length === 0 ? 1 : used.filter((column) => names[column] !== null).length / used.length;
-  if (named.length < 2 || coverage < 0.5) return null;
   const contrasts = names.map((name, column) => (name === null ? 0 : contrastOf(name, column, sample)));
   const contrast = contrasts.reduce((sum, each) => sum + each, 0);
+  // A single name stands above numbers, with the names of the rows beside it.
+  const isAlone = named.length === 1 && names[0] === null && contrast >= 1 && at === 0;
+  if (!isAlone && (named.length < 2 || coverage < 0.5)) return null;
   // Below a record there are records.
   const isInside = rows.slice(0, at).some((each) => filledCount(each.cells) >= named.length && !isAllNames(each.cells));
   if (contrast < 0 || (isInside && known < 2)) return null;

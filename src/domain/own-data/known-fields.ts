@@ -25,6 +25,9 @@ const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
 /** In characters, on average: longer texts are no names. */
 const LONGEST_NAME = 80;
 const EXAMINED = 2000;
+/** Arrows and words for a direction, which are no names. */
+const DIRECTION =
+  /^(?:[^\p{L}\p{N}]*|rising|growing|increasing|falling|declining|decreasing|stable|steady|flat|up|down|steigend|zunehmend|fallend|sinkend|abnehmend|stabil|gleichbleibend)$/iu;
 /** Addresses and days. */
 const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-)/i;
 
@@ -84,14 +87,16 @@ function fits(field: FieldKey | null, words: readonly string[], header: string):
       words.length === 0 || (numbers.every((word) => readQuadrant(word) !== null) && known.length * 2 >= words.length)
     );
   }
+  // Words such as 'high' are neither growth nor a size.
+  if (field !== null && isShare(field))
+    return words.length === 0 || words.some((word) => !/^[^\d=#]*\p{L}[^\d]*$/u.test(word));
   // A text is no count of drivers.
   if (field === 'drivers') return words.length === 0 || numbers.length > 0;
   // Of a consensus, other numbers are a share or a score.
   if (field === 'consensus') return numbers.every((word) => readConsensus(word) !== null);
   // Other whole numbers are asked for.
   if (field === 'status') return numbers.every((word) => /^[+-]?\d$/.test(word));
-  // Arrows are no names.
-  return field !== 'trend' || words.length === 0 || words.some((word) => /[\p{L}\p{N}]/u.test(word));
+  return field !== 'trend' || words.length === 0 || words.some((word) => !DIRECTION.test(word));
 }
 
 /** Also 'Unclassified', as the export writes it. */

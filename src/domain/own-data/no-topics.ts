@@ -1,6 +1,6 @@
 import { cellText, filledCells, isBlank } from './cell-text';
 import { isKnownName } from './recognise-names';
-import type { Sheet } from './tables';
+import type { Sheet, SheetRow } from './tables';
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 /** As Qualtrics writes them. */
@@ -14,6 +14,7 @@ const FEWEST_ROWS = 3;
 /** Why the rows of a table are hardly topics, judged by its values; null: they may be. */
 export function whyNoTopics(sheet: Sheet): string | null {
   if (isSurvey(sheet)) return 'the answers of a survey, a row for each person';
+  if (isBoard(sheet)) return 'a board, with names in each of its columns';
   return isMatrix(sheet) ? 'a matrix, with the names in its inner cells' : null;
 }
 
@@ -49,9 +50,20 @@ function areSoonAfter(starts: readonly string[], ends: readonly string[]): boole
 
 /** Short names in the cells between a row and a column of others, without a name in the corner. */
 function isMatrix({ header: [corner = '', ...names], rows }: Sheet): boolean {
-  const isCorner = /^Column A$|[\\/]/.test(corner);
-  if (!isCorner || names.length < 2 || rows.length < FEWEST_ROWS || names.some(isKnownName)) return false;
-  const inner = rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !isBlank(cell)));
+  return /^Column A$|[\\/]/.test(corner) && haveNames(names, rows, 1);
+}
+
+/** Short names below each other in columns of different lengths, so that a row says nothing. */
+function isBoard({ header, rows }: Sheet): boolean {
+  const lengths = header.map((_, index) => rows.findLastIndex(({ cells }) => !isBlank(cells[index])) + 1);
+  const haveNoGaps = lengths.every((length, index) => filledCells(rows, index).length === length);
+  return header.length > 2 && haveNoGaps && new Set(lengths).size > 1 && haveNames(header, rows, 0);
+}
+
+/** Whether the cells from a column on are different short names, below names of columns that are not known. */
+function haveNames(names: readonly string[], rows: readonly SheetRow[], from: number): boolean {
+  if (names.length < 2 || rows.length < FEWEST_ROWS || names.some(isKnownName)) return false;
+  const inner = rows.flatMap(({ cells }) => cells.slice(from).filter((cell) => !isBlank(cell)));
   const texts = inner.map((cell) => (typeof cell === 'string' && /\p{L}/u.test(cell) ? cell.trim() : ''));
   const isNamed = texts.every((text) => text !== '' && text.length <= QUESTION * 3);
   return inner.length >= FEWEST_ROWS && isNamed && new Set(texts).size >= texts.length * 0.9;

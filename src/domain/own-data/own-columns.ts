@@ -4,6 +4,7 @@ import type { OwnTarget } from './field-keys';
 import { freeName, yearOf } from './normalised-name';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
 import { exact, formulaProblem, readFigure, wholeOf, type Figure, readValue } from './read-value';
+import { levelsByNumber } from './row-levels';
 import { ownName } from './sheet-forms';
 import type { Cell, SheetRow } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
@@ -37,7 +38,7 @@ export function proposeOwn(
   const cells = filledCells(rows.slice(0, EXAMINED), index);
   if (cells.length < 2 || yearOf(header) !== null) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
-    return isRunning(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
+    return isNumbering(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));
   const isShort = words.every((word) => word !== '' && word.length <= LONGEST_LABEL);
   const distinct = new Set(words).size;
@@ -127,8 +128,9 @@ function percentOf(figure: Figure): number | null {
   return figure.kind === 'percent' ? exact(figure.value) : null;
 }
 
-/** 1, 2, 3: the numbers of the rows. */
-function isRunning(cells: readonly Cell[]): boolean {
-  const numbers = cells.map((cell) => Number(cellText(cell)));
-  return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+/** 1, 2, 3 or 1, 1.1, 1.2: the numbers of the rows. */
+function isNumbering(cells: readonly Cell[]): boolean {
+  const texts = cells.map((cell) => cellText(cell));
+  const isRunning = texts.every((text, index) => Number(text) === Number(texts[0]) + index);
+  return isRunning || levelsByNumber(texts)?.some((level) => level > 0) === true;
 }

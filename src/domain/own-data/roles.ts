@@ -1,4 +1,5 @@
 import type { ColumnMapping } from './mapping';
+import { yearOf } from './normalised-name';
 
 /** What the columns of topics are asked for first, in the order of the dialog, with the words of users. */
 export const ROLES = [
@@ -20,6 +21,8 @@ export function isRole(target: string): target is Role {
 
 /** The axes that no column is, where a column of numbers is left for them. */
 export function missingAxes(columns: readonly ColumnMapping[]): readonly Role[] {
-  const isLeft = columns.some(({ target, isChosen }) => !isChosen && target === 'own-figure');
+  const isFigure = ({ target, isNumeric, header }: ColumnMapping): boolean =>
+    target === 'own-figure' || (target === 'more' && isNumeric && yearOf(header) !== null);
+  const isLeft = columns.some((column) => !column.isChosen && isFigure(column));
   return isLeft ? AXES.filter((axis) => !columns.some(({ target }) => target === axis)) : [];
 }

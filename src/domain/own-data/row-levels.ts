@@ -30,8 +30,8 @@ export function withoutNumber(text: string): string {
   return text.replace(NUMBER, '').trim();
 }
 
-/** null where a number does not follow the one above: 1, 1.1, 1.2, 1.2.1, 2. */
-function levelsByNumber(texts: readonly string[]): readonly number[] | null {
+/** The levels of numbers; null where one does not follow the one above: 1, 1.1, 1.2, 1.2.1, 2. */
+export function levelsByNumber(texts: readonly string[]): readonly number[] | null {
   const all = texts.map((text) => NUMBER.exec(text)?.[1]?.split('.').map(Number) ?? []);
   const follows = (parts: readonly number[], index: number): boolean => {
     const above = all[index - 1] ?? [];

@@ -16,8 +16,6 @@ const FOOTNOTE =
   /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
 const PAGE = /^(?:page|seite)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?$/i;
 const BOARD_NOTE = /sticky|post-?it|haftnotiz|^(?:card|karte)$/i;
-/** In characters: a sentence, and not a name. */
-const SENTENCE = 25;
 
 export interface TableRows {
   readonly rows: readonly SheetRow[];
@@ -93,6 +91,7 @@ function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly 
   const isWide = header.length > 1;
   const lastWide = isWide ? all.findLastIndex(({ cells }) => filled(cells).length > 1) : all.length;
   const isNotOfBoard = boardOf(all, header);
+  let isBelow = false;
   const kinds = all.map(({ row, cells }, index): Kind | null => {
     if (isNotOfBoard(cells)) return 'whiteboard';
     if (filled(cells).every((cell) => !/[\p{L}\p{N}]/u.test(cellText(cell)))) return 'lines';
@@ -100,7 +99,9 @@ function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly 
     if (isTotal(cells) || isSubtotal(all, index)) return 'totals';
     if (isWide && PAGE.test(onlyText(cells))) return 'page numbers';
     const hasGap = row > (all[index - 1]?.row ?? row) + 1;
-    return index > lastWide && isNote(onlyText(cells), hasGap) ? 'notes below' : null;
+    // What follows a note below the table is one too.
+    isBelow ||= index > lastWide && (hasGap || FOOTNOTE.test(onlyText(cells)));
+    return isBelow ? 'notes below' : null;
   });
   const records = all.flatMap((row, index) => (kinds[index] === null ? [{ row, index }] : []));
   for (const at of sectionsIn(records.map(({ row }) => row))) kinds[records[at]?.index ?? -1] = 'sections';
@@ -176,12 +177,6 @@ function boardOf(all: readonly SheetRow[], header: readonly string[]): (cells: r
   const isNoteRow = (cells: readonly Cell[]): boolean => BOARD_NOTE.test(cellText(cells[index]).trim());
   const isBoard = index >= 0 && all.some(({ cells }) => isNoteRow(cells));
   return (cells) => isBoard && !isNoteRow(cells);
-}
-
-/** @param hasGap whether an empty row stands above it */
-function isNote(text: string, hasGap: boolean): boolean {
-  const isLine = !/[\p{L}\p{N}]/u.test(text);
-  return text !== '' && (isLine || FOOTNOTE.test(text) || (hasGap && (text.length > SENTENCE || /[:=]/.test(text))));
 }
 
 /** The text of a row with one cell; '' for others. */

@@ -101,6 +101,8 @@ export interface Tables {
   readonly fileName: string;
   /** null: no text file. */
   readonly encoding: Encoding | null;
+  /** Why its letters may be wrong, for the user; null: they look right. */
+  readonly doubt: string | null;
   readonly delimiter: Delimiter | null;
   readonly sheets: readonly RawSheet[];
 }

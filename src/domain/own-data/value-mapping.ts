@@ -71,7 +71,11 @@ export function valuesOfColumn(
       ? !words.some((word) => !isNumber(word) && form.read(word) !== null) &&
         words.some((word) => isNumber(word) && !isNotTrackable(target, word))
       : words.some((word) => isNumber(word) && form.read(word) === null);
-  const isForeign = (word: string): boolean => hasForeignNumber && isNumber(word);
+  // Where most words are not known, 'Open' is a status of another scale too.
+  const unknown = words.filter((word) => form.read(word) === null);
+  const hasForeignWord = target === 'status' && unknown.length * 2 > words.length;
+  const isForeign = (word: string): boolean =>
+    isNumber(word) ? hasForeignNumber : hasForeignWord && !isOwnWord(target, word);
   const mappedValue = (value: string, count: number): ValueMapping => {
     const chosen = earlier.find((each) => each.value === value && each.isChosen);
     if (chosen !== undefined) return { ...chosen, count };

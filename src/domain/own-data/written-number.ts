@@ -76,6 +76,8 @@ const DOWN = /[▼▽↓↘⬇🔻]/gu;
 const LEVEL = /[→►⇒➡]/gu;
 const ABOUT = /^(?:~|≈|ca\.?|circa|approx\.?|about|rund|etwa)\s*/i;
 const FOOTNOTE = /(?<=[\d%)\p{L}.])\s*(?:[*†‡§]+|\[\w{1,2}\]|\((?:e|p|r|\d)\))$/iu;
+/** A dash for no cents: '1’500.–'. */
+const WHOLE = /(?<=\d)[.,]-+$/;
 /** 'estimated', 'provisional', 'revised' behind a number. */
 const FLAG = /(?<=[\d%])\s?[epr]$/i;
 const NUMBER =
@@ -144,7 +146,7 @@ function partsOf(
   let rest = plain(text, mark);
   const isDown = rest.search(DOWN) >= 0;
   rest = rest.replace(UP, ' ').replace(DOWN, ' ').replace(LEVEL, ' ').trim();
-  rest = rest.replace(ABOUT, '').replace(FOOTNOTE, '').replace(FLAG, '').trim();
+  rest = rest.replace(ABOUT, '').replace(FOOTNOTE, '').replace(FLAG, '').replace(WHOLE, '').trim();
   const inBrackets = /^\((?<inside>[^()]*\d[^()]*)\)(?<after>\s*%.*)?$/.exec(rest)?.groups;
   if (inBrackets !== undefined) rest = `${inBrackets['inside'] ?? ''}${inBrackets['after'] ?? ''}`.trim();
   const behind = /^(?<number>[^-]*\d)\s*-(?<unit>\s*%?)$|^(?<percent>[^-]*%)\s*-$/.exec(rest)?.groups;

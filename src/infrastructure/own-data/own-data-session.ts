@@ -37,7 +37,7 @@ export class OwnDataSession {
     if (sheets.every(({ rows }) => rows.length === 0))
       throw new FileFault('The file has names of columns, but no rows below them.');
     const whys = sheets.map(whyNoTopics);
-    const doubt = whys.includes(null) ? null : `This file holds ${whys[0]}.`;
+    const doubt = read.doubt ?? (whys.includes(null) ? null : `This file holds ${whys[0]}.`);
     this.#tables = read;
     return { fileName, encoding: read.encoding, delimiter: read.delimiter, mapping: proposeMapping(read), doubt };
   }

@@ -1,5 +1,5 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
-import { decodeText, detectEncoding } from './text/decode-text';
+import { decodeText, detectEncoding, doubtOfLetters } from './text/decode-text';
 import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
 import type { OnRead } from './limits';
 import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';
@@ -24,20 +24,23 @@ export function readTables(
   const text = kind === 'json' ? decoded : withoutLineQuotes(decoded);
   if (text.trim() === '') throw new FileFault('The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
+  const doubt = doubtOfLetters(text, encoding);
   if (kind === 'json') {
     const sheets = sheetsOfJson(name, text);
-    return sheets === null ? { json: text, encoding } : withRows({ fileName, encoding, delimiter: null, sheets });
+    return sheets === null
+      ? { json: text, encoding }
+      : withRows({ fileName, encoding, doubt, delimiter: null, sheets });
   }
   const delimiter = chosen ?? detectDelimiter(text);
   const sheet = readDelimited(name, text, delimiter, onRead);
-  return withRows({ fileName, encoding, delimiter, sheets: [sheet] });
+  return withRows({ fileName, encoding, doubt, delimiter, sheets: [sheet] });
 }
 
 function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
   const archive = new ZipArchive(bytes);
   const isOds = archive.has('content.xml') && archive.has('mimetype');
   const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
-  return { fileName, encoding: null, delimiter: null, sheets };
+  return { fileName, encoding: null, doubt: null, delimiter: null, sheets };
 }
 
 function withRows(tables: Tables): Tables {

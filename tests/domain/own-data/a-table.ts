@@ -8,6 +8,7 @@ export function tablesOf(
   return {
     fileName: 'my-data.xlsx',
     encoding: null,
+    doubt: null,
     delimiter: null,
     sheets: Object.entries(sheets).map(([name, rows]) => ({
       name,

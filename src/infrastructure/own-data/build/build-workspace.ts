@@ -108,7 +108,9 @@ function addNotes(sheets: readonly Sheet[], { sheets: mapped }: Mapping, faults:
     const note = { severity: 'note', sheet, row: null, column: null, found: null } as const;
     if (kind == null) {
       const problem = `${capitalized(reason)}.`;
-      if (!together.has(sheet)) faults.add({ ...note, problem, consequence: 'The sheet is not read.' });
+      // Of another table on a used sheet, that sheet says so.
+      const isOther = sheets.some((each) => sheet.startsWith(`${each.name}: `));
+      if (!together.has(sheet) && !isOther) faults.add({ ...note, problem, consequence: 'The sheet is not read.' });
       continue;
     }
     for (const { isLeftOut, ...each } of notes)

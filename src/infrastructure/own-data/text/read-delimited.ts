@@ -42,12 +42,13 @@ function regularity(sample: string, delimiter: Delimiter): number {
 
 /** The text without quotation marks around whole lines, as some programs write them: '"Name;Growth"'. */
 export function withoutLineQuotes(text: string): string {
-  const lines = text.split(/\r?\n/);
+  const [, named = '', body = text] = /^(sep=.\r?\n)([\s\S]*)$/.exec(text) ?? [];
+  const lines = body.split(/\r?\n/);
   const filled = lines.filter((line) => line.trim() !== '');
   const isQuoted = (line: string): boolean => /^"(?:[^"]|"")*"$/.test(line.trim());
   const hasDelimiter = DELIMITERS.some((delimiter) => filled.every((line) => line.includes(delimiter)));
   if (filled.length < 2 || !hasDelimiter || !filled.every(isQuoted)) return text;
-  return lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
+  return named + lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
 }
 
 /** The one sheet of a CSV or TSV file. Rows are numbered as a spreadsheet program shows them. @throws FileFault */

@@ -1,21 +1,22 @@
 import { FileFault } from '../../../domain/own-data/data-fault';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import { shortened } from '../../../domain/own-data/cell-text';
+import { recogniseField, recogniseSheet } from '../../../domain/own-data/recognise-names';
 import { countOf } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
 import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
-import { isRow, type RawRow } from '../../wire/rows';
+import { isRow, rowsIn, type RawRow } from '../../wire/rows';
 import { MOST_ROWS, tooManyRows } from '../limits';
-import { namedRadar } from './radar-json';
+import { namedRadar, recordName, placeOf, type RecordList } from './radar-json';
 
-/** How deep lists are looked for inside of objects. */
-const DEEPEST = 3;
+/** How deep lists are looked for inside of objects and records. */
+const DEEPEST = 4;
 const NOTHING =
   'This JSON file is not a workspace, and it holds no list of records. A list is written as [{"name": "…"}, …]; what a workspace holds stands in the documentation.';
 
 /**
- * The lists of records in a JSON text as tables: the list itself, or each list in an object, such as the entries of a
- * technology radar. Values inside of values get names such as 'market.size'; lists of values are joined.
+ * The lists of records in a JSON text as tables: the list itself, or each list in an object and in its records. Values inside of
+ * values get names such as 'market.size'; lists of values are joined.
  * @returns null for a workspace, which has its own reader, and for what is no JSON
  * @throws FileFault where there is no list of records
  */
@@ -24,34 +25,60 @@ export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | 
   if (value === undefined || (isRow(value) && 'sows' in value)) return null;
   const isNames = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
   // A list of texts alone is one of names.
-  const sheets = sheetsIn(name, isNames ? value.map((each) => ({ name: each })) : value, 0);
-  if (sheets.length === 0) throw new FileFault(NOTHING);
-  return sheets;
+  const lists = listsIn(name, isNames ? value.map((each) => ({ name: each })) : value, 0);
+  if (lists.length === 0) throw new FileFault(NOTHING);
+  const radar = namedRadar(lists, value);
+  return radar === null ? lists.map((list) => sheetOf(list)) : radar.lists.map((list) => sheetOf(list, radar.rings));
 }
 
-/** The lists of records in a value, also those in its inner objects. */
-function sheetsIn(name: string, value: unknown, depth: number): readonly RawSheet[] {
+/** The lists of records in a value, also those in its inner objects and in the records themselves. */
+function listsIn(name: string, value: unknown, depth: number): readonly RecordList[] {
+  if (depth > DEEPEST) return [];
   if (isRow(value)) {
     const records = recordsOf(value);
-    if (records !== null) return sheetsIn(name, records, depth);
-    const { lists, rings } = namedRadar(value);
-    const parts = Object.entries(lists).map(
-      ([key, list]) => [key, depth < DEEPEST ? sheetsIn(key, list, depth + 1) : []] as const,
-    );
-    const sheets = parts.flatMap(([, found]) => found);
-    const others = parts.flatMap(([key, found]) => (found.length === 0 && holdsValue(lists[key]) ? [key] : []));
-    return sheets.map((sheet, index) => ({
-      ...sheet,
-      ...(rings.length > 0 && { rings }),
-      ...(index === 0 && { notes: [...besideNotes(others), ...sheet.notes] }),
-    }));
+    if (records !== null) return listsIn(name, records, depth);
+    const parts = Object.entries(value).map(([key, part]) => [key, listsIn(key, part, depth + 1)] as const);
+    const others = parts.flatMap(([key, found]) => (found.length === 0 && holdsValue(value[key]) ? [key] : []));
+    const [first, ...rest] = parts.flatMap(([, found]) => found);
+    if (first === undefined) return [];
+    return [{ ...first, beside: [...others, ...first.beside] }, ...rest];
   }
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   const records = all.filter(isRow);
   if (records.length === 0) return [];
+  const inner = innerKeys(records);
+  const own = records.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !inner.includes(key))),
+  );
   const texts = all.filter((each) => typeof each === 'string');
-  const sheet = sheetOf(name, records);
-  return [texts.length === 0 ? sheet : { ...sheet, notes: [...sheet.notes, textsNote(texts)] }];
+  return [
+    { name, records: own, texts, beside: [] },
+    ...inner.flatMap((key) => listsIn(key, placedIn(name, records, key), depth + 1)),
+  ];
+}
+
+/** What a topic has, and a group of topics does not. */
+const OF_TOPICS: ReadonlySet<string | null> = new Set(['growth', 'averageSizing', 'status', 'ring']);
+
+/** The keys of lists in records that are tables of their own: of named records, in what is no topic, or known by their names. */
+function innerKeys(records: readonly RawRow[]): readonly string[] {
+  const keys = [...new Set(records.flatMap(Object.keys))];
+  const areTopics = keys.some((key) => OF_TOPICS.has(recogniseField('topics', key)));
+  return keys.filter((key) => {
+    const inner = records.flatMap((record) => rowsIn(record[key]));
+    return (!areTopics || recogniseSheet(key) !== null) && inner.some((each) => recordName(each) !== '');
+  });
+}
+
+/** The records of all lists of this name, each with the name of the record that it stands in. */
+function placedIn(name: string, records: readonly RawRow[], key: string): readonly RawRow[] {
+  const ofTopic = ['sources', 'startups'].includes(recogniseSheet(key) ?? '');
+  const column = placeOf(name) ?? (ofTopic ? 'topic' : 'group');
+  return records.flatMap((record) => {
+    const { ring, quadrant } = record;
+    const places = { ...(ring !== undefined && { ring }), ...(quadrant !== undefined && { quadrant }) };
+    return rowsIn(record[key]).map((each) => ({ ...places, [column]: recordName(record), ...each }));
+  });
 }
 
 /** Records that an object holds by their keys, or by columns of the same length; null: it holds something else. */
@@ -59,9 +86,13 @@ function recordsOf(value: RawRow): readonly RawRow[] | null {
   const parts = Object.entries(value);
   const [[, first] = []] = parts;
   if (parts.length < 2) return null;
-  const rows = parts.flatMap(([id, part]) => (isRow(part) ? [{ id, ...part }] : []));
+  const rows = parts.flatMap(([, part]) => (isRow(part) ? [part] : []));
   const shared = isRow(first) ? Object.keys(first).filter((key) => rows.every((row) => key in row)) : [];
-  if (rows.length === parts.length && shared.length > 1) return rows;
+  if (rows.length === parts.length && shared.length > 1) {
+    // Records without a name have it as their key.
+    const key = rows.some((row) => recordName(row) !== '') ? 'id' : 'name';
+    return parts.map(([id], index) => ({ [key]: id, ...rows[index] }));
+  }
   const isColumn = (part: unknown): boolean => Array.isArray(part) && !part.some(isRow) && part.length > 1;
   const length = Array.isArray(first) ? first.length : 0;
   if (!parts.every(([, part]) => isColumn(part) && (part as readonly unknown[]).length === length)) return null;
@@ -74,16 +105,23 @@ function holdsValue(value: unknown): boolean {
   return isRow(value) || Array.isArray(value) ? Object.values(value).some(holdsValue) : cellOf(value) !== null;
 }
 
-function besideNotes(keys: readonly string[]): readonly SheetNote[] {
-  if (keys.length === 0) return [];
-  const problem = `${countOf(keys.length, 'value stands', 'values stand')} beside the records: ‘${shortened(joined(keys), 80)}’.`;
-  return [{ row: 1, problem, consequence: 'Not read.' }];
-}
-
-function textsNote(texts: readonly string[]): SheetNote {
+function notesOf({ name, texts, beside }: RecordList, columns: number): readonly SheetNote[] {
+  const notRead = (problem: string): SheetNote => ({ row: 1, problem, consequence: 'Not read.' });
   const [first = ''] = texts;
-  const problem = `${countOf(texts.length, 'text stands', 'texts stand')} among the records: ‘${shortened(first, 40)}’.`;
-  return { row: 1, problem, consequence: 'Not read.' };
+  const keys = shortened(joined(beside), 80);
+  return [
+    ...(beside.length === 0
+      ? []
+      : [notRead(`${countOf(beside.length, 'value stands', 'values stand')} beside the records: ‘${keys}’.`)]),
+    ...(texts.length === 0
+      ? []
+      : [
+          notRead(
+            `${countOf(texts.length, 'text stands', 'texts stand')} among the records: ‘${shortened(first, 40)}’.`,
+          ),
+        ]),
+    ...(columns > MOST_COLUMNS ? [tooManyColumns(`The list ${name}`)] : []),
+  ];
 }
 
 /** Also of records in a line each. */
@@ -101,7 +139,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function sheetOf(name: string, records: readonly Readonly<Record<string, unknown>>[]): RawSheet {
+/** @param rings of a technology radar from the inside */
+function sheetOf(list: RecordList, rings: readonly string[] = []): RawSheet {
+  const { name, records } = list;
   if (records.length > MOST_ROWS) throw tooManyRows(`The list ${name}`);
   const places = new Map<string, number>();
   const rows = records.map((record, index): SheetRow => {
@@ -114,13 +154,12 @@ function sheetOf(name: string, records: readonly Readonly<Record<string, unknown
     }
     return { row: index + 1, cells: cells.slice(0, MOST_COLUMNS) };
   });
-  const header = [...places.keys()];
-  const notes = header.length > MOST_COLUMNS ? [tooManyColumns(`The list ${name}`)] : [];
-  return { name, fields: header.slice(0, MOST_COLUMNS), rows, notes };
+  const fields = [...places.keys()].slice(0, MOST_COLUMNS);
+  return { name, fields, rows, notes: notesOf(list, places.size), ...(rings.length > 0 && { rings }) };
 }
 
 /** Two levels deep; what lies deeper is left as JSON, so that nothing is lost. */
-function fieldsOf(record: Readonly<Record<string, unknown>>, above: string): readonly (readonly [string, Cell])[] {
+function fieldsOf(record: RawRow, above: string): readonly (readonly [string, Cell])[] {
   return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, Cell])[] =>
     isRow(value) && above === '' ? fieldsOf(value, `${key}.`) : [[`${above}${key}`, cellOf(value)]],
   );

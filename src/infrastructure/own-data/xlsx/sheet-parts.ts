@@ -51,7 +51,7 @@ export function rangeOf(reference: string): CellRange | null {
 }
 
 /** money: the text of its unit, such as 'Mio. €'; divisor: the format shows a number divided by it. */
-export type NumberKind = 'number' | 'percent' | 'date' | { readonly money: string; readonly divisor: number };
+type NumberKind = 'number' | 'percent' | 'date' | { readonly money: string; readonly divisor: number };
 
 const PERCENT = new Set([9, 10]);
 const MONEY = new Set([5, 6, 7, 8, 42, 44]);

@@ -54,7 +54,7 @@ export function readXml(
 interface XmlElement {
   readonly name: string;
   readonly attributes: Attributes;
-  /** The plain characters of its `t` elements, without phonetic hints. */
+  /** The plain characters of its `t` elements, without phonetic hints; raised digits as such. */
   text: string;
 }
 
@@ -62,11 +62,12 @@ interface XmlElement {
 export function elementsOf(archive: ZipArchive, part: string | null, names: readonly string[]): readonly XmlElement[] {
   const found: XmlElement[] = [];
   if (part === null || !archive.has(part)) return found;
-  let [phonetic, isText] = [0, false];
+  let [phonetic, isText, isRaised] = [0, false, false];
   readXml(archive, part, {
     open: (name, attributes) => {
-      if (names.includes(name)) found.push({ name, attributes, text: '' });
+      if (names.includes(name)) [isRaised] = [false, found.push({ name, attributes, text: '' })];
       if (name === 'rPh') phonetic += 1;
+      if (name === 'r' || name === 'vertAlign') isRaised = attributes['val'] === 'superscript';
       isText = name === 't' && phonetic === 0;
     },
     close: (name) => {
@@ -75,7 +76,8 @@ export function elementsOf(archive: ZipArchive, part: string | null, names: read
     },
     text: (piece) => {
       const last = found.at(-1);
-      if (isText && last !== undefined) last.text += piece;
+      if (isText && last !== undefined)
+        last.text += isRaised ? piece.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))) : piece;
     },
   });
   return found;
