@@ -39,7 +39,11 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           {shortQuadrantLabel(quadrant)}
         </Row>
         <Row as="span" gap={8} fit="last">
-          {board.isNotSaved(topic.id) && <span className={styles.notSaved}>Not saved</span>}
+          {board.isNotSaved(topic.id) && (
+            <Text as="span" weight={600} tone="negative">
+              Not saved
+            </Text>
+          )}
           {board.isNew(topic.id) && <NewBadge />}
           <Text as="span" tabular nowrap>
             <span className="visually-hidden">growth </span>

@@ -9,7 +9,7 @@ import styles from './coverage-table.module.scss';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { joined } from '../../domain/shared/words';
-import { Row, Text } from '../kit/layout/stack';
+import { Row } from '../kit/layout/stack';
 import { TopicMarks } from './topic-marks';
 
 /** Shifts by quadrants, the least covered shift first. A combination without topics has no cell. A narrow window scrolls it. */
@@ -98,7 +98,7 @@ const CoverageCell = observer(function CoverageCell({ view, shift, code, tally }
       style={{ '--share': `${(decided / all) * 34}%` } as CSSProperties}
     >
       <span className="visually-hidden">{`${view.labelOf(code)} in ${shift}: ${tallyWords(tally)}. Review them`}</span>
-      <Text as="span" type="body" nowrap tabular className={styles.counts} aria-hidden="true">
+      <Row as="span" gap={4} justify="between" type="body" nowrap tabular aria-hidden="true">
         <span>
           <strong>{formatCount(decided)}</strong> / {formatCount(all)}
         </span>
@@ -108,7 +108,7 @@ const CoverageCell = observer(function CoverageCell({ view, shift, code, tally }
             {formatCount(important)}
           </Row>
         )}
-      </Text>
+      </Row>
       <TopicMarks view={view} tally={tally} />
     </Link>
   );

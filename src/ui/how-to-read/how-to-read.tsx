@@ -25,27 +25,37 @@ export function HowToRead({ growthName, onClose }: Props) {
           <ol className={styles.parts}>
             {mapReading(growthName).map(({ name, text }) => (
               <li key={name}>
-                <b>{name}</b>
-                <p>{text}</p>
+                <Text as="b" type="label">
+                  {name}
+                </Text>
+                <Text type="small" tone="muted">
+                  {text}
+                </Text>
               </li>
             ))}
             <li>
-              <b>Sign: your decision</b>
-              <p className={styles.signs}>
+              <Text as="b" type="label">
+                Sign: your decision
+              </Text>
+              <Row as="p" gap="4 12" wrap type="small" tone="muted">
                 {TOPIC_STATUSES.map((status) => (
                   <Row as="span" gap={4} inline key={status}>
                     <StatusIcon status={status} size={14} /> {topicStatusName(status)}
                   </Row>
                 ))}
-              </p>
+              </Row>
             </li>
           </ol>
         </div>
         <dl className={styles.words}>
           {WORDS_OF_THE_DATA.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <Text as="dt" type="label">
+                {name}
+              </Text>
+              <Text as="dd" type="small" tone="muted">
+                {text}
+              </Text>
             </div>
           ))}
         </dl>

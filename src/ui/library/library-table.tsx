@@ -7,7 +7,7 @@ import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { TITLE_LIMIT } from '../../domain/brief/brief-content';
 import { shortDay } from '../../domain/shared/calendar';
 import { RenameForm } from '../kit/controls/rename-form';
-import { Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../kit/signal/dot';
@@ -53,7 +53,7 @@ function columnsOf(
       isRowHead: true,
       phone: 'line',
       cell: (row) => (
-        <span className={styles.name}>
+        <Row as="span" gap={12} fit="shrink">
           <RowIcon row={row} />
           {renamed === row.key ? (
             <RenameForm
@@ -67,7 +67,7 @@ function columnsOf(
               }}
             />
           ) : (
-            <span className={styles.words}>
+            <Stack as="span" fit="shrink">
               <RowName
                 name={row.name}
                 keys="Enter"
@@ -80,9 +80,9 @@ function columnsOf(
                   <Marked text={row.detail} query={search} />
                 </Text>
               )}
-            </span>
+            </Stack>
           )}
-        </span>
+        </Row>
       ),
     },
     {

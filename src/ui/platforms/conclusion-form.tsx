@@ -1,3 +1,4 @@
+import { Row } from '../kit/layout/stack';
 import { useState, type FormEvent } from 'react';
 import { PLATFORM_CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
 import { VERDICTS, type Conclusion, type Verdict } from '../../domain/library/library-record';
@@ -32,7 +33,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <fieldset>
+      <Row as="fieldset" gap="4 12" wrap>
         <legend className="visually-hidden">Verdict</legend>
         {VERDICTS.map((each) => (
           <label key={each}>
@@ -46,7 +47,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
             {each}
           </label>
         ))}
-      </fieldset>
+      </Row>
       <textarea
         // The button that opened the form is gone.
         ref={focusOnMount}
@@ -58,7 +59,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
         dir="auto"
         onChange={({ target }) => write(target.value)}
       />
-      <p className={styles.acts}>
+      <Row as="p" gap={8} wrap>
         <Button type="submit" size="small">
           Save
         </Button>
@@ -72,7 +73,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
         >
           Cancel
         </Button>
-      </p>
+      </Row>
     </form>
   );
 }

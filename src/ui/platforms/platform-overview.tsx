@@ -83,7 +83,7 @@ export function PlatformSummary(props: Props) {
           </blockquote>
         )}
         {!isEditing && (
-          <p className={styles.acts}>
+          <Row as="p" gap={8} wrap>
             {onConclude !== null && (
               <Button variant="outline" size="small" onClick={() => setEditing(true)}>
                 <Pencil size={14} aria-hidden="true" />
@@ -105,7 +105,7 @@ export function PlatformSummary(props: Props) {
             <ButtonLink to={briefPath} variant="quiet" size="small">
               <FileText size={14} aria-hidden="true" /> Brief<span className="visually-hidden">: {name}</span>
             </ButtonLink>
-          </p>
+          </Row>
         )}
       </div>
       <PlatformMap {...props} />

@@ -8,7 +8,7 @@ import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './user-menu.module.scss';
 import { late } from '../kit/layout/late';
-import { Stack } from '../kit/layout/stack';
+import { Stack, Text } from '../kit/layout/stack';
 
 const MyLibraryDialog = late(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, {
   failure: 'note',
@@ -48,9 +48,15 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
             {[user.nickname, user.email, user.organisationName].map(
               (line, row) =>
                 line && (
-                  <span key={row} className={row === 0 ? styles.name : styles.detail} dir="auto">
+                  <Text
+                    key={row}
+                    as="span"
+                    type={row === 0 ? 'label' : 'small'}
+                    tone={row === 0 ? 'strong' : 'muted'}
+                    dir="auto"
+                  >
                     {line}
-                  </span>
+                  </Text>
                 ),
             )}
           </Stack>

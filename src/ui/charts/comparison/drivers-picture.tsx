@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { Dot, quadrantHue } from '../../kit/signal/dot';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -97,11 +97,11 @@ function byQuadrant(items: readonly ChartItem[]): readonly ChartItem[] {
 
 function Dots({ items }: { readonly items: readonly ChartItem[] }) {
   return (
-    <span className={styles.dots} aria-hidden="true">
+    <Row as="span" gap={4} wrap aria-hidden="true">
       {items.map(({ id, quadrant }) => (
         <Dot key={id} hue={quadrantHue(quadrant)} />
       ))}
-    </span>
+    </Row>
   );
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { compareTopic, type TopicComparison, type ComparedFigure, histogram } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { quadrantHue } from '../../kit/signal/dot';
 import styles from './comparison.module.scss';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
@@ -29,15 +29,15 @@ export const ImpactingDrivers = observer(function ImpactingDrivers({ data }: { r
     <div className={styles.comparison} data-quadrant={quadrantHue(topic.quadrant)}>
       <Basis comparison={comparison} data={data} />
       <section aria-labelledby={drivers}>
-        <h3 id={drivers} className={styles.title}>
+        <Text as="h3" id={drivers} type="label" below={12}>
           Number of impacting drivers, among all topics
-        </h3>
+        </Text>
         <DriverHistogram comparison={comparison} />
       </section>
       <section aria-labelledby={figures}>
-        <h3 id={figures} className={styles.title}>
+        <Text as="h3" id={figures} type="label" below={12}>
           Figure by figure
-        </h3>
+        </Text>
         <ComparisonTable comparison={comparison} growthName={data.sources.workspace.growthName} />
       </section>
     </div>
@@ -49,7 +49,7 @@ function Basis({ comparison, data }: { readonly comparison: TopicComparison; rea
   const { topic, trendSize, allSize } = comparison;
   const { trend } = topic;
   return (
-    <p className={styles.basis}>
+    <Text tone="muted">
       {trend !== null && (
         <>
           Its trend is{' '}
@@ -65,7 +65,7 @@ function Basis({ comparison, data }: { readonly comparison: TopicComparison; rea
         </>
       )}
       The project has {countOf(allSize, 'topic')}.
-    </p>
+    </Text>
   );
 }
 
@@ -186,11 +186,11 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
         {drivers?.trend != null && <Average at={(drivers.trend + 0.5) / range} kind="trend" />}
         {drivers?.all != null && <Average at={(drivers.all + 0.5) / range} kind="all" />}
       </div>
-      <div className={styles.scale} aria-hidden="true">
+      <Row justify="between" type="caption" tone="muted" tabular above={8} aria-hidden="true">
         <span>0</span>
         <span>{countOf(range - 1, 'driver')}</span>
-      </div>
-      <figcaption id={describedBy} className={styles.caption}>
+      </Row>
+      <Row as="figcaption" id={describedBy} gap="4 12" wrap tabular above={8}>
         <span className={styles.ownKey}>This topic {formatFigure('drivers', topic.driverCount)}</span>
         {drivers?.trend != null && (
           <span className={styles.trendKey}>Average of its trend {formatFigure('drivers', drivers.trend)}</span>
@@ -198,7 +198,7 @@ export function DriverHistogram({ comparison }: { readonly comparison: TopicComp
         {drivers?.all != null && (
           <span className={styles.allKey}>Average of all topics {formatFigure('drivers', drivers.all)}</span>
         )}
-      </figcaption>
+      </Row>
     </figure>
   );
 }

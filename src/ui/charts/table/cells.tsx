@@ -5,7 +5,7 @@ import { changeSince } from '../../../domain/plane/movement';
 import { changeDigits, signalChange } from '../../../domain/topic/figure-change';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../../kit/signal/change-marks';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { Dot, quadrantHue } from '../../kit/signal/dot';
 import { NewBadge } from '../../kit/signal/new-badge';
 import { VisitMark } from '../../kit/signal/visit-mark';
@@ -77,8 +77,12 @@ export function QuadrantCell({ item, before }: { readonly item: ChartItem; reado
   const { quadrant } = item;
   const was = before && before.quadrant.code !== quadrant.code ? before.quadrant : null;
   return (
-    <span
-      className={styles.quadrant}
+    <Row
+      as="span"
+      gap={8}
+      inline
+      weight={500}
+      tone="hue"
       data-quadrant={quadrantHue(quadrant)}
       title={was === null ? quadrant.label : `${quadrant.label}, before ${was.label}`}
     >
@@ -91,7 +95,7 @@ export function QuadrantCell({ item, before }: { readonly item: ChartItem; reado
         </>
       )}
       {shortQuadrantLabel(quadrant)}
-    </span>
+    </Row>
   );
 }
 

@@ -119,9 +119,9 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
       {keys !== undefined && (
         <>
           {' '}
-          <kbd className={styles.keys} aria-hidden="true">
+          <Text as="kbd" type="caption" tone="muted" tabular aria-hidden="true">
             {keys}
-          </kbd>
+          </Text>
         </>
       )}
       {isChecked !== undefined && <Check className={styles.check} size={16} aria-hidden="true" />}

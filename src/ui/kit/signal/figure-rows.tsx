@@ -3,7 +3,7 @@ import { describeChange, type ReviewFigure } from '../../../domain/review/review
 import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
-import { Box, Row } from '../layout/stack';
+import { Box, Row, Text } from '../layout/stack';
 import { StripPlot } from './strip-plot';
 import styles from './figure-rows.module.scss';
 
@@ -76,11 +76,17 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
                 />
               )}
             </span>{' '}
-            <span className={styles.rank} title={row.ranking === null ? undefined : describeRanking(row.ranking, kind)}>
+            <Text
+              as="span"
+              type="caption"
+              tone="muted"
+              className={styles.rank}
+              title={row.ranking === null ? undefined : describeRanking(row.ranking, kind)}
+            >
               {row.ranking === null
                 ? MISSING_FIGURE
                 : `${ordinal(row.ranking.rank)} of ${formatCount(row.ranking.total)}`}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Row, Text } from '../../../kit/layout/stack';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
@@ -23,38 +24,51 @@ export function ItemFacts({ mark, how, growthName }: Props) {
   const foot = [context, item.isGone ? null : how].filter((part) => part !== null);
   return (
     <>
-      <p className={styles.kind} data-quadrant={quadrantHue(item.quadrant)}>
+      <Row as="p" gap={8} type="chip" tone="hue" data-quadrant={quadrantHue(item.quadrant)}>
         <Dot />
         {item.quadrant.label}
         {item.isNew && <NewBadge />}
-        <span className={styles.type}>{TYPES[item.type]}</span>
-      </p>
+        <Text as="span" tone="muted" fit="last">
+          {TYPES[item.type]}
+        </Text>
+      </Row>
       <p className={styles.name} dir="auto">
         {item.name}
       </p>
       <dl className={styles.facts}>
-        {factsOf(mark, growthName).map(([term, value, className]) => (
+        {factsOf(mark, growthName).map(([term, value, tone]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd className={className}>{value}</dd>
+            <Text as="dt" tone="muted">
+              {term}
+            </Text>
+            <Text as="dd" tone={tone ?? 'strong'}>
+              {value}
+            </Text>
           </div>
         ))}
       </dl>
       {notesOf(mark).map((note) => (
-        <p key={note} className={styles.note}>
+        <Text key={note} type="caption" tone="muted" above={8}>
           {note}
-        </p>
+        </Text>
       ))}
       {foot.length > 0 && (
-        <p className={styles.foot} dir="auto">
+        <Text type="caption" tone="muted" breaks above={8} pad="8 0 0" ruled="above" dir="auto">
           {foot.join(' · ')}
-        </p>
+        </Text>
       )}
     </>
   );
 }
 
-type Fact = readonly [term: string, value: string, className?: string | undefined];
+type Fact = readonly [term: string, value: string, tone?: 'positive' | 'negative' | undefined];
+
+const TONES = { up: 'positive', down: 'negative' } as const;
+
+function toneOf(growth: number | null): Fact[2] {
+  const direction = growthDirection(growth);
+  return direction === null ? undefined : TONES[direction];
+}
 
 const textOf = (figure: SignalFigure, of: Measured): string => formatFigure(figure, figureOf(figure, of));
 
@@ -62,7 +76,7 @@ function factsOf({ item, movement }: ChartMark, growthName: GrowthName): readonl
   const { topicCount, status, quadrant } = item;
   const before = movement?.kind === 'moved' ? movement.before : null;
   const facts: readonly (Fact | false | null)[] = [
-    [growthTitle(growthName), textOf('growth', item), styles[growthDirection(item.growth) ?? '']],
+    [growthTitle(growthName), textOf('growth', item), toneOf(item.growth)],
     [FIGURES.sizing.label, textOf('sizing', item)],
     [FIGURES.drivers.label, textOf('drivers', item)],
     topicCount !== null && ['Topics', formatCount(topicCount)],

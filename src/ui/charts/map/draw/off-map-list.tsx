@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { late } from '../../../kit/layout/late';
-import { Row } from '../../../kit/layout/stack';
+import { Row, Text } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
 
@@ -50,7 +50,7 @@ export function OffMapList({ items, data }: OffMapProps) {
       {isOpen && (
         <div id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
           <Row gap={12} align="start" tone="muted" fit="rigid" pad="8 12" className={styles.panelHead}>
-            <p>Growth or average sizing is not known, so there is no place for these {data.type}s.</p>
+            <Text fit="grow">Growth or average sizing is not known, so there is no place for these {data.type}s.</Text>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
           </Row>
           <OffMapItems items={items} data={data} />
