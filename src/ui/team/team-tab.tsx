@@ -94,6 +94,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   if (view.rows.length === 0) return <NothingToReview address={address} />;
   const since = dayAndMonth(store.current?.stored.seenSince ?? null);
   const count = view.discussed.length;
+  const { counts } = view;
   return (
     <div className={styles.tab}>
       {store.isSample && (
@@ -131,7 +132,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           variant="pills"
           label="Which topics"
           tabs={TEAM_FILTERS}
-          labelOf={(filter) => `${nameOf(filter, since)} ${formatCount(view.counts[filter])}`}
+          labelOf={(filter) => `${nameOf(filter, since)} ${formatCount(counts[filter])}`}
           active={view.filter}
           onPick={view.setFilter}
           rowClassName={styles.filters}

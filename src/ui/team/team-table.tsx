@@ -5,6 +5,7 @@ import { latestReason } from '../../application/team/team-sheet';
 import type { TeamTableRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { TeamMember } from '../../domain/team/member';
+import type { MemberId } from '../../domain/team/member-record';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
@@ -25,7 +26,8 @@ const MANY_MEMBERS = 8;
 /** Topics by members in groups of agreement. The digits set your own status of the focused row. */
 export const TeamTable = observer(function TeamTable({ view }: { readonly view: TeamViewModel }) {
   // Of thousands of cells: drawn in slices, between which the page answers. The cells follow this value and nothing else.
-  const { groups, members } = useDeferredValue(useDrawn(view));
+  const drawn = useDeferredValue(useDrawn(view));
+  const { groups, members } = drawn;
   const rows = groups.flatMap((group) => group.rows);
   const onKeyDown = (event: KeyboardEvent): void => {
     const status = statusOfKey(event.key);
@@ -46,7 +48,7 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
       onKeyDown={onKeyDown}
     >
       <div className={styles.scroller}>
-        <Matrix view={view} groups={groups} members={members} />
+        <Matrix view={view} {...drawn} />
       </div>
       {tip.shown !== null && (
         <MemberTip key={`${tip.shown.topic.id} ${tip.shown.member.id}`} view={view} {...tip.shown} />
@@ -56,21 +58,19 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
 });
 
 /** The same value until one of its parts is another. */
-function useDrawn({ groups, store: { members } }: TeamViewModel) {
-  return useMemo(() => ({ groups, members }), [groups, members]);
+function useDrawn({ groups, store: { members, decidedCounts } }: TeamViewModel) {
+  return useMemo(() => ({ groups, members, decidedCounts }), [groups, members, decidedCounts]);
 }
 
-interface MatrixProps {
+interface MatrixProps extends ReturnType<typeof useDrawn> {
   readonly view: TeamViewModel;
-  readonly groups: TeamViewModel['groups'];
-  readonly members: readonly TeamMember[];
 }
 
-const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
+const Matrix = memo(function Matrix({ view, groups, members, decidedCounts }: MatrixProps) {
   return (
     <Table
       label="Topics by members of the team"
-      columns={teamColumns(view, members)}
+      columns={teamColumns(view, members, decidedCounts)}
       className={styles.table}
       phone="blocks"
       walksRows
@@ -93,7 +93,11 @@ const Matrix = memo(function Matrix({ view, groups, members }: MatrixProps) {
   );
 });
 
-function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): readonly Column<TeamTableRow>[] {
+function teamColumns(
+  view: TeamViewModel,
+  members: readonly TeamMember[],
+  decided: ReadonlyMap<MemberId, number>,
+): readonly Column<TeamTableRow>[] {
   const isMany = members.length >= MANY_MEMBERS;
   return [
     {
@@ -125,7 +129,7 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
         </span>
       ),
     },
-    ...members.map((member) => memberColumn(view, member, isMany)),
+    ...members.map((member) => memberColumn(view, member, { isMany, decided: decided.get(member.id) ?? 0 })),
     {
       id: 'reason',
       head: 'Latest reason',
@@ -137,7 +141,11 @@ function teamColumns(view: TeamViewModel, members: readonly TeamMember[]): reado
   ] satisfies readonly Column<TeamTableRow>[];
 }
 
-function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean): Column<TeamTableRow> {
+function memberColumn(
+  view: TeamViewModel,
+  member: TeamMember,
+  { isMany, decided }: { readonly isMany: boolean; readonly decided: number },
+): Column<TeamTableRow> {
   const name = member.isYou ? 'You' : member.name;
   return {
     id: member.id,
@@ -145,7 +153,7 @@ function memberColumn(view: TeamViewModel, member: TeamMember, isMany: boolean):
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(view.store.decidedCounts.get(member.id) ?? 0)}</span>
+          {name} <span className={styles.count}>{formatCount(decided)}</span>
         </span>
       </span>
     ),
