@@ -130,10 +130,13 @@ function isTakeable({ parts }: Candidate, { query, sign }: Typing): boolean {
   return parts.length === 0 ? !sign.excludes && !sign.alternates : withSign(query, parts, sign) !== null;
 }
 
+/** A single letter is searched for in no text. */
+const SHORTEST_SEARCH = 2;
+
 /** The search in names, and in descriptions. */
 function searches(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
   const words = typed.flatMap(({ text }) => foldedWords(text)).join(' ');
-  if (words === '') return [];
+  if (words.length < SHORTEST_SEARCH) return [];
   return (['text', 'mentions'] as const)
     .map((kind, distance) => {
       const condition: Condition = { kind, words: [words], not: false };

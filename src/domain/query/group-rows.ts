@@ -123,7 +123,11 @@ export function groupRows(rows: readonly Row[], by: QueryGroup, facts: QueryFact
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const names = namesOf(row, facts);
-    for (const name of names.length === 0 ? [none] : names) groups.set(name, [...(groups.get(name) ?? []), row]);
+    for (const name of names.length === 0 ? [none] : names) {
+      const same = groups.get(name);
+      if (same === undefined) groups.set(name, [row]);
+      else same.push(row);
+    }
   }
   const found = [...groups].map(([name, own]): RowGroup => ({
     name,

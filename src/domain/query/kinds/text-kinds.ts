@@ -20,13 +20,12 @@ import {
   type Row,
 } from '../row';
 
-/** Whether each word of a text begins one of the words of some lists, or is its plural; short ones are whole words. */
-function hasWords(lists: readonly (readonly string[])[], text: string): boolean {
-  return text.split(' ').every((part) => {
-    const one = stemOf(part);
-    const isIt = (word: string): boolean => (part.length < 4 ? word === part : word.startsWith(part) || word === one);
-    return lists.some((words) => words.some(isIt));
-  });
+/** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
+function searchOf(texts: readonly string[]): (words: string) => boolean {
+  const formsOf = (part: string): readonly string[] =>
+    part.length < 4 ? [` ${part} `] : [` ${part}`, ` ${stemOf(part)} `];
+  const wanted = texts.map((text) => text.split(' ').map(formsOf));
+  return (words) => wanted.some((parts) => parts.every((forms) => forms.some((form) => words.includes(form))));
 }
 
 function quoted(words: readonly string[]): string {
@@ -39,11 +38,11 @@ function quoted(words: readonly string[]): string {
 export const text: ConditionKind<RequirementOf<'text'>> = {
   title: 'Words of the name',
   test: ({ words, isOwnName }, { facts }) => {
+    const isFound = searchOf(words);
     return {
       meets: (row) => {
-        const own = foldedWords(nameOfRow(row)).join(' ');
-        const all = isOwnName ? [] : namesOf(row, facts);
-        return words.some((each) => (isOwnName ? own.includes(each) : hasWords(all, each)));
+        if (isOwnName) return words.some((each) => wordsOf(nameOfRow(row)).includes(each));
+        return isFound(namesOf(row, facts));
       },
     };
   },
@@ -52,19 +51,20 @@ export const text: ConditionKind<RequirementOf<'text'>> = {
   isPlace: true,
 };
 
-function namesOf(row: Row, facts: QueryFacts): readonly (readonly string[])[] {
+function namesOf(row: Row, facts: QueryFacts): string {
   const name = row.type === 'startup' ? `${row.startup.name} ${row.topic.name}` : nameOfRow(row);
-  return [name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].map(wordsOf);
+  return [name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].map(wordsOf).join('');
 }
 
 /** The texts of the rows are searched with each keystroke, and stay the same. */
-const WORDS = new Map<string, readonly string[]>();
+const WORDS = new Map<string, string>();
 const MOST_TEXTS = 40_000;
 
-function wordsOf(text: string): readonly string[] {
+/** The folded words of a text, with a space before and behind each. */
+function wordsOf(text: string): string {
   const known = WORDS.get(text);
   if (known !== undefined) return known;
-  const words = foldedWords(text);
+  const words = ` ${foldedWords(text).join(' ')} `;
   if (WORDS.size >= MOST_TEXTS) WORDS.clear();
   WORDS.set(text, words);
   return words;
@@ -73,28 +73,32 @@ function wordsOf(text: string): readonly string[] {
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   title: 'Words of the description',
   subjects: ['topics', 'trends', 'startups', 'insights'],
-  test: ({ words }) => ({
-    meets: (row) => {
-      const texts =
-        row.type === 'insight' ? [row.insight.description, row.insight.title] : [signalOfRow(row)?.description];
-      const lists = texts.map((text) => wordsOf(text ?? ''));
-      return words.some((each) => hasWords(lists, each));
-    },
-  }),
+  test: ({ words }) => {
+    const isFound = searchOf(words);
+    return {
+      meets: (row) => {
+        const texts =
+          row.type === 'insight' ? [row.insight.description, row.insight.title] : [signalOfRow(row)?.description];
+        return isFound(texts.map((text) => wordsOf(text ?? '')).join(''));
+      },
+    };
+  },
   words: ({ words }) => ['', `described with ${quoted(words)}`],
   isPlace: true,
 };
 
 export const product: ConditionKind<RequirementOf<'product'>> = {
   title: 'Words of a product',
-  test: ({ words }) => ({
-    meets: (row) => {
-      if (row.type !== 'startup') return false;
-      const { name, product: made, description } = row.startup;
-      const all = foldedWords(`${name} ${made ?? ''} ${description ?? ''} ${row.topic.name}`);
-      return words.some((each) => hasWords([all], each));
-    },
-  }),
+  test: ({ words }) => {
+    const isFound = searchOf(words);
+    return {
+      meets: (row) => {
+        if (row.type !== 'startup') return false;
+        const { name, product: made, description } = row.startup;
+        return isFound(wordsOf(`${name} ${made ?? ''} ${description ?? ''} ${row.topic.name}`));
+      },
+    };
+  },
   words: ({ words }) => ['', `product or description with ${quoted(words)}`],
   isOfStartups: true,
   subjects: ['startups'],
@@ -138,15 +142,18 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
 
 export const funding: ConditionKind<RequirementOf<'funding'>> = {
   title: 'Funding stage',
-  test: ({ words }, { facts }) => ({
-    meets: (row) =>
-      startupsOfRow(row, facts).some(({ fundraisingStage, fundraisingAmount }) => {
-        const own = foldedWords(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
-        // "Pre-seed" is no "seed".
-        return words.some((each) => hasWords([own], each) && own.includes('pre') === each.startsWith('pre '));
-      }),
-    isKnown: (row) => areStartupsKnown(row, facts),
-  }),
+  test: ({ words }, { facts }) => {
+    const searches = words.map((each) => ({ isFound: searchOf([each]), isPre: each.startsWith('pre ') }));
+    return {
+      meets: (row) =>
+        startupsOfRow(row, facts).some(({ fundraisingStage, fundraisingAmount }) => {
+          const own = wordsOf(`${fundraisingStage ?? ''} ${fundraisingAmount ?? ''}`);
+          // "Pre-seed" is no "seed".
+          return searches.some(({ isFound, isPre }) => isFound(own) && own.includes(' pre ') === isPre);
+        }),
+      isKnown: (row) => areStartupsKnown(row, facts),
+    };
+  },
   words: ({ words }) => ['funding', joined(words, 'or')],
   needs: ['startups'],
   subjects: ['topics', 'startups'],
