@@ -16,6 +16,8 @@ export interface Outcome {
   readonly bare?: true;
   /** An adjective: a noun behind it that is no part is what it is said of. */
   readonly isOfNoun?: true;
+  /** 'Both A': what follows is no other value of it. */
+  readonly isBoth?: true;
   /** 'The fastest', 'top 5': in groups these are rows of each. */
   readonly isRank?: true;
   /** A condition without an amount, such as 'grow' and 'big': it stands for a usual one. */
@@ -82,8 +84,6 @@ type Read = (found: Captured) => Outcome | null;
 interface Element {
   readonly kinds: readonly (readonly [kind: string, value: string | null])[];
   readonly isOptional: boolean;
-  /** 'a, b or c'. */
-  readonly isList: boolean;
   /** A few of them, side by side, or none. */
   readonly isMany: boolean;
 }
@@ -91,25 +91,29 @@ interface Element {
 export interface Rule {
   readonly pattern: readonly Element[];
   readonly read: Read;
+  /** What is read is excluded where the pattern has an optional 'not' and the words have it. */
+  readonly mayExclude: boolean;
 }
 
 /**
  * What words mean together. Patterns name kinds of words, parted by spaces: `a|b` for either, `a.b` for one value of a
- * kind, `a?` for one that may be missing, `a*` for some side by side or none, `a+` for a list. ';' parts patterns.
+ * kind, `a?` for one that may be missing, `a*` for some side by side or none. ';' parts patterns.
  */
 export function rule(patterns: string, read: Read): readonly Rule[] {
-  return patterns.split(';').map((pattern) => ({ pattern: pattern.trim().split(/\s+/).map(elementOf), read }));
+  return patterns.split(';').map((text) => {
+    const pattern = text.trim().split(/\s+/).map(elementOf);
+    return { pattern, read, mayExclude: text.includes('neg.not?') };
+  });
 }
 
 function elementOf(text: string): Element {
-  const name = text.replace(/[?*+]$/, '');
+  const name = text.replace(/[?*]$/, '');
   return {
     kinds: name.split('|').map((each) => {
       const [kind = '', value = null] = each.split('.');
       return [kind, value] as const;
     }),
     isOptional: text.endsWith('?'),
-    isList: text.endsWith('+'),
     isMany: text.endsWith('*'),
   };
 }
@@ -129,8 +133,8 @@ export interface RuleMatch {
   readonly found: readonly Meaning[];
 }
 
-/** Small words side by side. */
-const MOST_LINKS = 3;
+/** Words of a kind side by side. */
+const MOST_LINKS = 5;
 
 /** How much of a text one pattern may still look at, so that repeated words do not take ever longer. */
 interface Budget {
@@ -157,51 +161,18 @@ export function* matchesAt(
     const next = at + meaning.length;
     const all = [...found, meaning];
     const links = all.length - all.findLastIndex(({ kind }) => !own.kinds.some(([each]) => each === kind)) - 1;
-    if (own.isList) yield* listFrom(pattern, lattice, next, budget, element, all);
-    else if (own.isMany && links < MOST_LINKS) yield* matchesAt(pattern, lattice, next, budget, element, all);
+    if (own.isMany && links < MOST_LINKS) yield* matchesAt(pattern, lattice, next, budget, element, all);
     else yield* matchesAt(pattern, lattice, next, budget, element + 1, all);
   }
   if (own.isOptional || own.isMany) yield* matchesAt(pattern, lattice, at, budget, element + 1, found);
 }
 
-/** Goes on with the list: after 'and', 'or', a comma, or both, and small words. */
-function* listFrom(
-  pattern: readonly Element[],
-  lattice: ReadText,
-  at: number,
-  budget: Budget,
-  element: number,
-  found: readonly Meaning[],
-): Generator<RuleMatch> {
-  const own = pattern[element] as Element;
-  let next = at;
-  const take = (kinds: readonly string[], value?: string): boolean => {
-    const joint = lattice
-      .phrasesAt(next)
-      .find((each) => kinds.includes(each.kind) && (value === undefined || each.value === value));
-    if (joint !== undefined) next += joint.length;
-    return joint !== undefined;
-  };
-  const isJoined = take(['comma']);
-  if (take(['and', 'or']) || isJoined) {
-    for (let links = 0; links < MOST_LINKS; links += 1) {
-      // Words to search for go on with those that mean nothing else.
-      const isFree = lattice.phrasesAt(next).length === 0;
-      for (const meaning of meaningsOf(own, lattice, next).filter(({ kind }) => kind !== 'words' || isFree)) {
-        if ((budget.steps -= 1) < 0) return;
-        yield* listFrom(pattern, lattice, next + meaning.length, budget, element, [...found, meaning]);
-      }
-      // 'And are …' begins another clause.
-      if (lattice.phrasesAt(next).some(({ kind }) => kind === 'clause') || !take(['link'])) break;
-    }
-  }
-  yield* matchesAt(pattern, lattice, at, budget, element + 1, found);
-}
-
-function meaningsOf({ kinds }: Element, lattice: ReadText, at: number): readonly Meaning[] {
-  return lattice
+function meaningsOf({ kinds, isMany }: Element, lattice: ReadText, at: number): readonly Meaning[] {
+  const found = lattice
     .at(at)
     .filter((meaning) =>
       kinds.some(([kind, value]) => kind === meaning.kind && (value === null || value === meaning.value)),
     );
+  // 'Society sizing' is one figure among others.
+  return isMany ? found.filter(({ length }) => length === found[0]?.length) : found;
 }

@@ -1,4 +1,4 @@
-import type { Condition, Query } from '../query/query';
+import type { Query } from '../query/query';
 import { withStandingOrder, type Outcome } from './grammar';
 import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
@@ -15,6 +15,8 @@ export interface Piece {
   readonly choices: readonly (readonly AskPart[])[] | null;
   /** It says of what a share is. */
   readonly isBase?: true;
+  /** What follows is no other value of it. */
+  readonly isBoth?: boolean;
 }
 
 export interface TokenRange {
@@ -37,7 +39,7 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
   }
   const said = read.filter((each, at) => each.outcome.parts.length > 0 && !isOfQuestion(each, at, read, lattice));
   const pieces = withFigures(withOrder(withRowsOfGroup(said), given.order));
-  return withoutRepeats(withAlternatives(withBase(pieces, lattice), lattice), own);
+  return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
 }
 
 /** 'How fast does it grow' and 'big in industry': a word without an amount is no condition of its own beside them. */
@@ -116,9 +118,9 @@ function withFigures(read: readonly Read[]): readonly Piece[] {
   const isFigure = ({ outcome }: Read): boolean => outcome.anyDirection === true || outcome.bare === true;
   const ofOrder = order && (read.find(({ outcome }) => outcome.anyDirection) ?? read.find(isFigure));
   return read.flatMap((each): readonly Piece[] => {
-    const { parts, choices = null } = each.outcome;
+    const { parts, choices = null, isBoth = false } = each.outcome;
     if (each === ofOrder) return [];
-    if (each !== order || ofOrder === undefined) return [{ ranges: rangesInOrder([each]), parts, choices }];
+    if (each !== order || ofOrder === undefined) return [{ ranges: rangesInOrder([each]), parts, choices, isBoth }];
     const [figure] = figuresOf(ofOrder);
     const ordered = parts.map((part): AskPart =>
       part.kind === 'order' && part.order !== null && figure !== undefined
@@ -158,52 +160,56 @@ function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] 
 /** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
 const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
 
-function ofEither(one: Condition, other: Condition): Condition | null {
-  return ONE_NAME.has(one.kind) && !one.not && !other.not ? withValues(one, other) : null;
-}
-
-/** Two conditions with 'or' between them are one, and two names side by side of which a row has one. */
-function withAlternatives(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
+/** Values of one kind with 'and', 'or' or a comma between them are one part, and two conditions with 'or'. */
+function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const [one, other] = [soleCondition(last), soleCondition(piece)];
-    const names = one === null || other === null ? null : ofEither(one, other);
-    if (last !== undefined && names !== null) {
-      const ranges = rangesInOrder([...last.ranges, ...piece.ranges]);
-      joined[joined.length - 1] = { ranges, parts: [{ kind: 'condition', condition: names }], choices: null };
-    } else if (last !== undefined && one !== null && other !== null && isAlternative(last, piece, lattice)) {
-      const of = one.kind === 'either' && !one.not ? [...one.of, other] : [one, other];
-      const condition: Condition = { kind: 'either', of, not: false };
-      const [start, end] = [last.ranges[0]?.start ?? 0, piece.ranges.at(-1)?.end ?? 0];
-      joined[joined.length - 1] = {
-        ranges: [{ start, end }],
-        parts: [{ kind: 'condition', condition }],
-        choices: null,
-      };
-    } else joined.push(piece);
+    const joints = last === undefined ? NO_JOINTS : jointsBetween(last, piece, lattice);
+    const parts = last === undefined ? null : joinedParts(last, piece, joints);
+    if (last === undefined || parts === null) {
+      joined.push(piece);
+      continue;
+    }
+    const [start, end] = [last.ranges.at(-1)?.start ?? 0, piece.ranges[0]?.end ?? 0];
+    const whole = [...last.ranges.slice(0, -1), { start, end }, ...piece.ranges.slice(1)];
+    const ranges = joints.size > 0 ? whole : rangesInOrder([...last.ranges, ...piece.ranges]);
+    joined[joined.length - 1] = { ...last, ranges, parts, choices: last.choices === null ? null : [parts] };
   }
   return joined;
 }
 
-function soleCondition(piece: Piece | undefined): Condition | null {
-  const [part, ...others] = piece?.parts ?? [];
-  const isSole =
-    part?.kind === 'condition' && others.length === 0 && piece?.choices === null && piece.ranges.length === 1;
-  return isSole ? part.condition : null;
+/** null: they are parts of their own. */
+function joinedParts(one: Piece, other: Piece, joints: ReadonlySet<string>): readonly AskPart[] | null {
+  const [[first, ...more], [second, ...others]] = [one.parts, other.parts];
+  if (first === undefined || second === undefined || more.length + others.length > 0 || one.isBoth) return null;
+  if (first.kind === 'columns' && second.kind === 'columns' && joints.size > 0)
+    return [{ kind: 'columns', shown: [...new Set([...first.shown, ...second.shown])] }];
+  const isClear = one.choices === null && other.choices === null;
+  if (first.kind !== 'condition' || second.kind !== 'condition' || !isClear) return null;
+  const [was, is] = [first.condition, second.condition];
+  const values = is.not || (joints.size === 0 && (was.not || !ONE_NAME.has(was.kind))) ? null : withValues(was, is);
+  if (values !== null) return [{ kind: 'condition', condition: values }];
+  if (!joints.has('or')) return null;
+  const of = was.kind === 'either' && !was.not ? [...was.of, is] : [was, is];
+  return [{ kind: 'condition', condition: { kind: 'either', of, not: false } }];
 }
 
-function isAlternative(one: Piece, other: Piece, lattice: Lattice): boolean {
-  let at = one.ranges.at(-1)?.end ?? 0;
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'comma']);
+const NO_JOINTS: ReadonlySet<string> = new Set();
+
+/** The kinds of words that join two pieces; empty: other words stand between them. */
+function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<string> {
+  const found = new Set<string>();
   const end = other.ranges[0]?.start ?? 0;
-  let hasOr = false;
-  while (at < end) {
-    const small = lattice.phrasesAt(at).find(({ kind }) => kind === 'or' || kind === 'link');
-    if (small === undefined) return false;
-    hasOr ||= small.kind === 'or';
-    at += small.length;
+  for (let at = one.ranges.at(-1)?.end ?? 0; at < end;) {
+    const meanings = lattice.phrasesAt(at);
+    const joint = meanings.find(({ kind }) => JOINTS.has(kind)) ?? meanings.find(({ kind }) => kind === 'link');
+    if (joint === undefined) return NO_JOINTS;
+    if (joint.kind !== 'link') found.add(joint.kind);
+    at += joint.length;
   }
-  return hasOr && at === end;
+  return found;
 }
 
 /** What is said once of a query counts the first time; the same kind of rows may be named again. */

@@ -53,7 +53,10 @@ function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subje
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const outcome = rule.read(new Captured(meanings, subject));
+    const captured = new Captured(meanings, subject);
+    const said = rule.read(captured);
+    const isExcluded = rule.mayExclude && captured.values('neg').includes('not');
+    const outcome = said !== null && isExcluded ? composed(said, excluded) : said;
     if (outcome !== null) found.push({ end, outcome, isWhole: meanings.every(({ isWhole }) => isWhole) });
     if (found.length >= MOST_READINGS) break;
   }

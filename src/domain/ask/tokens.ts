@@ -107,7 +107,7 @@ function either(before: Condition, condition: Condition): Condition {
 }
 
 /** The fields that hold the values of a condition. */
-const LISTS = ['codes', 'statuses', 'says', 'levels', 'names', 'labels', 'hosts', 'words'] as const;
+const LISTS = ['codes', 'names', 'statuses', 'says', 'levels', 'labels', 'hosts', 'words'] as const;
 
 /** null: it has no values, or others. */
 export function withValues(before: Condition, more: Condition): Condition | null {

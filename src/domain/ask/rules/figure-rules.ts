@@ -52,12 +52,13 @@ const compared: Rule['read'] = (found) => {
   const value = valueFor(amount, own);
   // Points are of differences.
   if (value === null || (amount.unit === 'points' && !isInPoints(own))) return null;
-  const not = found.values('neg').includes('not');
   const made = (way: Comparator): AskPart =>
-    condition(
-      { kind: 'figure', figure: own, comparator: isFall ? MIRRORED[way] : way, value: isFall ? 0 - value : value },
-      not,
-    );
+    condition({
+      kind: 'figure',
+      figure: own,
+      comparator: isFall ? MIRRORED[way] : way,
+      value: isFall ? 0 - value : value,
+    });
   if (comparator !== null) return { parts: [made(comparator)] };
   if (found.has('around')) return around(own, isFall ? -value : value);
   const choices = (['at least', 'at most', 'exactly'] as const).map((way) => [made(way)]);
@@ -76,8 +77,7 @@ const between: Rule['read'] = (found) => {
   if (figure === undefined) return null;
   const [from, to] = amounts.map((amount) => valueFor(amount, figure));
   if (from == null || to == null) return null;
-  const ends = { from: Math.min(from, to), to: Math.max(from, to) };
-  return { parts: [condition({ kind: 'between', figure, ...ends }, found.has('neg'))] };
+  return one({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to) });
 };
 
 /** The figure beside another one, its trend's, the average, or that of a named topic, trend or shift. */

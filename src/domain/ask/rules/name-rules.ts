@@ -1,12 +1,10 @@
 import { isApplicable } from '../../query/condition-kinds';
 import { EVERY_TOPIC, type Requirement } from '../../query/query';
 import { foldedWords } from '../../shared/fold';
-import { groupBy } from '../../shared/lists';
 import { isOwnKey } from '../../topic/own-values';
 import { isDecided, statusOfText, UNDECIDED } from '../../topic/topic-status';
-import { rule, type Captured, type Outcome, type Rule } from '../grammar';
-import { labelStart, type NamedItem, type NameType } from '../project';
-import type { AskPart } from '../../query/part';
+import { rule, type Captured, type Rule } from '../grammar';
+import { labelStart, type NameType } from '../project';
 import { condition, one } from './figure-rules';
 
 /** The condition that one of some names of a type meets. */
@@ -44,41 +42,27 @@ function typesOf(found: Captured): readonly NameType[] | null {
 }
 
 const named: Rule['read'] = (found) => {
-  const items = found.values('name');
+  const item = found.value('name');
   const types = typesOf(found);
   const column = found.value('groupable');
   const start = isOwnKey(column) ? labelStart(column) : '';
+  if (item === null || !item.name.startsWith(start)) return null;
   // A publisher may be called like any word.
-  const isMeant = ({ type, name }: NamedItem): boolean =>
-    types === null ? type !== 'publisher' : types.includes(type) && name.startsWith(start);
-  if (!items.every(isMeant)) return null;
-  return outcomeOf(items, found);
-};
-
-/** Names of one type are one condition, but for labels of two columns, and where both are meant. */
-function outcomeOf(items: readonly NamedItem[], found: Captured): Outcome | null {
-  const not = found.values('neg').includes('not');
-  const keyOf = ({ type, name }: NamedItem): string => (type === 'ownLabel' ? name.replace(/: .*/, '') : type);
-  const groups = found.has('both') ? items.map((item) => [item]) : [...groupBy(items, keyOf).values()];
-  const parts: readonly AskPart[] = groups.map((same) => {
-    const names = [...new Set(same.map(({ name }) => name))];
-    return condition(requirementOf(same[0]?.type ?? 'topic', names, found.subject === 'startups'), not);
-  });
-  const isOfSubject = parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, found.subject));
-  if (!isOfSubject) return null;
+  if (types === null ? item.type === 'publisher' : !types.includes(item.type)) return null;
+  const requirement = requirementOf(item.type, [item.name], found.subject === 'startups');
+  if (!isApplicable({ ...requirement, not: false }, found.subject)) return null;
+  const { parts } = one(requirement);
   // What a member did is not said.
-  return items.some(({ type }) => type === 'member') ? { parts, choices: [parts] } : { parts };
-}
+  return { parts, ...(item.type === 'member' && { choices: [parts] }), ...(found.has('both') && { isBoth: true }) };
+};
 
 /** 'Decided by Anna', 'Anna marked as important', 'Anna has not decided'. */
 const ofMembers: Rule['read'] = (found) => {
-  const items = found.values('name');
-  if (!items.every(({ type }) => type === 'member')) return null;
-  const said = found.values('status');
-  const statuses = [...new Set(said.flatMap((value) => statusOfText(value) ?? []))];
-  const not = found.has('neg') !== statuses.includes(UNDECIDED);
-  const names = [...new Set(items.map(({ name }) => name))];
-  const requirement: Requirement = { kind: 'member', names, statuses: statuses.filter(isDecided) };
+  const item = found.value('name');
+  if (item?.type !== 'member') return null;
+  const statuses = found.values('status').flatMap((value) => statusOfText(value) ?? []);
+  const requirement: Requirement = { kind: 'member', names: [item.name], statuses: statuses.filter(isDecided) };
+  const not = statuses.includes(UNDECIDED);
   return isApplicable({ ...requirement, not }, found.subject) ? { parts: [condition(requirement, not)] } : null;
 };
 
@@ -94,23 +78,23 @@ const searched: Rule['read'] = (found) => {
 };
 
 /** A label of the data beats any other meaning of its words. */
-export const LABEL_RULES: readonly Rule[] = rule(`name+`, (found) =>
-  found.values('name').every(({ type }) => LABELS.has(type)) ? named(found) : null,
+export const LABEL_RULES: readonly Rule[] = rule(`name`, (found) =>
+  LABELS.has(found.value('name')?.type ?? 'topic') ? named(found) : null,
 );
 const LABELS: ReadonlySet<NameType> = new Set(['label', 'ownLabel', 'sourceClass']);
 
 export const NAME_RULES: readonly Rule[] = [
   ...rule(
-    `subject|groupable|class|cite|figure.sizing link* neg.not? both? name+; both? name+; name+ figure.sources`,
+    `subject|groupable|class|cite|figure.sizing link* neg.not? both? name; both? name; name figure.sources`,
     named,
   ),
   ...rule(
-    `status by link* name+; status by link* name+ link* status+; mark? status+ by link* name+;
-     name+ link* neg.not? link* mark|status? link* status+; by link* name+ neg.not? link* mark|status? link* status+ status?`,
+    `status by link* name; status by link* name link* status; mark? status by link* name;
+     name link* neg.not? link* mark|status? link* status; by link* name neg.not? link* mark|status? link* status status?`,
     ofMembers,
   ),
-  ...rule(`cite link* host+`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
-  ...rule(`text link* words+`, searched),
+  ...rule(`cite link* host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
+  ...rule(`text link* words`, searched),
   // A word that only names have may be meant as one.
   ...rule(`nameword`, (found) => {
     const { parts } = one({ kind: 'text', words: found.values('nameword') });

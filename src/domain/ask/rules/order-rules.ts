@@ -169,22 +169,20 @@ export const ORDER_RULES: readonly Rule[] = [
     return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
   }),
   // 'How large' shows the sizing, 'how large is the gap' the gap.
-  ...rule(`column|what|how link* figure+; figure column; how`, (found) => {
-    const [asked = '?'] = found.values('how');
-    const named = figuresIn(found);
-    const figures = named.length === 0 && asked !== '?' ? [asked as QueryFigure] : [...new Set(named)];
-    const isOfSubject = figures.length > 0 && figures.every((figure) => hasFigure(found.subject, figure));
-    return isOfSubject ? { parts: [{ kind: 'columns', shown: figures }] } : null;
+  ...rule(`column|what|how link* figure|comma|and*; figure column`, (found) => {
+    const asked = found.value('how');
+    const named = found.values('figure');
+    const shown = named.length === 0 && asked !== null && asked !== '?' ? [asked as QueryFigure] : [...new Set(named)];
+    const isOfSubject = shown.length > 0 && shown.every((figure) => hasFigure(found.subject, figure));
+    return isOfSubject ? { parts: [{ kind: 'columns', shown }] } : null;
   }),
   ...rule(`previous`, () => ({ parts: [{ kind: 'version', version: 'previous' }] })),
   ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
   // A figure alone: an order may be by it, otherwise it is asked in what it may be.
-  ...rule(`figure+`, (found) => {
-    const figures = [...new Set(figuresIn(found))];
-    const [figure] = figures;
+  ...rule(`figure`, (found) => {
+    const [figure] = figuresIn(found);
     if (figure === undefined) return null;
-    const column: AskPart = { kind: 'columns', shown: figures };
-    if (figures.length > 1) return { parts: [column], choices: [[column]], bare: true };
+    const column: AskPart = { kind: 'columns', shown: [figure] };
     const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
     const average: AskPart = { kind: 'statistic', statistic: { kind: 'average', figure } };
     return { parts: [column], choices: [...orders, [column], [average], ...aheadOfOthers(figure)], bare: true };

@@ -20,31 +20,16 @@ function codesIn(found: Captured): readonly (QuadrantCode | null)[] {
   return found.values('quadrant').map(parseQuadrantCode);
 }
 
-/** One condition of all values, or one for each where both are meant. */
-function listed<Value>(
-  found: Captured,
-  values: readonly Value[],
-  made: (values: readonly Value[]) => Requirement,
-): Outcome | null {
-  const not = found.values('neg').includes('not');
-  const unique = [...new Set(values)];
-  const lists = found.has('both') && unique.length > 1 ? unique.map((value) => [value]) : [unique];
-  const parts = lists.map((each) => condition(made(each), not));
-  return fits(parts, found) ? { parts } : null;
-}
-
-function fits(parts: readonly AskPart[], { subject }: Captured): boolean {
-  return parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, subject));
-}
-
+/** null: rows of the subject have no such condition. */
 function checked(outcome: Outcome, found: Captured): Outcome | null {
-  return fits(outcome.parts, found) ? outcome : null;
+  const isFit = outcome.parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, found.subject));
+  return isFit ? { ...outcome, ...(found.has('both') && { isBoth: true as const }) } : null;
 }
 
 const isIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'quadrant', codes });
-const wasIn = (codes: readonly (QuadrantCode | null)[], not = false): Requirement => ({
+const wasIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({
   kind: 'before',
-  of: [{ ...isIn(codes), not }],
+  of: [{ ...isIn(codes), not: false }],
 });
 
 function levelsOf(values: readonly string[]): readonly ConsensusLevel[] {
@@ -58,43 +43,38 @@ export const STATE_RULES: readonly Rule[] = [
     const [was, is] = codesIn(found);
     return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
   }),
-  ...rule(`was link* neg.not? quadrant+ before?; quadrant+ before`, (found) =>
-    checked(one(wasIn(codesIn(found), found.has('neg'))), found),
-  ),
-  ...rule(`became link* quadrant+`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
-  ...rule(`nolonger link* quadrant+`, (found) =>
+  ...rule(`was link* quadrant before?; quadrant before`, (found) => checked(one(wasIn(codesIn(found))), found)),
+  ...rule(`became link* quadrant`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
+  ...rule(`nolonger link* quadrant`, (found) =>
     checked({ parts: [condition(wasIn(codesIn(found))), condition(isIn(codesIn(found)), true)] }, found),
   ),
-  ...rule(`groupable.quadrant link* neg.not? quadrant+; both? quadrant+`, (found) =>
-    listed(found, codesIn(found), isIn),
+  ...rule(`groupable.quadrant link* neg.not? quadrant; both? quadrant`, (found) =>
+    checked(one(isIn(codesIn(found))), found),
   ),
   // 'Shifts with more than three strong signals', 'trends without disruptors'.
-  ...rule(`cmp count link* quadrant+; neg.without link* quadrant+`, (found) => {
+  ...rule(`cmp count link* quadrant; neg.without link* quadrant`, (found) => {
     const of: readonly Condition[] = [{ ...isIn(codesIn(found)), not: false }];
     const [comparator, count] = [(found.value('cmp') ?? 'exactly') as Comparator, found.value('count') ?? 0];
     const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
     return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
   }),
-  ...rule(`mark|groupable.status link* neg.not? status+; status+`, (found) => {
-    const statuses = found
-      .values('status')
-      .flatMap((value) => (value === 'decided' ? DECIDED : (statusOfText(value) ?? [])));
-    return listed(found, statuses, (each) => ({ kind: 'status', statuses: each }));
+  ...rule(`mark|groupable.status link* neg.not? status; status`, (found) => {
+    const [value = ''] = found.values('status');
+    const statuses = value === 'decided' ? DECIDED : [statusOfText(value) ?? []].flat();
+    return checked(one({ kind: 'status', statuses }), found);
   }),
-  ...rule(`consensus link* neg.not? level+; level+ consensus`, (found) =>
-    listed(found, levelsOf(found.values('level')), (levels) => ({ kind: 'consensus', levels })),
+  ...rule(`consensus link* neg.not? level; level consensus`, (found) =>
+    checked(one({ kind: 'consensus', levels: levelsOf(found.values('level')) }), found),
   ),
   ...rule(`disputed`, (found) =>
     checked(one({ kind: 'consensus', levels: levelsOf(found.values('disputed')) }), found),
   ),
-  ...rule(`team neg.not? says+; says+`, (found) => {
-    const values = found.values('says').flatMap((value) => value.split(' '));
-    return listed(
+  ...rule(`team neg.not? says; says`, (found) =>
+    checked(
+      one({ kind: 'team', says: TEAM_SAYS.filter((each) => found.has('says') && found.value('says') === each) }),
       found,
-      TEAM_SAYS.filter((each) => values.includes(each)),
-      (says) => ({ kind: 'team', says }),
-    );
-  }),
+    ),
+  ),
   ...rule(`state since?`, (found) => {
     const kind = found.value('state') as 'new' | 'moved' | 'changed' | 'gone';
     if (kind !== 'gone') return checked(one({ kind }), found);
@@ -107,7 +87,7 @@ export const STATE_RULES: readonly Rule[] = [
     if (days === null || (found.subject !== 'insights' && !found.has('dated'))) return null;
     return checked(one({ kind: 'dated', ...days }), found);
   }),
-  ...rule(`figure.raised? link* stage+`, (found) => {
+  ...rule(`figure.raised? link* stage`, (found) => {
     // 'Seed' is a word of many topics.
     if (
       !found.has('figure') &&
@@ -115,7 +95,7 @@ export const STATE_RULES: readonly Rule[] = [
       !found.values('stage').some((each) => each.includes(' '))
     )
       return null;
-    return listed(found, found.values('stage'), (words) => ({ kind: 'funding', words }));
+    return checked(one({ kind: 'funding', words: found.values('stage') }), found);
   }),
   ...rule(`own text.text words; own`, (found) => {
     const what = found.value('own') as 'note' | 'star' | 'brief';
