@@ -64,7 +64,7 @@ export function unitOfColumn(
   const highest = sizes.reduce((most, size) => Math.max(most, size), 0);
   if (key !== 'growth' && percents.length === 0) {
     if ((currencies.size > 0 || namesMoney(header)) && highest > 0)
-      return known(`of-${highest}`, 'money: the largest counts as 100 %');
+      return known(`of-${highest}`, 'money: the largest counts as 100\u00A0%');
     const top = SCALE_NAME.exec(header)?.[1];
     if (top === '100') return known('percent', 'from 0 to 100 by its name');
     if (top !== undefined && highest <= Number(top))

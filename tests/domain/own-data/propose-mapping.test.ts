@@ -32,7 +32,11 @@ describe('the unit of a column', () => {
     ['Growth (bps)', [250, -340], { unit: 'of-10000', reason: 'known name; parts of 10,000 by its name' }],
     ['Penetration (‰)', [410, 33], { unit: 'of-1000' }],
     ['Penetration', [12, 40], { unit: 'percent' }],
-    ['Market size (USD bn)', [310, 12.5], { unit: 'of-310', reason: 'known name; money: the largest counts as 100 %' }],
+    [
+      'Market size (USD bn)',
+      [310, 12.5],
+      { unit: 'of-310', reason: 'known name; money: the largest counts as 100\u00A0%' },
+    ],
     ['Market size', ['€ 1,2m', '€ 3 Mio.'], { unit: 'of-3000000' }],
     ['Market size', ['1.2 Mrd. €', 'EUR 3 Mio.', 'TEUR 500'], { unit: 'of-1200000000' }],
     ['Size', [{ amount: 12.5, unit: 'Mio. €' }, 2_000_000], { unit: 'of-12500000' }],

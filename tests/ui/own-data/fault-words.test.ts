@@ -58,10 +58,10 @@ describe('many faults', () => {
 
 describe('what a file would become', () => {
   it.each([
-    [1, 1, 'It has no growth or no sizing and is not on the map.'],
+    [1, 1, ''],
     [3, 1, 'One has no growth or no sizing and is not on the map.'],
     [3, 2, '2 have no growth or no sizing and are not on the map.'],
-    [3, 3, 'They have no growth or no sizing and are not on the map.'],
+    [3, 3, ''],
   ])('is said of %i topics, %i of them without a figure', (topics, withoutFigure, words) => {
     expect(mappingSummary(aPreview({ counts: counts({ topics, withoutFigure }) })).notes).toBe(words);
   });

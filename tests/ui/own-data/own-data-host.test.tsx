@@ -89,7 +89,7 @@ describe('opening own data', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agreement becomes' }).value).toBe('own-label');
   });
 
-  it('says what cannot be read, by kind and in the first topics', async () => {
+  it('says what cannot be read, by kind and in the first rows', async () => {
     const { screen, choose } = await ask({ kind: 'open' }, ({ ownData }) => {
       const { reader } = ownData;
       reader.mapping = aMapping();
@@ -105,16 +105,16 @@ describe('opening own data', () => {
     const faults = screen.getByRole('region', { name: 'Faults of the file' });
     expect(within(faults).getAllByRole('listitem')).toHaveLength(1);
     expect(faults.textContent).toContain('k. A. Not a number. Opened without growth; not on the map. 3 more rows');
-    expect(within(screen.getByRole('table', { name: 'First topics' })).getByText(/Not a number\./)).toBeTruthy();
+    expect(within(screen.getByRole('table', { name: 'First rows' })).getByText(/Not a number\./)).toBeTruthy();
   });
 
-  it('shows no table of first topics on a phone', async () => {
+  it('shows no table of first rows on a phone', async () => {
     const { screen, choose } = await ask({ kind: 'open' }, ({ ownData, viewport }) => {
       ownData.reader.mapping = aMapping();
       runInAction(() => (viewport.width = 390));
     });
     await choose();
-    expect(screen.queryByRole('table', { name: 'First topics' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'First rows' })).toBeNull();
     expect(within(screen.getByRole('list', { name: 'Columns' })).getByText(/Sodium-ion cells/)).toBeTruthy();
   });
 

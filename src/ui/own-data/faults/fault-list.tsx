@@ -16,7 +16,7 @@ export function FaultList({ faults, hasSheets }: Props) {
   return (
     <Stack as="section" gap={8} aria-label="Faults of the file">
       <Text as="h3" type="label">
-        What cannot be read as it is
+        Left out, or read in another way
       </Text>
       <Stack as="ul" gap={4}>
         {faults.map(({ fault: { sheet, row, column, found, problem, consequence, severity }, others }, at) => {
@@ -67,12 +67,12 @@ export function mappingSummary(preview: MappingPreview | null): { readonly count
   if (quadrants === 'computed') {
     notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
   }
-  if (preview.rings.length > 0 && withoutFigure === topics) notes.push('They are shown by their rings.');
-  else if (withoutFigure > 0) {
-    const [have, are] = withoutFigure === 1 ? ['has', 'is'] : ['have', 'are'];
-    const some = withoutFigure === 1 ? 'One' : formatCount(withoutFigure);
-    const all = topics === 1 ? 'It' : 'They';
-    notes.push(`${withoutFigure === topics ? all : some} ${have} no growth or no sizing and ${are} not on the map.`);
+  if (withoutFigure === topics) {
+    // In the place of the map stands that there is none.
+    if (preview.rings.length > 0) notes.push('They are shown by their rings.');
+  } else if (withoutFigure > 0) {
+    const [some, have, are] = withoutFigure === 1 ? ['One', 'has', 'is'] : [formatCount(withoutFigure), 'have', 'are'];
+    notes.push(`${some} ${have} no growth or no sizing and ${are} not on the map.`);
   }
   return { counts, notes: notes.join(' ') };
 }

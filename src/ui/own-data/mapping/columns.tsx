@@ -76,7 +76,7 @@ function RoleRows({ mapping, sheet: { sheet, columns } }: Props) {
                 <Text as="bdi" type="small" lines={1}>
                   {firstValues(rows, at)}
                 </Text>
-                <Text as="span" type="caption" tone="muted" lines={1}>
+                <Text as="span" type="caption" tone="muted" lines={2}>
                   {column.reason}
                 </Text>
               </Stack>
@@ -131,7 +131,8 @@ function ColumnList({ mapping, sheet: { sheet }, kind, columns }: ListProps) {
   );
 }
 
-function targetOptions(kind: SheetKind): readonly (readonly [ColumnTarget, string])[] {
+/** What a column of such a sheet can become, in words. */
+export function targetOptions(kind: SheetKind): readonly (readonly [ColumnTarget, string])[] {
   return [
     ['more', 'Text on the card'],
     ...(isTopicKind(kind) ? OWN_TARGETS : []),

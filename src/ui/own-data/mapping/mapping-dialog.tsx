@@ -32,7 +32,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the columns of a file become, beside the map and the first topics that this makes. */
+/** What the columns of a file become, beside the map that this makes, and the first rows. */
 export const MappingDialog = observer(function MappingDialog({ flow, file, mapping, onClose }: Props) {
   const { width } = usePageView();
   const isPhone = width < MOBILE_BREAKPOINT;
@@ -90,12 +90,12 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
             preview={preview}
             growthName={topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
           />
-          {!isPhone && topics !== null && <PreviewTable mapping={mapping} topics={topics} />}
           <FaultList faults={preview?.faults ?? []} hasSheets={hasSheets} />
           {sheet?.hasLeftOut === true && <LeftOutRows mapping={mapping} form={sheet.form} />}
           {isPhone && summary}
         </Stack>
       </div>
+      {!isPhone && sheet !== null && <PreviewTable mapping={mapping} sheet={sheet} />}
     </Dialog>
   );
 });

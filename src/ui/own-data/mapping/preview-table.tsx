@@ -1,35 +1,59 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { SheetMapping, PreviewCell } from '../../../domain/own-data/mapping';
-import { ROLES, type Role } from '../../../domain/own-data/roles';
+import type { ColumnMapping, SheetMapping, PreviewCell } from '../../../domain/own-data/mapping';
+import { isRole, ROLES } from '../../../domain/own-data/roles';
+import type { SheetKind } from '../../../domain/own-data/sheet-forms';
 import { Stack, Text } from '../../kit/layout/stack';
 import type { Column } from '../../kit/table/column';
 import { Table } from '../../kit/table/table';
+import { targetOptions } from './columns';
+import styles from './preview-table.module.scss';
 
 interface Props {
   readonly mapping: MappingViewModel;
-  readonly topics: SheetMapping;
+  readonly sheet: SheetMapping;
 }
 
-/** The first topics as the product will have them; a cell that cannot be used says why. */
-export const PreviewTable = observer(function PreviewTable({ mapping, topics }: Props) {
-  const columns = ROLES.flatMap(([role, word]): Column<readonly PreviewCell[]>[] => {
-    const at = topics.columns.findIndex(({ target }) => target === role);
-    return at < 0 ? [] : [previewColumn(role, word, at)];
-  });
+/** The first rows with all columns, those of roles first, and what each becomes; a cell that cannot be used says why. */
+export const PreviewTable = observer(function PreviewTable({ mapping, sheet: { sheet, kind, columns } }: Props) {
+  if (kind === null) return null;
+  const kept = columns.filter(({ target }) => target !== 'ignored');
+  const sorted = kept.toSorted((one, other) => placeOfRole(one) - placeOfRole(other));
   return (
-    <Table
-      label="First topics"
-      columns={columns}
-      groups={[{ key: 'first', rows: mapping.preview?.rows[topics.sheet] ?? [] }]}
-      keyOf={(_cells, index) => index}
-    />
+    // Firefox makes what scrolls a stop of the Tab key, with nothing to do there.
+    <div className={styles.scroller} tabIndex={-1}>
+      <Table
+        label="First rows"
+        columns={sorted.map((column) => previewColumn(column, kind, columns.indexOf(column)))}
+        groups={[{ key: 'first', rows: mapping.preview?.rows[sheet] ?? [] }]}
+        keyOf={(_cells, index) => index}
+      />
+    </div>
   );
 });
 
+/** Columns without a role come last. */
+function placeOfRole({ target }: ColumnMapping): number {
+  return isRole(target) ? ROLES.findIndex(([role]) => role === target) : ROLES.length;
+}
+
 /** @param at its place among the cells of a row */
-function previewColumn(role: Role, head: string, at: number): Column<readonly PreviewCell[]> {
-  return { id: role, head, isRowHead: role === 'name', cell: (cells) => <Value cell={cells[at]} /> };
+function previewColumn(
+  { header, target, isNumeric }: ColumnMapping,
+  kind: SheetKind,
+  at: number,
+): Column<readonly PreviewCell[]> {
+  const role = ROLES.find(([each]) => each === target)?.[1];
+  return {
+    id: String(at),
+    head: <bdi>{header}</bdi>,
+    subhead: role ?? targetOptions(kind).find(([each]) => each === target)?.[1] ?? '',
+    width: target === 'name' ? 180 : 128,
+    grows: true,
+    ...(isNumeric && { align: 'end' }),
+    isRowHead: target === 'name',
+    cell: (cells) => <Value cell={cells[at]} />,
+  };
 }
 
 function Value({ cell }: { readonly cell: PreviewCell | undefined }) {
