@@ -11,16 +11,13 @@ const CHUNK_CHARACTERS = 6000;
  * document takes as long as adding it.
  */
 const MOST_REMOVED = 40;
-/** Shorter suffixes of a word are part of too many words. */
-const SHORTEST_SUFFIX = 3;
 /** In shorter terms a typing error makes another word. */
 const SHORTEST_FUZZY = 4;
 /** Of fewer words every one is wanted. */
 const FEWEST_OF_PART = 3;
 
-/** Score factors per field. The field `suffixes` holds the suffixes of the name's words, for matches inside words. */
-const BOOST = { name: 4, detail: 1, words: 0.7, suffixes: 1.5 };
-const WORD_FIELDS = ['name', 'detail', 'words'];
+/** Score factors per field. */
+const BOOST = { name: 4, detail: 1, words: 0.7 };
 
 /** The search index on MiniSearch, whose code is loaded with the first documents. */
 export class MiniSearchIndex implements SearchIndex {
@@ -129,10 +126,8 @@ function endOfChunk(documents: readonly SearchDocument[], start: number): number
 const OPTIONS: Options<SearchDocument> = {
   idField: 'key',
   autoVacuum: false,
-  fields: [...WORD_FIELDS, 'suffixes'],
-  extractField: (document, field) => document[(field === 'suffixes' ? 'name' : field) as keyof SearchDocument],
-  processTerm: (term, field) =>
-    field === 'suffixes' ? foldedSpellings(term).flatMap(suffixes) : [...foldedSpellings(term)],
+  fields: Object.keys(BOOST),
+  processTerm: (term) => [...foldedSpellings(term)],
   // The terms of a query are folded by search().
   searchOptions: { boost: BOOST, processTerm: (term) => term, tokenize: (text) => [text] },
 };
@@ -141,18 +136,10 @@ function wordQuery(spellings: readonly string[]): Query {
   return { combineWith: 'OR', queries: spellings.map(termQuery) };
 }
 
-/** Words match by prefix and with typing errors; suffixes match by prefix only. */
+/** Words match by prefix and with typing errors. */
 function termQuery(term: string): Query {
   const fuzzy = term.length >= SHORTEST_FUZZY ? 0.2 : false;
-  const words: Query = { queries: [term], fields: WORD_FIELDS, prefix: true, fuzzy };
-  if (term.length === 1) return { ...words, fields: ['name'], fuzzy: false };
-  const insideWords: Query = { queries: [term], fields: ['suffixes'], prefix: true, fuzzy: false };
-  return { combineWith: 'OR', queries: [words, insideWords] };
-}
-
-function suffixes(term: string): string[] {
-  const characters = [...term];
-  return characters.slice(1, 1 - SHORTEST_SUFFIX).map((_character, index) => characters.slice(index + 1).join(''));
+  return { queries: [term], ...(term.length === 1 && { fields: ['name'] }), prefix: true, fuzzy };
 }
 
 function isSameDocument(one: SearchDocument, other: SearchDocument | undefined): boolean {
