@@ -1,16 +1,15 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { boardColumns, type BoardColumn } from '../../domain/board/board-columns';
 import type { TopicChange } from '../../domain/library/changes-since';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { decimalsOf } from '../../domain/shared/figures';
-import { type Topic, leftOutWords } from '../../domain/topic/topic';
+import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/team/agreement';
 import type { TeamMember } from '../../domain/team/member';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
-import type { PickTopicStatus } from '../decisions/pick-topic-status';
+import type { TopicDecisions } from '../decisions/topic-decisions';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { VisitStore } from '../library/visit.store';
@@ -20,28 +19,21 @@ import type { SelectionStore } from '../selection/selection.store';
 import type { SetStatusForMany } from '../decisions/set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
 import type { Standing, TeamStore } from '../team/team.store';
-import type { RecordUsage } from '../tracking/record-usage';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import { isolated } from '../../domain/shared/words';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A column of topics for each status; a topic is moved to another column to set its status. */
 export class BoardViewModel {
-  /** Moved alone without success, until they are moved again. */
-  readonly failed = observable.set<TopicId>();
-
   constructor(
-    private readonly reviewed: ReviewTopics,
+    readonly reviewed: ReviewTopics,
     readonly address: ReviewAddress,
     private readonly statuses: TopicStatusStore,
-    private readonly picks: PickTopicStatus,
+    private readonly decisions: TopicDecisions,
     private readonly many: SetStatusForMany,
     readonly selection: SelectionStore,
     private readonly visits: VisitStore,
-    private readonly workspace: WorkspaceStore,
     private readonly cards: OpenFlashcard,
     private readonly toasts: ToastStore,
-    private readonly usage: RecordUsage,
     private readonly team: TeamStore,
     private readonly notes: NotesStore,
   ) {
@@ -50,7 +42,7 @@ export class BoardViewModel {
 
   /** Those of every status that the other filters pass, in the order of the review. */
   get topics(): readonly Topic[] {
-    return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.#newsOf);
+    return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.reviewed.newsOf);
   }
 
   /** Of the growth on all cards. */
@@ -79,11 +71,6 @@ export class BoardViewModel {
   /** How many of the topics are hidden on the board of a colleague until the user decides them. */
   get hiddenCount(): number {
     return this.of === null ? 0 : this.topics.filter(({ id }) => this.team.isHidden(id)).length;
-  }
-
-  /** 'Without the 1 topic …'; '' where all of the project are on the board. */
-  get leftOut(): string {
-    return leftOutWords(this.reviewed.untracked.length, 'status');
   }
 
   get columns(): readonly BoardColumn[] {
@@ -140,13 +127,9 @@ export class BoardViewModel {
     return this.visits.changeOf(id);
   }
 
-  isNew(id: TopicId): boolean {
-    return this.workspace.newKeys.has(carouselItemKey({ type: 'Topic', id })) || this.changeOf(id)?.kind === 'new';
-  }
-
   /** Its last move failed. */
   isNotSaved(id: TopicId): boolean {
-    return this.failed.has(id) || this.notSavedOfMany.has(id);
+    return this.decisions.failedIds.has(id) || this.notSavedOfMany.has(id);
   }
 
   get notSavedOfMany(): ReadonlySet<TopicId> {
@@ -173,26 +156,22 @@ export class BoardViewModel {
   async #moveOne(topic: Topic, to: TopicStatus): Promise<void> {
     const from = this.statuses.statusOf(topic);
     if (from === null || from === to) return;
-    this.#mark(topic.id, false);
-    const outcome = await this.picks.pickQuietly(topic, to);
+    const outcome = await this.decisions.set(topic, to);
     if (outcome === 'saved') {
-      this.#record(to);
       this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success', 'Undo', () =>
         this.#moveBack(topic, from),
       );
     }
     if (outcome !== 'failed') return;
-    this.#mark(topic.id, true);
     const back = topicStatusName(this.statuses.statusOf(topic) ?? from);
     const text = `${isolated(topic.name)} was not saved. It is back in ${back}.`;
     this.#say(text, 'error', 'Try again', () => this.#moveOne(topic, to));
   }
 
   async #moveBack(topic: Topic, to: TopicStatus): Promise<void> {
-    const outcome = await this.picks.pickQuietly(topic, to, 'undo');
+    const outcome = await this.decisions.set(topic, to, 'undo');
     if (outcome === 'saved') this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success');
     if (outcome !== 'failed') return;
-    this.#mark(topic.id, true);
     const text = `${isolated(topic.name)} could not be moved back.`;
     this.#say(text, 'error', 'Try again', () => this.#moveBack(topic, to));
   }
@@ -203,26 +182,8 @@ export class BoardViewModel {
     else await this.many.run(topics, to);
   }
 
-  readonly #newsOf = ({ id }: Topic): number => {
-    const kind = this.changeOf(id)?.kind;
-    if (this.isNew(id)) return 3;
-    if (kind === 'movedQuadrant') return 2;
-    return kind === 'changed' ? 1 : 0;
-  };
-
-  #mark(id: TopicId, isFailed: boolean): void {
-    runInAction(() => void (isFailed ? this.failed.add(id) : this.failed.delete(id)));
-  }
-
   #say(text: string, tone: 'success' | 'error', label?: string, run?: () => Promise<void>): void {
     const action = label !== undefined && run !== undefined ? { action: { label, run: () => void run() } } : {};
     this.toasts.show({ kind: 'status', tone, text, ...action });
-  }
-
-  #record(to: TopicStatus): void {
-    const sow = this.workspace.currentId;
-    if (sow === null) return;
-    const payload = { sow_id: sow, status_name: topicStatusName(to), topic_count: 1, failed_count: 0 };
-    this.usage.record({ name: 'clicked_on_set_status', payload });
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
 import { paths } from '../../domain/shell/routes';
-import { leftOutWords, type Topic } from '../../domain/topic/topic';
+import type { Topic } from '../../domain/topic/topic';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ReviewAddress } from '../review-topics/review-address';
@@ -16,7 +16,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 /** How far the review covers each shift and quadrant. */
 export class CoverageViewModel {
   constructor(
-    private readonly reviewed: ReviewTopics,
+    readonly reviewed: ReviewTopics,
     private readonly address: ReviewAddress,
     private readonly facts: ProjectFacts,
     private readonly signals: ProjectSignalsStore,
@@ -32,10 +32,6 @@ export class CoverageViewModel {
       this.reviewed.ofAnyStatus.filter(({ status }) => status !== null),
       this.facts.picked,
     );
-  }
-
-  get leftOut(): string {
-    return leftOutWords(this.reviewed.untracked.length, 'status');
   }
 
   get hasTeam(): boolean {

@@ -2,9 +2,12 @@ import type { ReviewFilters } from '../../domain/explore/filter-forms';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
 import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/review/review-filters';
-import type { Topic } from '../../domain/topic/topic';
+import { type Topic, leftOutWords } from '../../domain/topic/topic';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { VisitStore } from '../library/visit.store';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from './review-address';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -13,11 +16,21 @@ export class ReviewTopics {
   readonly #address: ReviewAddress;
   readonly #signals: ProjectSignalsStore;
   readonly #facts: ProjectFacts;
+  readonly #workspace: WorkspaceStore;
+  readonly #visits: VisitStore;
 
-  constructor(address: ReviewAddress, signals: ProjectSignalsStore, facts: ProjectFacts) {
+  constructor(
+    address: ReviewAddress,
+    signals: ProjectSignalsStore,
+    facts: ProjectFacts,
+    workspace: WorkspaceStore,
+    visits: VisitStore,
+  ) {
     this.#address = address;
     this.#signals = signals;
     this.#facts = facts;
+    this.#workspace = workspace;
+    this.#visits = visits;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -44,6 +57,25 @@ export class ReviewTopics {
   get untracked(): readonly Topic[] {
     if (describeReviewFilters(this.#address.filters).length > 0) return [];
     return (this.#signals.topics.value ?? []).filter(({ status }) => status === null);
+  }
+
+  /** 'Without the 1 topic …'; '' where none is left out. */
+  get leftOut(): string {
+    return leftOutWords(this.untracked.length, 'status');
+  }
+
+  /** New in the data, or since the user's last visit. */
+  isNew({ id }: Topic): boolean {
+    const key = carouselItemKey({ type: 'Topic', id });
+    return this.#workspace.newKeys.has(key) || this.#visits.changeOf(id)?.kind === 'new';
+  }
+
+  /** 3: new, 2: in another quadrant since the last visit, 1: changed since then. */
+  newsOf(topic: Topic): number {
+    if (this.isNew(topic)) return 3;
+    const kind = this.#visits.changeOf(topic.id)?.kind;
+    if (kind === 'movedQuadrant') return 2;
+    return kind === 'changed' ? 1 : 0;
   }
 
   #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {

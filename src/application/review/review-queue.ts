@@ -1,13 +1,11 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { nextUndecided, inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { type Topic, leftOutWords } from '../../domain/topic/topic';
+import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -20,32 +18,24 @@ export class ReviewQueue {
   ids: readonly TopicId[] = [];
   currentId: TopicId | null = null;
   readonly #address: ReviewAddress;
-  readonly #topics: ReviewTopics;
+  readonly reviewed: ReviewTopics;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
   readonly #visits: VisitStore;
 
   constructor(
     address: ReviewAddress,
-    topics: ReviewTopics,
+    reviewed: ReviewTopics,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
     visits: VisitStore,
   ) {
     this.#address = address;
-    this.#topics = topics;
+    this.reviewed = reviewed;
     this.#signals = signals;
     this.#statuses = statuses;
-    this.#workspace = workspace;
     this.#visits = visits;
     makeAutoObservable(this, {}, BY_REFERENCE);
-  }
-
-  /** 'Without the 1 topic …'; '' where all of the project are in it. */
-  get leftOut(): string {
-    return leftOutWords(this.#topics.untracked.length, 'status');
   }
 
   get topics(): readonly Topic[] {
@@ -139,19 +129,11 @@ export class ReviewQueue {
 
   #begin(): void {
     this.#total = this.#signals.topics.value?.length ?? 0;
-    const ordered = inReviewOrder(this.#topics.passing, this.#address.order, (topic) => this.#newsOf(topic));
+    const ordered = inReviewOrder(this.reviewed.passing, this.#address.order, this.reviewed.newsOf);
     this.ids = [
       ...ordered.filter((topic) => !this.isUndecided(topic)),
       ...ordered.filter((topic) => this.isUndecided(topic)),
     ].map(({ id }) => id);
     this.currentId = this.firstLeft?.id ?? null;
-  }
-
-  /** 3: new in the data, 2: in another quadrant since the last visit, 1: changed since then. */
-  #newsOf(topic: Topic): number {
-    const kind = this.#visits.changeOf(topic.id)?.kind;
-    if (kind === 'new' || this.#workspace.newKeys.has(carouselItemKey({ type: 'Topic', id: topic.id }))) return 3;
-    if (kind === 'movedQuadrant') return 2;
-    return kind === 'changed' ? 1 : 0;
   }
 }

@@ -3,12 +3,11 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
+import type { TopicDecisions } from '../decisions/topic-decisions';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
 import type { OpenFlashcard } from '../flashcards/open-flashcard';
 import type { SelectionStore } from '../selection/selection.store';
-import type { SessionStore } from '../session/session.store';
 import type { TeamStore } from '../team/team.store';
-import type { ReviewActs } from './review-acts';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
 import { together } from '../shared/load-once';
@@ -17,9 +16,8 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
-  readonly acts: ReviewActs;
+  readonly acts: TopicDecisions;
   readonly facts: TopicFacts;
-  readonly session: SessionStore;
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
   readonly undo: UndoDecision;
@@ -30,12 +28,10 @@ interface ReviewSources {
 export class ReviewViewModel {
   /** Read out by screen readers. */
   announcement = '';
-  /** Whose acts these are. */
-  #owner: string | null = null;
   readonly #from: ReviewSources;
 
   readonly queue: ReviewQueue;
-  readonly acts: ReviewActs;
+  readonly acts: TopicDecisions;
   readonly facts: TopicFacts;
 
   constructor(sources: ReviewSources) {
@@ -115,10 +111,6 @@ export class ReviewViewModel {
 
   /** Opens the queue of a project and loads what it shows. @returns leaves it */
   enter(sow: SowId): () => void {
-    const { session } = this.#from;
-    const owner = `${session.member?.orgId}|${session.member?.userId}|${sow}`;
-    if (this.#owner !== owner) this.acts.clear();
-    this.#owner = owner;
     runInAction(() => (this.announcement = ''));
     return together([
       this.facts.load(sow),

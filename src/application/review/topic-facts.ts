@@ -8,7 +8,6 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
-import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FilterOptions } from '../explore/filter-options';
 import type { VisitStore } from '../library/visit.store';
 import { together } from '../shared/load-once';
@@ -83,10 +82,5 @@ export class TopicFacts {
   /** Since the user's last visit. */
   changeOf({ id }: Topic): TopicChange | null {
     return this.#visits.changeOf(id);
-  }
-
-  isNew(topic: Topic): boolean {
-    const key = carouselItemKey({ type: 'Topic', id: topic.id });
-    return this.#workspace.newKeys.has(key) || this.changeOf(topic)?.kind === 'new';
   }
 }

@@ -183,7 +183,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideLibrary(options);
   provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, ReviewAddress, [Navigator]);
-  provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts]);
+  provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts, WorkspaceStore, VisitStore]);
   provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
   provideClass(options, AskStore, []);
   provideExplore(options);

@@ -10,7 +10,7 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { NotesStore } from '../../application/library/notes.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
-import { ReviewActs } from '../../application/review/review-acts';
+import { TopicDecisions } from '../../application/decisions/topic-decisions';
 import { ReviewAddress } from '../../application/review-topics/review-address';
 import { ReviewQueue } from '../../application/review/review-queue';
 import { ReviewTopics } from '../../application/review-topics/review-topics';
@@ -18,7 +18,6 @@ import { ReviewViewModel } from '../../application/review/review.view-model';
 import { TopicFacts } from '../../application/review/topic-facts';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import { SessionStore } from '../../application/session/session.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -28,15 +27,14 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideClass, provideNamed } from '../provide';
 
 export const reviewModule = new ContainerModule((options) => {
-  provideClass(options, ReviewQueue, [
-    ReviewAddress,
-    ReviewTopics,
-    ProjectSignalsStore,
+  provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore, VisitStore]);
+  provideClass(options, TopicDecisions, [
+    PickTopicStatus,
     TopicStatusStore,
     WorkspaceStore,
-    VisitStore,
+    RecordUsage,
+    DecisionHistory,
   ]);
-  provideClass(options, ReviewActs, [PickTopicStatus, TopicStatusStore, WorkspaceStore, RecordUsage, DecisionHistory]);
   provideClass(options, TopicFacts, [
     ProjectSignalsStore,
     ProjectListsStore,
@@ -46,9 +44,8 @@ export const reviewModule = new ContainerModule((options) => {
   ]);
   provideNamed(options, ReviewViewModel, {
     queue: ReviewQueue,
-    acts: ReviewActs,
+    acts: TopicDecisions,
     facts: TopicFacts,
-    session: SessionStore,
     selection: SelectionStore,
     cards: OpenFlashcard,
     undo: UndoDecision,
@@ -61,14 +58,12 @@ export const reviewModule = new ContainerModule((options) => {
       ReviewTopics,
       ReviewAddress,
       TopicStatusStore,
-      PickTopicStatus,
+      TopicDecisions,
       SetStatusForMany,
       SelectionStore,
       VisitStore,
-      WorkspaceStore,
       OpenFlashcard,
       ToastStore,
-      RecordUsage,
       TeamStore,
       NotesStore,
     ],

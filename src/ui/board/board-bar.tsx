@@ -20,6 +20,7 @@ interface Props {
 
 /** The order, how many topics the filters pass, and the colours of the quadrants. */
 export const BoardBar = observer(function BoardBar({ board, all }: Props) {
+  const { leftOut } = board.reviewed;
   const isAnyStatus = board.address.filters.statusFilter.length === TOPIC_STATUSES.length;
   return (
     <Row gap={12} pad="0 gutter" className={styles.bar}>
@@ -30,7 +31,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
         {!isAnyStatus && ', of every status'}
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden until you decide`}
       </Text>
-      {board.leftOut !== '' && <InfoTip label={board.leftOut} explanation={board.leftOut} side="bottom" />}
+      {leftOut !== '' && <InfoTip label={leftOut} explanation={leftOut} side="bottom" />}
       {board.hasTeam && (
         <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>
           <SplitMark />

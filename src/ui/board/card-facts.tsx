@@ -44,7 +44,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
               Not saved
             </Text>
           )}
-          {board.isNew(topic.id) && <NewBadge />}
+          {board.reviewed.isNew(topic) && <NewBadge />}
           <Text as="span" tabular nowrap>
             <span className="visually-hidden">growth </span>
             {formatFigure('growth', growth, board.decimals)}

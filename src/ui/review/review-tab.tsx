@@ -44,7 +44,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const { topics } = useResolved(ProjectSignalsStore);
   const { theme } = useResolved(ThemeStore);
   const notes = useResolved(NotesStore);
-  const { undecidedCount } = useResolved(ReviewTopics);
+  const reviewed = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const openBrief = useBrief(sow);
   const { tools } = useResolved(TeamLoader);
@@ -83,7 +83,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   };
   return (
     <div className={styles.review}>
-      <ProgressLine review={review} end={<span className={styles.leftOut}>{review.queue.leftOut}</span>} />
+      <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
       {isEntered && review.isDone ? (
         <>
           <Done
@@ -91,7 +91,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
             onBoard={() => address.openTab('board')}
             onBrief={openBrief}
             // The queue itself has none left.
-            leftElsewhere={undecidedCount ?? 0}
+            leftElsewhere={reviewed.undecidedCount ?? 0}
             onClear={address.clearFilters}
           />
           <ImportantRail review={review} order={address.order} menu={order} />

@@ -13,13 +13,14 @@ import styles from './topic-head.module.scss';
 interface Props {
   readonly facts: TopicFacts;
   readonly topic: Topic;
+  readonly isNew: boolean;
   readonly theme: ArtTheme;
   /** Of the previous data. */
   readonly previousDate: string | null;
 }
 
 /** Picture, shift and trend, name, quadrant, and whether the topic is new or has moved. */
-export const TopicHead = observer(function TopicHead({ facts, topic, theme, previousDate }: Props) {
+export const TopicHead = observer(function TopicHead({ facts, topic, isNew, theme, previousDate }: Props) {
   const { quadrant, trend } = topic;
   const [change, previous] = [facts.changeOf(topic), facts.previousOf(topic)];
   const before = previous !== null && previous.quadrant.code !== quadrant.code ? previous.quadrant : null;
@@ -44,7 +45,7 @@ export const TopicHead = observer(function TopicHead({ facts, topic, theme, prev
           <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
             {quadrant.label}
           </span>
-          {facts.isNew(topic) && <NewBadge />}
+          {isNew && <NewBadge />}
           {before !== null && <Was quadrant={before} when={previousDate === null ? 'before' : `in ${previousDate}`} />}
           {atVisit !== null && <Was quadrant={atVisit} when="at your last visit" />}
           {change?.kind === 'changed' && <span>Changed since your visit</span>}

@@ -60,7 +60,13 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         data-quadrant={quadrantHue(topic.quadrant)}
         aria-label={topic.name}
       >
-        <TopicHead facts={facts} topic={topic} theme={theme} previousDate={dates.previous} />
+        <TopicHead
+          facts={facts}
+          topic={topic}
+          isNew={review.queue.reviewed.isNew(topic)}
+          theme={theme}
+          previousDate={dates.previous}
+        />
         <div className={styles.steps}>
           <IconButton
             outlined

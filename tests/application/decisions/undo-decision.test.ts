@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TopicDecisions } from '../../../src/application/decisions/topic-decisions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { DecisionHistory } from '../../../src/application/decisions/decision-history';
@@ -167,14 +168,18 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
     resolver.get(ReviewTopics),
     resolver.get(ReviewAddress),
     resolver.get(TopicStatusStore),
-    resolver.get(PickTopicStatus),
+    new TopicDecisions(
+      resolver.get(PickTopicStatus),
+      resolver.get(TopicStatusStore),
+      resolver.get(WorkspaceStore),
+      resolver.get(RecordUsage),
+      resolver.get(DecisionHistory),
+    ),
     resolver.get(SetStatusForMany),
     resolver.get(SelectionStore),
     resolver.get(VisitStore),
-    resolver.get(WorkspaceStore),
     resolver.get(OpenFlashcard),
     resolver.get(ToastStore),
-    resolver.get(RecordUsage),
     resolver.get(TeamStore),
     resolver.get(NotesStore),
   );

@@ -1,23 +1,23 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
-import type { Decision, DecisionHistory } from '../decisions/decision-history';
-import type { PickTopicStatus } from '../decisions/pick-topic-status';
-import type { TopicStatusStore } from '../decisions/topic-status.store';
+import type { Decision, DecisionHistory } from './decision-history';
+import type { PickKind, PickOutcome, PickTopicStatus } from './pick-topic-status';
+import type { TopicStatusStore } from './topic-status.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A status that could not be saved. */
-export interface FailedAct {
+interface FailedDecision {
   readonly topic: Topic;
   readonly status: TopicStatus;
 }
 
-/** Sets statuses in the queue: what is being saved, and what could not be. */
-export class ReviewActs {
-  failed: readonly FailedAct[] = [];
+/** Sets the statuses of single topics, in the queue and on the board: what is being saved, and what could not be. */
+export class TopicDecisions {
+  failed: readonly FailedDecision[] = [];
   /** Posts under way. */
   posting = 0;
   readonly #picks: PickTopicStatus;
@@ -39,6 +39,11 @@ export class ReviewActs {
     this.#workspace = workspace;
     this.#usage = usage;
     makeAutoObservable(this, {}, BY_REFERENCE);
+    // Another project, or none after log-out.
+    reaction(
+      () => workspace.currentId,
+      () => runInAction(() => (this.failed = [])),
+    );
   }
 
   /** The last decision that stands, no matter on which screen it was made. */
@@ -62,28 +67,25 @@ export class ReviewActs {
   }
 
   /** Shown at once and saved behind it. Does nothing where the topic has this status, or is not trackable. */
-  async set(topic: Topic, status: TopicStatus): Promise<void> {
+  async set(topic: Topic, status: TopicStatus, kind: PickKind = 'decision'): Promise<PickOutcome> {
     const current = this.#statuses.statusOf(topic);
-    if (current === null || current === status) return;
+    if (current === null || current === status) return 'unchanged';
     const session = this.#workspace.currentId;
     this.failed = this.failed.filter((failed) => failed.topic.id !== topic.id);
     this.posting += 1;
-    const outcome = await this.#picks.pickQuietly(topic, status);
+    const outcome = await this.#picks.pickQuietly(topic, status, kind);
     runInAction(() => {
       this.posting -= 1;
       if (this.#workspace.currentId !== session || session === null) return;
       if (outcome === 'failed') this.failed = [...this.failed, { topic, status }];
     });
-    if (outcome !== 'saved' || session === null) return;
+    if (outcome !== 'saved' || session === null || kind === 'undo') return outcome;
     const payload = { sow_id: session, status_name: topicStatusName(status), topic_count: 1, failed_count: 0 };
     this.#usage.record({ name: 'clicked_on_set_status', payload });
+    return outcome;
   }
 
   retry(): void {
     for (const { topic, status } of this.failed) void this.set(topic, status);
-  }
-
-  clear(): void {
-    this.failed = [];
   }
 }
