@@ -8,20 +8,18 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import type { ExploreTab, VersionName } from '../../domain/explore/explore-tab';
-import { toggle, toggleMany, type Selection } from '../../domain/explore/selection';
+import type { ExploreTab } from '../../domain/explore/explore-tab';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
 import type { LoadAskBar } from '../query/load-ask-bar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
-import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
 import type { ExploreQuery } from './explore-query';
 import type { FilterOptions } from './filter-options';
 import { EXPLORE_SECTIONS, filtersOfSection, type ExploreSection } from './explore-section';
-import type { NameFilter } from './name-options';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The tab and filters of the explore screen, which are stored in the address. */
@@ -118,29 +116,6 @@ export class ExploreViewModel {
     this.address.setFilters(switchTab(this.filters, tab));
   }
 
-  toggleStatus(status: TopicStatus): void {
-    const statusFilter = toggle(this.filters.statusFilter, TOPIC_STATUSES, status);
-    this.narrow({ statusFilter: statusFilter.length === 0 ? TOPIC_STATUSES : statusFilter });
-  }
-
-  chooseVersion(versionFilter: VersionName): void {
-    this.narrow({ versionFilter });
-  }
-
-  toggleName(of: NameFilter, name: string): void {
-    this.#chooseNames(of, (selection, options) => toggle(selection, options, name));
-  }
-
-  /** Toggles several names, such as all that match a search. */
-  toggleNames(of: NameFilter, names: readonly string[]): void {
-    this.#chooseNames(of, (selection, options) => toggleMany(selection, options, names));
-  }
-
-  /** Replaces the topics that are chosen. */
-  chooseTopics(names: readonly string[]): void {
-    this.#chooseNames('topics', () => names);
-  }
-
   /** By a maturity option or the legend of a map. All quadrants, and none, mean all signals. */
   chooseQuadrants(of: MaturityFilter, quadrants: readonly QuadrantCode[]): void {
     const chosen = isQuadrantFilterActive(quadrants) ? quadrants : [];
@@ -172,10 +147,6 @@ export class ExploreViewModel {
   /** Those that the project has something for. */
   dropdownsOf({ dropdowns }: ExploreSection): readonly BarFilter[] {
     return this.options.rings.length > 0 ? dropdowns : dropdowns.filter((name) => name !== 'rings');
-  }
-
-  toggleRing(ring: string): void {
-    this.narrow({ ringFilter: toggle(this.filters.ringFilter, this.options.rings, ring) });
   }
 
   activeFiltersIn(section: ExploreSection): readonly FilterName[] {
@@ -232,13 +203,5 @@ export class ExploreViewModel {
   /** The filters of the address without values that are known to be unavailable. */
   get #requested(): ExploreFilters {
     return availableFilters(this.address.requested, this.options.loaded);
-  }
-
-  #chooseNames(
-    of: NameFilter,
-    choose: (selection: Selection<string>, options: readonly string[]) => Selection<string>,
-  ): void {
-    const key = of === 'topics' ? 'topicFilter' : 'trendFilter';
-    this.narrow({ [key]: choose(this.filters[key], this.options[of].names) });
   }
 }

@@ -4,9 +4,6 @@
  */
 export type Selection<T> = readonly T[];
 
-export const NAME_CHIPS = 2;
-export const STATUS_CHIPS = 1;
-
 /** Empty or complete; selected values that are not among the options do not count. */
 export function selectsAll<T>(selection: Selection<T>, options: readonly T[]): boolean {
   const available = availableValues(selection, options);

@@ -1,90 +1,80 @@
 import { observer } from 'mobx-react-lite';
-import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/name-match';
-import { chips, NAME_CHIPS, selectsAll, STATUS_CHIPS } from '../../domain/explore/selection';
-import type { MaturityFilter } from '../../domain/explore/tab-filters';
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import type { NameFilter } from '../../application/explore/name-options';
+import type { BarFilter } from '../../domain/explore/filter-forms';
 import { LoadFailure } from '../kit/layout/load-failure';
+import { Spinner } from '../kit/layout/spinner';
+import { Text } from '../kit/layout/stack';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
-import { statusIconOf } from '../kit/signal/status-icon';
+import { NameChoice, QuadrantChoice, RingChoice, StatusChoice } from '../query/filter-choices';
 import { filterDropdown, quadrantsChosen, type FilterProps } from './filter-dropdown';
 
-/** All signals, or one of the four quadrants (specification, section 4). */
-export const MaturityDropdown = observer(function MaturityDropdown(
-  props: FilterProps & { readonly of: MaturityFilter },
-) {
-  const { of, explore } = props;
-  const chosen = maturityOf(quadrantsChosen(explore, of));
-  return (
-    <ChoiceDropdown
-      {...filterDropdown(props, of)}
-      label="Maturity"
-      value={chosen.label}
-      list={{
-        options: MATURITY_OPTIONS,
-        textOf: ({ label }) => label,
-        isSelected: (option) => option === chosen,
-        onPick: ({ quadrants }) => explore.chooseQuadrants(of, quadrants),
-      }}
-    />
-  );
+/** The dropdown of one filter. */
+export const FilterControl = observer(function FilterControl(props: FilterProps & { readonly name: BarFilter }) {
+  const { name, explore } = props;
+  const { filters, options, narrow } = explore;
+  const dropdown = filterDropdown(props, name);
+  switch (name) {
+    case 'status':
+      return (
+        <StatusChoice
+          {...dropdown}
+          chosen={filters.statusFilter}
+          onChange={(statusFilter) => narrow({ statusFilter })}
+        />
+      );
+    case 'version':
+      return <VersionFilter {...props} />;
+    case 'topics':
+    case 'trends': {
+      const field = name === 'topics' ? 'topicFilter' : 'trendFilter';
+      return (
+        <NameChoice
+          {...dropdown}
+          label={name === 'topics' ? 'Topics' : 'Trends'}
+          options={options[name].names}
+          chosen={filters[field]}
+          onChange={(names) => narrow({ [field]: names })}
+          instead={insteadOfNames(props, name)}
+        />
+      );
+    }
+    case 'rings':
+      return (
+        <RingChoice
+          {...dropdown}
+          options={options.rings}
+          chosen={filters.ringFilter}
+          onChange={(ringFilter) => narrow({ ringFilter })}
+        />
+      );
+    case 'topicMaturity':
+    case 'trendMaturity':
+      return (
+        <QuadrantChoice
+          {...dropdown}
+          label="Maturity"
+          chosen={quadrantsChosen(explore, name)}
+          onChange={(quadrants) => explore.chooseQuadrants(name, quadrants)}
+        />
+      );
+  }
 });
 
-/** Statuses 0 to 4; all of them means no filter (specification, section 4). */
-export const StatusFilter = observer(function StatusFilter(props: FilterProps) {
-  const { explore } = props;
-  const { statusFilter } = explore.filters;
-  const isAll = selectsAll(statusFilter, TOPIC_STATUSES);
+/** Until the names are there. */
+function insteadOfNames({ explore: { options } }: FilterProps, of: NameFilter) {
+  const { kind } = options[of].state;
+  if (kind === 'ready') return undefined;
+  if (kind === 'failed') return <LoadFailure what={`the ${of}`} onRetry={() => options.reloadNames(of)} />;
   return (
-    <ChoiceDropdown
-      {...filterDropdown(props, 'status')}
-      label="Status"
-      value="All"
-      chips={{
-        ...chips(isAll ? [] : statusFilter, STATUS_CHIPS),
-        textOf: topicStatusName,
-        onRemove: explore.toggleStatus,
-      }}
-      list={{
-        multiple: true,
-        options: TOPIC_STATUSES,
-        textOf: topicStatusName,
-        iconOf: statusIconOf,
-        isSelected: (status) => isAll || statusFilter.includes(status),
-        onPick: explore.toggleStatus,
-        all: { isChosen: isAll, onChoose: () => explore.selectAll('status') },
-      }}
-    />
+    <Text as="div" pad={12}>
+      <Spinner size={16} />
+    </Text>
   );
-});
-
-/** The rings of a technology radar, in their order; empty or full means all. */
-export const RingFilter = observer(function RingFilter(props: FilterProps) {
-  const { explore } = props;
-  const { ringFilter } = explore.filters;
-  const isAll = ringFilter.length === 0;
-  const textOf = (name: string): string => name;
-  return (
-    <ChoiceDropdown
-      {...filterDropdown(props, 'rings')}
-      label="Ring"
-      value="All"
-      chips={{ ...chips(ringFilter, NAME_CHIPS), textOf, onRemove: explore.toggleRing }}
-      list={{
-        multiple: true,
-        options: explore.options.rings,
-        textOf,
-        isSelected: (name) => isAll || ringFilter.includes(name),
-        onPick: explore.toggleRing,
-        all: { isChosen: isAll, onChoose: () => explore.selectAll('rings') },
-      }}
-    />
-  );
-});
+}
 
 /** 'Current Data' or, where it is offered, 'Previous Data': one at a time (specification, section 4). */
-export const VersionFilter = observer(function VersionFilter(props: FilterProps) {
-  const { explore } = props;
-  const { options, filters } = explore;
+const VersionFilter = observer(function VersionFilter(props: FilterProps) {
+  const { options, filters, narrow } = props.explore;
   return (
     <ChoiceDropdown
       {...filterDropdown(props, 'version')}
@@ -94,7 +84,7 @@ export const VersionFilter = observer(function VersionFilter(props: FilterProps)
         options: options.versions,
         textOf: (version) => version,
         isSelected: (version) => version === filters.versionFilter,
-        onPick: explore.chooseVersion,
+        onPick: (versionFilter) => narrow({ versionFilter }),
       }}
     >
       {options.versionsFailed && <LoadFailure what="the versions" onRetry={options.reloadVersions} />}

@@ -31,7 +31,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         const legend = LEGEND_FILTERS[explore.address.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
-      topicsChosen: (names) => explore.chooseTopics(names),
+      topicsChosen: (names) => explore.narrow({ topicFilter: names }),
       sorted: (order) => charts.sorted(surface, order),
       mounted: (chart) => charts.mounted(surface, chart),
     }),

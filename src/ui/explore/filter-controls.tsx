@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type BarFilter, MORE_FILTERS, type MoreFilter } from '../../domain/explore/filter-forms';
-import type { ReactElement } from 'react';
+import { MORE_FILTERS, type MoreFilter } from '../../domain/explore/filter-forms';
 import type { ExploreSection } from '../../application/explore/explore-section';
 import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { MaturityDropdown, RingFilter, StatusFilter, VersionFilter } from './choice-filters';
+import { FilterControl } from './choice-filters';
 import { type FilterProps, filterDropdown, quadrantsChosen } from './filter-dropdown';
-import { NameDropdown } from './name-filter';
 import { SlidersHorizontal } from 'lucide-react';
 import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
 import { chips, toggle } from '../../domain/explore/selection';
@@ -33,23 +31,6 @@ export const FilterControls = observer(function FilterControls({ section, explor
     </>
   );
 });
-
-function FilterControl({ name, ...rest }: FilterProps & { readonly name: BarFilter }): ReactElement {
-  switch (name) {
-    case 'status':
-      return <StatusFilter {...rest} />;
-    case 'version':
-      return <VersionFilter {...rest} />;
-    case 'topics':
-    case 'trends':
-      return <NameDropdown of={name} {...rest} />;
-    case 'rings':
-      return <RingFilter {...rest} />;
-    case 'topicMaturity':
-    case 'trendMaturity':
-      return <MaturityDropdown of={name} {...rest} />;
-  }
-}
 
 interface MoreFiltersProps extends FilterProps {
   /** The quadrants of the map; null: there is no map. */

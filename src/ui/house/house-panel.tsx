@@ -16,8 +16,7 @@ const FILE_LIMIT = 2_000_000;
 
 interface Props {
   readonly house: HouseStyle;
-  /** null: the user may not change it. */
-  readonly onChange: ((house: HouseStyle) => void) | null;
+  readonly onChange: (house: HouseStyle) => void;
 }
 
 /** Logo, colours and fonts of documents, and what of them is too light for texts. */
@@ -25,7 +24,7 @@ export function HousePanel({ house, onChange }: Props) {
   const [fault, setFault] = useState('');
   const change = (part: Partial<HouseStyle>): void => {
     setFault('');
-    onChange?.({ ...house, ...part });
+    onChange({ ...house, ...part });
   };
   const takeLogo = async (file: File | undefined): Promise<void> => {
     const logo = file === undefined ? null : await logoOf(file);
@@ -42,19 +41,17 @@ export function HousePanel({ house, onChange }: Props) {
       <Text as="h2" type="control">
         Look of documents
       </Text>
-      <Part label="Logo" isSet={house.logo !== null} onRemove={onChange && (() => change({ logo: null }))}>
-        <HouseLogo house={house}>{onChange === null && 'Ours'}</HouseLogo>
-        {onChange !== null && (
-          <label className={styles.file}>
-            {house.logo === null ? 'Choose an SVG or PNG' : 'Replace'}
-            <input
-              type="file"
-              accept=".svg,.png"
-              className="visually-hidden"
-              onChange={({ target }) => void takeLogo(target.files?.[0])}
-            />
-          </label>
-        )}
+      <Part label="Logo" onRemove={house.logo === null ? null : () => change({ logo: null })}>
+        <HouseLogo house={house} />
+        <label className={styles.file}>
+          {house.logo === null ? 'Choose an SVG or PNG' : 'Replace'}
+          <input
+            type="file"
+            accept=".svg,.png"
+            className="visually-hidden"
+            onChange={({ target }) => void takeLogo(target.files?.[0])}
+          />
+        </label>
       </Part>
       {COLOURS.map(({ part, label }) => {
         const value = house[part];
@@ -62,47 +59,35 @@ export function HousePanel({ house, onChange }: Props) {
           <Part
             key={part}
             label={label}
-            isSet={value !== null}
-            onRemove={onChange && (() => change({ [part]: null }))}
+            onRemove={value === null ? null : () => change({ [part]: null })}
             note={value === null ? null : <ColourNote colour={value} />}
           >
-            {onChange === null ? (
-              <i className={styles.swatch} style={{ background: value ?? 'var(--text)' }} />
-            ) : (
-              <input
-                type="color"
-                className={styles.swatch}
-                aria-label={label}
-                value={value ?? '#14161b'}
-                onChange={({ target }) => change({ [part]: target.value.toLowerCase() })}
-              />
-            )}
+            <input
+              type="color"
+              className={styles.swatch}
+              aria-label={label}
+              value={value ?? '#14161b'}
+              onChange={({ target }) => change({ [part]: target.value.toLowerCase() })}
+            />
             {value ?? 'Ours'}
           </Part>
         );
       })}
-      <Part label="Fonts" isSet={false} onRemove={null}>
-        {onChange === null ? (
-          (house.fonts ?? 'Ours')
-        ) : (
-          <input
-            key={house.fonts}
-            className={styles.fonts}
-            aria-label="Fonts"
-            placeholder="Ours"
-            defaultValue={house.fonts ?? ''}
-            onBlur={({ target }) => takeFonts(target.value)}
-          />
-        )}
+      <Part label="Fonts" onRemove={null}>
+        <input
+          key={house.fonts}
+          className={styles.fonts}
+          aria-label="Fonts"
+          placeholder="Ours"
+          defaultValue={house.fonts ?? ''}
+          onBlur={({ target }) => takeFonts(target.value)}
+        />
       </Part>
       <p role="status" className={styles.note} data-fault={fault !== '' || undefined}>
         {fault}
       </p>
       <Text type="caption" tone="muted">
-        {onChange === null
-          ? 'Set by the operator, or by the owner of the team in its settings.'
-          : 'For briefs, slides and printed comparisons of the whole team.'}{' '}
-        The quadrants keep their colours.
+        For briefs, slides and printed comparisons of the whole team. The quadrants keep their colours.
       </Text>
     </section>
   );
@@ -110,20 +95,20 @@ export function HousePanel({ house, onChange }: Props) {
 
 interface PartProps {
   readonly label: string;
-  readonly isSet: boolean;
+  /** null: there is nothing to remove. */
   readonly onRemove: (() => void) | null;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Part({ label, isSet, onRemove, note = null, children }: PartProps) {
+function Part({ label, onRemove, note = null, children }: PartProps) {
   return (
     <Text as="div" type="small" ruled="below" pad="4 0" className={styles.part}>
       <Text as="b" weight={400} tone="muted">
         {label}
       </Text>
       <span>{children}</span>
-      {isSet && onRemove !== null && (
+      {onRemove !== null && (
         <IconButton
           label={`Remove: ${label}`}
           icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { explore, SOW } from './open-explore';
+import { explore, SOW, toggleName } from './open-explore';
 
 const FIGURES = {
   newFilter: true,
@@ -99,7 +99,7 @@ describe('the view of the explorer', () => {
   it('outlives a tab switch and a filter', async () => {
     const { platform, view } = await explore('/data/1?show=table');
     view.openTab('drivers');
-    view.toggleName('trends', 'Reuse');
+    toggleName(view, 'trends', 'Reuse');
     expect(platform.navigator.path).toBe('/data/1?tab=drivers&trends=Reuse&show=table');
   });
 });
@@ -111,10 +111,10 @@ describe('many names in the address of the explorer', () => {
 
   it('are written as ids and read as names', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap', many);
-    view.chooseTopics(Array.from({ length: 60 }, (_name, index) => `Topic ${index + 1}`));
+    view.narrow({ topicFilter: Array.from({ length: 60 }, (_name, index) => `Topic ${index + 1}`) });
     expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=opportunityMap&topicIds=1\.2\.3\..*\.60$/);
     expect(view.filters.topicFilter).toHaveLength(60);
-    view.toggleName('topics', 'Topic 1');
+    toggleName(view, 'topics', 'Topic 1');
     expect(view.filters.topicFilter).toHaveLength(59);
   });
 

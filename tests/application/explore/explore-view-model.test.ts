@@ -12,7 +12,7 @@ import { filtersOfTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-import { explore, NAMES, SOW } from './open-explore';
+import { explore, NAMES, SOW, toggleName } from './open-explore';
 
 function section(tab: ExploreTab, index = 0) {
   const found = EXPLORE_SECTIONS[tab][index];
@@ -102,7 +102,7 @@ describe('Restore filters', () => {
   it('is over as soon as something is chosen', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201');
     view.openTab('drivers');
-    view.toggleStatus(2);
+    view.narrow({ statusFilter: [2] });
     expect(view.canRestore(section('drivers'))).toBe(false);
   });
 
@@ -135,36 +135,6 @@ describe('Clear all', () => {
 });
 
 describe('the filters', () => {
-  it('select only the chosen name when all were selected, then toggle', async () => {
-    const { view } = await explore('/data/1?tab=opportunityMap');
-    view.toggleName('topics', 'Topic 2');
-    view.toggleName('topics', 'Topic 4');
-    expect(view.filters.topicFilter).toEqual(['Topic 2', 'Topic 4']);
-    view.toggleName('topics', 'Topic 2');
-    view.toggleName('topics', 'Topic 4');
-    expect(view.filters.topicFilter).toEqual([]);
-  });
-
-  it('return to all when the last status is removed', async () => {
-    const { view } = await explore('/data/1?tab=opportunityMap');
-    view.toggleStatus(3);
-    expect(view.filters.statusFilter).toEqual([3]);
-    view.toggleStatus(3);
-    expect(view.filters.statusFilter).toEqual([0, 1, 2, 3, 4]);
-  });
-
-  it('take several names at once', async () => {
-    const { view } = await explore('/data/1?tab=opportunityMap');
-    view.toggleNames('topics', ['Topic 1', 'Topic 2']);
-    expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2']);
-    view.toggleNames('topics', ['Topic 2', 'Topic 3']);
-    expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
-    view.toggleNames('topics', ['Topic 1', 'Topic 2']);
-    expect(view.filters.topicFilter).toEqual(['Topic 3']);
-    view.toggleNames('topics', NAMES);
-    expect(view.filters.topicFilter).toEqual([]);
-  });
-
   it('hide what has no drivers on the Drivers & Impact tab only', async () => {
     const { view } = await explore('/data/1?tab=drivers');
     expect(view.options.topics.names).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
@@ -204,10 +174,10 @@ describe('the filters', () => {
 describe('the filters in the address', () => {
   it('come back with a reload', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap');
-    view.toggleName('topics', 'Topic 2');
-    view.toggleName('trends', 'Reuse');
-    view.toggleStatus(4);
-    view.chooseVersion('Previous Data');
+    toggleName(view, 'topics', 'Topic 2');
+    toggleName(view, 'trends', 'Reuse');
+    view.narrow({ statusFilter: [4] });
+    view.narrow({ versionFilter: 'Previous Data' });
     view.chooseQuadrants('topicMaturity', [2]);
     const again = await explore(platform.navigator.path);
     expect(again.view.filters).toEqual(view.filters);
@@ -234,7 +204,7 @@ describe('the filters in the address', () => {
 
   it('leave an open card alone', async () => {
     const { platform, view } = await explore('/data/1?topic_id=5000');
-    view.toggleName('trends', 'Reuse');
+    toggleName(view, 'trends', 'Reuse');
     expect(platform.navigator.path).toBe('/data/1?trends=Reuse&topic_id=5000');
   });
 
@@ -248,7 +218,7 @@ describe('the filters in the address', () => {
     platform.get(OpenFlashcard).topic(entityId('5000'), 'Topic 1', 'explore');
     expect(platform.navigator.path).toContain('topic_id=5000');
     expect(told).toEqual([]);
-    view.toggleName('trends', 'Refill');
+    toggleName(view, 'trends', 'Refill');
     expect(told).toHaveLength(1);
     stop();
   });

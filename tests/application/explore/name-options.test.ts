@@ -6,7 +6,7 @@ import { aTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-import { explore, NAMES, SOW, VERSIONS } from './open-explore';
+import { explore, NAMES, SOW, VERSIONS, toggleName } from './open-explore';
 
 describe('the names on offer', () => {
   const kept = aTopic({ id: entityId(1), name: 'Topic 1' });
@@ -18,23 +18,23 @@ describe('the names on offer', () => {
   it('are those of the version that is shown', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap', withPrevious);
     expect(view.options.topics.names).toEqual(NAMES);
-    view.chooseVersion(PREVIOUS_DATA);
+    view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);
     expect(view.options.trends.names).toEqual(['Refill']);
-    view.toggleName('topics', 'Ten-minute delivery');
+    toggleName(view, 'topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
   });
 
   it('keep what was chosen of the other version, which is compared with this one', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap', withPrevious);
-    view.toggleName('topics', 'Topic 3');
-    view.chooseVersion(PREVIOUS_DATA);
+    toggleName(view, 'topics', 'Topic 3');
+    view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(view.filters.topicFilter).toEqual(['Topic 3']);
     expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1', 'Topic 3']);
-    view.toggleName('topics', 'Ten-minute delivery');
-    view.chooseVersion('Current Data');
+    toggleName(view, 'topics', 'Ten-minute delivery');
+    view.narrow({ versionFilter: 'Current Data' });
     expect(view.filters.topicFilter).toEqual(['Topic 3', 'Ten-minute delivery']);
   });
 
@@ -42,11 +42,11 @@ describe('the names on offer', () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap', (one) => {
       one.signals.versions.set(PREVIOUS_DATA, { topics: [kept], trends: [] });
     });
-    for (const name of ['Topic 1', 'Topic 3']) view.toggleName('topics', name);
-    view.chooseVersion(PREVIOUS_DATA);
+    for (const name of ['Topic 1', 'Topic 3']) toggleName(view, 'topics', name);
+    view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(view.filters.topicFilter).toEqual([]);
-    view.chooseVersion('Current Data');
+    view.narrow({ versionFilter: 'Current Data' });
     expect(view.filters.topicFilter).toEqual(['Topic 1', 'Topic 3']);
     expect(platform.navigator.path).toContain('topics=Topic%201&topics=Topic%203');
   });
@@ -57,12 +57,12 @@ describe('the names on offer', () => {
       withPrevious,
     );
     view.toggleDropdown('topics');
-    view.toggleName('topics', 'Ten-minute delivery');
+    toggleName(view, 'topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Topic 2']);
     expect(view.options.topics.names.at(-1)).toBe('Ten-minute delivery');
-    view.toggleName('topics', 'Ten-minute delivery');
+    toggleName(view, 'topics', 'Ten-minute delivery');
     expect(view.filters.topicFilter).toEqual(['Topic 2', 'Ten-minute delivery']);
-    view.toggleName('topics', 'Ten-minute delivery');
+    toggleName(view, 'topics', 'Ten-minute delivery');
     view.closeDropdown();
     expect(view.options.topics.names).toEqual(NAMES);
   });
@@ -70,7 +70,7 @@ describe('the names on offer', () => {
   it('let a chart stay that is drawn, when the previous data are chosen for it', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201', withPrevious);
     const previous = platform.signals.answers.hold('ofVersion');
-    view.chooseVersion(PREVIOUS_DATA);
+    view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(view.canDrawCharts).toBe(true);
     expect(view.filters.topicFilter).toEqual(['Topic 1']);
@@ -142,7 +142,7 @@ describe('the names on offer', () => {
   it('of a project that was left are asked for no more', async () => {
     const { platform, view, leave } = await explore('/data/1?tab=opportunityMap', withPrevious);
     leave();
-    view.chooseVersion(PREVIOUS_DATA);
+    view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(platform.signals.answers.count('ofVersion')).toBe(0);
   });

@@ -1,4 +1,6 @@
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
+import type { NameFilter } from '../../../src/application/explore/name-options';
+import { toggle } from '../../../src/domain/explore/selection';
 import { VERSION_NAMES } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
@@ -26,4 +28,10 @@ export async function explore(
   const leave = view.enter(SOW);
   await settle();
   return { platform, view, leave };
+}
+
+/** As the dropdown of names does. */
+export function toggleName(view: ExploreViewModel, of: NameFilter, name: string): void {
+  const field = of === 'topics' ? 'topicFilter' : 'trendFilter';
+  view.narrow({ [field]: toggle(view.filters[field], view.options[of].names, name) });
 }

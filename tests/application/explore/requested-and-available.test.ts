@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
-import { explore, SOW } from './open-explore';
+import { explore, SOW, toggleName } from './open-explore';
 
 describe('Previous Data', () => {
   it('is offered when the project has more than one version', async () => {
@@ -39,7 +39,7 @@ describe('what the address asks for and has not come', () => {
       sows.answers.fail('versions'),
     );
     expect(view.filters.versionFilter).toBe('Current Data');
-    view.toggleName('trends', 'Refill');
+    toggleName(view, 'trends', 'Refill');
     expect(platform.navigator.path).toContain('version=Previous');
     view.options.reloadVersions();
     await settle();
@@ -61,13 +61,13 @@ describe('what the address asks for and has not come', () => {
       signals.answers.fail('trends');
     });
     expect(view.options.trends.state.kind).toBe('failed');
-    view.toggleName('trends', 'Reuse');
+    toggleName(view, 'trends', 'Reuse');
     expect(view.filters.trendFilter).toEqual(['Refill']);
   });
 
   it('adds no step back where nothing changes', async () => {
     const { platform, view } = await explore('/data/1?trends=Reuse');
-    view.toggleName('trends', 'Nonsense');
+    toggleName(view, 'trends', 'Nonsense');
     expect(platform.navigator.historyLength).toBe(0);
   });
 });

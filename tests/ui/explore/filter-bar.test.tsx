@@ -89,6 +89,12 @@ describe('the status filter', () => {
     expect(charts.of('opportunityMap').filters.statusFilter).toEqual([3, 2]);
     expect(filter('Status').getAttribute('aria-label')).toBe('Status: Important and 1 more');
   });
+
+  it('returns to all five when the last one is removed', async () => {
+    const { charts, user } = await renderExplore({ path: '/data/1?tab=opportunityMap&status=3' });
+    await user.click(screen.getByRole('button', { name: 'Remove Important' }));
+    expect(charts.of('opportunityMap').filters.statusFilter).toEqual([0, 1, 2, 3, 4]);
+  });
 });
 
 describe('the version filter', () => {
