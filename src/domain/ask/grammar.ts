@@ -14,14 +14,10 @@ export interface Outcome {
   readonly choices?: readonly (readonly AskPart[])[];
   /** A figure that was named without being compared: it may be the figure of an order, or a column. */
   readonly bare?: true;
-  /** An adjective: a noun behind it that is no part is what it is said of. */
-  readonly isOfNoun?: true;
   /** 'Both A': what follows is no other value of it. */
   readonly isBoth?: true;
   /** 'The fastest', 'top 5': in groups these are rows of each. */
   readonly isRank?: true;
-  /** A condition without an amount, such as 'grow' and 'big': it stands for a usual one. */
-  readonly isImplied?: true;
   /** An order whose figure was not said, or is 'size': a figure elsewhere in the sentence is meant. */
   readonly anyFigure?: 'unsaid' | 'size';
   /** An order whose direction was not said: that of an order without a figure is meant. */

@@ -110,16 +110,6 @@ export class Lattice implements PhrasesOfText {
     return found;
   }
 
-  /** Whether nothing but small words stands between two places. */
-  areLinks(from: number, to: number): boolean {
-    for (let at = from; at < to;) {
-      const link = this.phrasesAt(at).find(({ kind }) => kind === 'link');
-      if (link === undefined) return false;
-      at += link.length;
-    }
-    return true;
-  }
-
   /** The names that begin here, by how many tokens they have. In a sentence equal names of several types are one meaning each. */
   #names(start: number): readonly Meaning[] {
     const token = this.tokens[start];

@@ -1,10 +1,10 @@
 import type { Query } from '../query/query';
-import { withStandingOrder, type Outcome } from './grammar';
+import { withStandingOrder } from './grammar';
 import type { Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
-import { isWordToken, withValues } from './tokens';
+import { withValues } from './tokens';
 
 /** Some words of a sentence that became parts. */
 export interface Piece {
@@ -34,44 +34,12 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
     const found = longestAt(lattice, at, own);
-    if (found !== null) read.push({ ...found, outcome: asked(found, lattice), start: at });
+    if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  const said = read.filter((each, at) => each.outcome.parts.length > 0 && !isOfQuestion(each, at, read, lattice));
-  const pieces = withFigures(withOrder(withRowsOfGroup(said), given.order));
+  const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
   return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
 }
-
-/** 'How fast does it grow' and 'big in industry': a word without an amount is no condition of its own beside them. */
-function isOfQuestion({ start, end, outcome }: Read, at: number, read: readonly Read[], lattice: Lattice): boolean {
-  if (outcome.isImplied !== true) return false;
-  const isHow = lattice.tokens.some((_, place) => place < start && lattice.phrasesAt(place)[0]?.kind === 'how');
-  const isNext = (other: Read | undefined, from: number, to: number): boolean =>
-    other?.outcome.bare === true && lattice.areLinks(from, to);
-  return (
-    isHow || isNext(read[at + 1], end, read[at + 1]?.start ?? 0) || isNext(read[at - 1], read[at - 1]?.end ?? 0, start)
-  );
-}
-
-/** 'Big companies' where companies are no part: of what an adjective is said has to be asked. */
-function asked({ end, outcome }: ReadWords, lattice: Lattice): Outcome {
-  const next = lattice.tokens[end];
-  const isNoun = next !== undefined && isWordToken(next) && longestAt(lattice, end, 'topics') === null;
-  const isSmall = lattice.phrasesAt(end).some(({ kind }) => SMALL.has(kind));
-  return outcome.isOfNoun && isNoun && !isSmall ? { parts: outcome.parts, choices: [outcome.parts] } : outcome;
-}
-const SMALL: ReadonlySet<string> = new Set([
-  'link',
-  'and',
-  'or',
-  'clause',
-  'amber',
-  'neg',
-  'from',
-  'to',
-  'that',
-  'than',
-]);
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
 const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 'between', 'neg']);

@@ -15,6 +15,12 @@ export function one(...requirements: readonly Requirement[]): Outcome {
   return { parts: requirements.map((each) => condition(each)) };
 }
 
+/** What words may mean, which has to be confirmed. */
+export function proposed(requirement: Requirement): Outcome {
+  const parts = [condition(requirement)];
+  return { parts, choices: [parts] };
+}
+
 /** The figures of the words that rows of the subject have. */
 export function figuresIn(found: Captured): readonly QueryFigure[] {
   return found.values('figure').filter((figure) => hasFigure(found.subject, figure));
@@ -119,20 +125,17 @@ const changed: Rule['read'] = (found) => {
   if (value === null || !hasFigure(found.subject, figure)) return null;
   const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
   const comparator = isRise ? way : MIRRORED[way];
-  const outcome = one({ kind: 'figure', figure, comparator, value: isRise ? value : 0 - value });
-  return amount === null ? { ...outcome, isImplied: true } : outcome;
+  const requirement = { kind: 'figure', figure, comparator, value: isRise ? value : 0 - value } as const;
+  return amount === null ? proposed(requirement) : one(requirement);
 };
 
-/** 'growth >= 0.15' of a word without a number; 'small size' is that of 'small'. */
+/** 'growth >= 0.15' is usual for a word without a number; 'small size' is that of 'small'. */
 const adjective: Rule['read'] = (found) => {
   const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
   const isOther = found.values('figure').some((said) => said !== figure);
   if (isOther || !hasFigure(found.subject, figure)) return null;
   const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
-  const { parts } = one({ kind: 'figure', figure, comparator, value: Number(bound) });
-  // A start-up has the figures of its topic: 'small companies' may be said of the company.
-  const choices = found.subject === 'startups' ? { choices: [parts] } : {};
-  return { parts, ...choices, isImplied: true, isOfNoun: true };
+  return proposed({ kind: 'figure', figure, comparator, value: Number(bound) });
 };
 
 /** What has none of a counted figure, or of which another figure is not known. */
@@ -203,7 +206,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`adj figure?`, adjective),
   ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';
-    if (!hasFigure(found.subject, 'growth')) return null;
-    return { ...one({ kind: 'figure', figure: 'growth', comparator, value: 0 }), isImplied: true };
+    return hasFigure(found.subject, 'growth')
+      ? proposed({ kind: 'figure', figure: 'growth', comparator, value: 0 })
+      : null;
   }),
 ];

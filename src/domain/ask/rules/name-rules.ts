@@ -5,7 +5,7 @@ import { isOwnKey } from '../../topic/own-values';
 import { isDecided, statusOfText, UNDECIDED } from '../../topic/topic-status';
 import { rule, type Captured, type Rule } from '../grammar';
 import { labelStart, type NameType } from '../project';
-import { condition, one } from './figure-rules';
+import { condition, one, proposed } from './figure-rules';
 
 /** The condition that one of some names of a type meets. */
 export function requirementOf(type: NameType, names: readonly string[], isOfStartups: boolean): Requirement {
@@ -51,9 +51,9 @@ const named: Rule['read'] = (found) => {
   if (types === null ? item.type === 'publisher' : !types.includes(item.type)) return null;
   const requirement = requirementOf(item.type, [item.name], found.subject === 'startups');
   if (!isApplicable({ ...requirement, not: false }, found.subject)) return null;
-  const { parts } = one(requirement);
   // What a member did is not said.
-  return { parts, ...(item.type === 'member' && { choices: [parts] }), ...(found.has('both') && { isBoth: true }) };
+  const outcome = item.type === 'member' ? proposed(requirement) : one(requirement);
+  return { ...outcome, ...(found.has('both') && { isBoth: true }) };
 };
 
 /** 'Decided by Anna', 'Anna marked as important', 'Anna has not decided'. */
@@ -96,8 +96,5 @@ export const NAME_RULES: readonly Rule[] = [
   ...rule(`cite link* host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
   ...rule(`text link* words`, searched),
   // A word that only names have may be meant as one.
-  ...rule(`nameword`, (found) => {
-    const { parts } = one({ kind: 'text', words: found.values('nameword') });
-    return { parts, choices: [parts] };
-  }),
+  ...rule(`nameword`, (found) => proposed({ kind: 'text', words: found.values('nameword') })),
 ];

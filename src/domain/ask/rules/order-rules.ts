@@ -59,7 +59,6 @@ const superlative: Rule['read'] = (found) => {
   return {
     parts: [orderBy(figure, ascending), ...others],
     ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
-    ...(said.length === 0 && { isOfNoun: true as const }),
     ...(ordinal === null && { isRank: true as const }),
   };
 };
@@ -172,7 +171,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`column|what|how link* figure|comma|and*; figure column`, (found) => {
     const asked = found.value('how');
     const named = found.values('figure');
-    const shown = named.length === 0 && asked !== null && asked !== '?' ? [asked as QueryFigure] : [...new Set(named)];
+    const shown = named.length === 0 && asked !== null ? [asked as QueryFigure] : [...new Set(named)];
     const isOfSubject = shown.length > 0 && shown.every((figure) => hasFigure(found.subject, figure));
     return isOfSubject ? { parts: [{ kind: 'columns', shown }] } : null;
   }),
