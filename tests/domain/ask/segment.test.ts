@@ -213,6 +213,8 @@ describe('a sentence', () => {
     ['decided in the last 30 days', ['status'], []],
     ['tell Anna to look at heat pumps', ['topic'], ['member']],
     ['sorted by how many drivers they have', ['order'], []],
+    ['topics 11 to 20 by growth', ['subject'], ['figure']],
+    ['who disregarded heat pumps', ['topic'], ['status']],
   ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
     const { chips } = read(sentence);
     const kindsOf = (isOpen: boolean) =>

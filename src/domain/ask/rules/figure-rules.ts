@@ -181,8 +181,8 @@ export const FIGURE_RULES: readonly Rule[] = [
     compared,
   ),
   ...rule(
-    `figure link* neg.not? between? amount to|and amount; between amount to|and amount link* figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
-     amount to amount link* figure`,
+    `figure link* neg.not? between? amount to|and amount; between amount to|and amount figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
+     amount to amount figure`,
     between,
   ),
   ...rule(
