@@ -61,8 +61,6 @@ const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around
 
 /** More words are no search. */
 const MOST_TEXT_WORDS = 12;
-/** Shorter words are in too many sentences. */
-const SHORTEST_NAME_WORD = 4;
 
 /** By the first two characters of their first word. */
 const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.replace('*', '').slice(0, 2));
@@ -185,20 +183,7 @@ export class Lattice implements PhrasesOfText {
     const text = this.tokens.slice(start, end).map((each) => fold(each.text));
     const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
     const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
-    return [meaning, ...(token.text.includes('.') ? [host] : []), ...this.#nameWords(start)];
-  }
-
-  /** Words that mean nothing but are in names of topics, trends or shifts. */
-  #nameWords(start: number): readonly Meaning[] {
-    const { stems } = this.project.names;
-    const isOne = (at: number): boolean => {
-      const text = this.tokens[at]?.text ?? '';
-      return text.length >= SHORTEST_NAME_WORD && stems.has(stemOf(text)) && this.phrasesAt(at).length === 0;
-    };
-    let end = start;
-    while (end < start + MOST_TEXT_WORDS && isOne(end)) end += 1;
-    const value = this.tokens.slice(start, end).map(({ text }) => fold(text));
-    return end === start ? [] : [{ kind: 'nameword', value: value.join(' '), length: end - start, isWhole: true }];
+    return [meaning, ...(token.text.includes('.') ? [host] : [])];
   }
 }
 

@@ -203,7 +203,7 @@ describe('a sentence', () => {
     ['growth higher in Clean power than in Food', [], ['columns', 'shift']],
     ['topics that grew but got smaller', ['subject'], ['figure']],
     ['topics about heat unlike heat pumps', ['subject', 'text'], ['topic']],
-    ['paper in Clean power', ['shift'], ['text']],
+    ['paper in Clean power', ['shift'], []],
     ['show growth and sizing of strong signals', ['columns', 'quadrant'], []],
     ['average size per quadrant', ['group'], ['columns']],
     ['large companies', ['subject'], ['figure']],

@@ -95,6 +95,4 @@ export const NAME_RULES: readonly Rule[] = [
   ),
   ...rule(`cite link* host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
   ...rule(`text link* words`, searched),
-  // A word that only names have may be meant as one.
-  ...rule(`nameword`, (found) => proposed({ kind: 'text', words: found.values('nameword') })),
 ];
