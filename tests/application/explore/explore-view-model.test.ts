@@ -12,7 +12,7 @@ import { filtersOfTab } from '../../../src/domain/explore/tab-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-import { explore, NAMES, SOW, toggleName } from './open-explore';
+import { explore, SOW, toggleName } from './open-explore';
 
 function section(tab: ExploreTab, index = 0) {
   const found = EXPLORE_SECTIONS[tab][index];
@@ -135,13 +135,6 @@ describe('Clear all', () => {
 });
 
 describe('the filters', () => {
-  it('hide what has no drivers on the Drivers & Impact tab only', async () => {
-    const { view } = await explore('/data/1?tab=drivers');
-    expect(view.options.topics.names).toEqual(['Topic 1', 'Topic 2', 'Topic 3']);
-    view.openTab('opportunityMap');
-    expect(view.options.topics.names).toEqual(NAMES);
-  });
-
   it('have only one dropdown open, and none after a tab switch', async () => {
     const { view } = await explore('/data/1?tab=opportunityMap');
     view.toggleDropdown('topics');

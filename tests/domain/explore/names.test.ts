@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportFileName } from '../../../src/domain/explore/view-outline';
 import { NameMatch } from '../../../src/domain/explore/name-match';
-import { normalizeSelection, selectsAll, toggle, toggleMany } from '../../../src/domain/explore/selection';
 
 describe('typing to filter', () => {
   const names = ['Plastic rules', 'Clean power for plants', 'Économie circulaire', 'Refill at home', 'Home refill'];
@@ -17,39 +15,6 @@ describe('typing to filter', () => {
 
   it('leaves all names while nothing is typed', () => {
     expect(new NameMatch(names).by('  ')).toBe(names);
-  });
-});
-
-describe('several values at once', () => {
-  it('are what toggling them one by one makes', () => {
-    const options = fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 8 });
-    fc.assert(
-      fc.property(
-        options.chain((all) => fc.tuple(fc.constant(all), fc.subarray(all), fc.subarray(all, { minLength: 1 }))),
-        ([all, before, values]) => {
-          const start = normalizeSelection(before, all);
-          const once = toggleMany(start, all, values);
-          const isChosen = (value: string, now: readonly string[]) => !selectsAll(now, all) && now.includes(value);
-          const leave = values.every((value) => isChosen(value, start));
-          let stepwise = start;
-          for (const value of values) {
-            if (isChosen(value, stepwise) === leave) stepwise = toggle(stepwise, all, value);
-          }
-          // But for the ways that pass through all on the way.
-          if (selectsAll(once, all)) expect(once).toEqual([]);
-          else expect([...once].sort()).toEqual([...stepwise].sort());
-        },
-      ),
-    );
-  });
-});
-
-describe('several values that are all chosen already', () => {
-  const all = ['one', 'two', 'three', 'four'];
-
-  it('are taken back; the last ones removed return to all', () => {
-    expect(toggleMany(['one', 'two', 'three'], all, ['one', 'three'])).toEqual(['two']);
-    expect(toggleMany(['one', 'two'], all, ['two', 'one'])).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';
-import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
+import { aBareTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 
 const filters = (chosen: Partial<ExploreFilters>): ExploreFilters => ({ ...DEFAULT_FILTERS, ...chosen });
@@ -76,26 +76,6 @@ describe('the topics that pass', () => {
     expect(passing({})).toEqual(['Seaweed films', 'Refill at home', 'Bare']);
     expect(passing({ topicQuadrantFilter: QUADRANT_CODES, statusFilter: TOPIC_STATUSES })).toHaveLength(3);
   });
-
-  it('pass every filter at once', () => {
-    expect(passing({ topicFilter: ['Seaweed films', 'Refill at home'], statusFilter: [3] })).toEqual([
-      'Refill at home',
-    ]);
-    expect(passing({ topicFilter: ['Seaweed films'], statusFilter: [3] })).toEqual([]);
-  });
-
-  it('belong to one of the chosen trends; those without a trend to none', () => {
-    expect(passing({ trendFilter: ['Refill'] })).toEqual(['Refill at home']);
-  });
-
-  it('stand in the chosen quadrant; the unclassified in none', () => {
-    expect(passing({ topicQuadrantFilter: [1, 2] })).toEqual(['Refill at home']);
-  });
-
-  it('have no status when they cannot be tracked, as in the review', () => {
-    expect(passing({ statusFilter: [0] }, [anUntrackableTopic(), refill])).toEqual([]);
-    expect(passing({}, [anUntrackableTopic()])).toEqual(['Untracked']);
-  });
 });
 
 describe('the figures that pass', () => {
@@ -117,11 +97,6 @@ describe('the figures that pass', () => {
     expect(passing({ growthFilter: { min: 29.01, max: null } })).toEqual([]);
     expect(passing({ sizingFilter: { min: null, max: 7 } })).toEqual(['Growing', 'trend']);
     expect(passing({ sizingFilter: { min: null, max: 6.99 } })).toEqual([]);
-  });
-
-  it('are those of what is new, where this is asked for', () => {
-    expect(passing({ newFilter: true }, '2')).toEqual(['Unknown']);
-    expect(passing({ newFilter: true })).toEqual([]);
   });
 
   it('can be told to a chart by name', () => {
