@@ -120,31 +120,21 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   );
 });
 
+/** The same ones for as long as the screen is mounted. */
 function useParts(): ExploreParts {
-  const explore = useResolved(ExploreViewModel);
-  const charts = useResolved(ExploreCharts);
-  const Chart = useResolved(ChartComponent);
-  const openFromChart = useResolved(OpenFromChart);
-  const exportChart = useResolved(ExportChart);
-  const theme = useResolved(ThemeStore);
-  const facts = useResolved(ProjectFacts);
-  const navigator = useResolved(Navigator);
-  const views = useResolved(SavedViewsStore);
-  const shareLink = useResolved(ShareLink);
-  // The same instances for as long as the screen is mounted.
-  const [parts] = useState({
-    explore,
-    charts,
-    Chart,
-    openFromChart,
-    exportChart,
-    theme,
-    facts,
-    navigator,
-    views,
-    shareLink,
-  });
-  return parts;
+  const parts = {
+    explore: useResolved(ExploreViewModel),
+    charts: useResolved(ExploreCharts),
+    Chart: useResolved(ChartComponent),
+    openFromChart: useResolved(OpenFromChart),
+    exportChart: useResolved(ExportChart),
+    theme: useResolved(ThemeStore),
+    facts: useResolved(ProjectFacts),
+    navigator: useResolved(Navigator),
+    views: useResolved(SavedViewsStore),
+    shareLink: useResolved(ShareLink),
+  };
+  return useState(parts)[0];
 }
 
 /** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). Children stand between. */
