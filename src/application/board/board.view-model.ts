@@ -150,7 +150,8 @@ export class BoardViewModel {
     if (this.isReadOnly) return;
     const moved = this.movedWith(topic);
     if (moved.length === 1) await this.#moveOne(topic, to);
-    else await this.#moveMany(moved, to);
+    // The selection bar shows the progress, and names the topics that were not saved.
+    else await this.many.run(moved, to);
   }
 
   async #moveOne(topic: Topic, to: TopicStatus): Promise<void> {
@@ -174,12 +175,6 @@ export class BoardViewModel {
     if (outcome !== 'failed') return;
     const text = `${isolated(topic.name)} could not be moved back.`;
     this.#say(text, 'error', 'Try again', () => this.#moveBack(topic, to));
-  }
-
-  /** The selection bar shows the progress, and names the topics that were not saved. */
-  async #moveMany(topics: readonly Topic[], to: TopicStatus): Promise<void> {
-    if (this.many.isRunning) this.#say('Other topics are still being saved. Move these afterwards.', 'error');
-    else await this.many.run(topics, to);
   }
 
   #say(text: string, tone: 'success' | 'error', label?: string, run?: () => Promise<void>): void {

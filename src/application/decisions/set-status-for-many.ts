@@ -5,6 +5,7 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import type { PickTopicStatus } from './pick-topic-status';
 import type { TopicStatusStore } from './topic-status.store';
 import type { DecisionHistory, DecidedChange } from './decision-history';
+import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -40,6 +41,7 @@ export class SetStatusForMany {
   readonly #workspace: WorkspaceStore;
   readonly #usage: RecordUsage;
   readonly #history: DecisionHistory;
+  readonly #toasts: ToastStore;
 
   constructor(
     picks: PickTopicStatus,
@@ -47,7 +49,9 @@ export class SetStatusForMany {
     workspace: WorkspaceStore,
     usage: RecordUsage,
     history: DecisionHistory,
+    toasts: ToastStore,
   ) {
+    this.#toasts = toasts;
     this.#history = history;
     this.#picks = picks;
     this.#statuses = statuses;
@@ -70,13 +74,19 @@ export class SetStatusForMany {
     return this.act !== null && !this.act.isRunning && !this.act.isUndo && this.act.done > 0;
   }
 
-  /** Leaves out topics that are not trackable or have this status. Does nothing while an act is running. */
+  /** Leaves out topics that are not trackable or have this status. Says where none is left, and that an act is running. */
   async run(topics: readonly Topic[], status: TopicStatus): Promise<void> {
     const changes = topics.flatMap((topic): readonly DecidedChange[] => {
       const from = this.#statuses.statusOf(topic);
       return from === null || from === status ? [] : [{ topic, from, to: status }];
     });
-    await this.#begin(changes, status, false);
+    if (this.isRunning) this.#say('Other topics are still being saved. Try again in a moment.');
+    else if (changes.length === 0) this.#say(`None can be set to ${topicStatusName(status)}, or all have it.`);
+    else await this.#begin(changes, status, false);
+  }
+
+  #say(text: string): void {
+    this.#toasts.show({ kind: 'status', text });
   }
 
   /** Posts those that failed once more. */

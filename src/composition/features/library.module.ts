@@ -101,6 +101,7 @@ export function provideLibrary(options: Options): void {
     WorkspaceStore,
     RecordUsage,
     DecisionHistory,
+    ToastStore,
   ]);
 }
 

@@ -42,21 +42,7 @@ export const SelectionBar = observer(function SelectionBar() {
   const { act } = bulk;
   if (count === 0 && act === null) return null;
 
-  const setStatus = async (status: TopicStatus): Promise<void> => {
-    if (bulk.isRunning) {
-      if (act === null) {
-        toasts.show({
-          kind: 'status',
-          text: 'Statuses of another project are still being saved. Try again in a moment.',
-        });
-      }
-      return;
-    }
-    const before = bulk.latest;
-    await bulk.run(selection.topics, status);
-    if (bulk.latest !== before) return;
-    toasts.show({ kind: 'status', text: `None of them can be set to ${topicStatusName(status)}, or all have it.` });
-  };
+  const setStatus = (status: TopicStatus): void => void bulk.run(selection.topics, status);
   const compare = (): void => {
     const { currentId } = workspace;
     if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
@@ -100,9 +86,7 @@ export const SelectionBar = observer(function SelectionBar() {
           selected
         </Text>
         <span className={styles.rule} />
-        {!act?.isRunning && count > 0 && (
-          <SetStatusMenu isShort={isPhone} onPick={(status) => void setStatus(status)} />
-        )}
+        {!act?.isRunning && count > 0 && <SetStatusMenu isShort={isPhone} onPick={setStatus} />}
         <Text as="span" fit="grow" />
         {count > 0 && (
           <SelectionTools

@@ -47,7 +47,7 @@ describe('what is stored of the board', () => {
     await press('3');
     act(() => card('Green-claim proof').focus());
     await press('4');
-    expect(screen.getByText('Other topics are still being saved. Move these afterwards.')).toBeTruthy();
+    expect(screen.getByText('Other topics are still being saved. Try again in a moment.')).toBeTruthy();
     await act(async () => {
       first.resolve();
       await settle();

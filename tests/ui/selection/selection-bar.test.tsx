@@ -26,5 +26,5 @@ it('says that the statuses of another project are still being saved', async () =
   await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: /Monitor/ }));
   const texts = platform.get(ToastStore).shown.map(({ toast }) => toast.text);
-  expect(texts).toEqual(['Statuses of another project are still being saved. Try again in a moment.']);
+  expect(texts).toEqual(['Other topics are still being saved. Try again in a moment.']);
 });
