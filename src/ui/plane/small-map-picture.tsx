@@ -2,9 +2,8 @@ import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { BASE_LINE } from '../../domain/plane/plane-labels';
 import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
-import type { Circle } from '../../domain/plane/shapes';
 import { quadrantHue } from '../kit/signal/dot';
-import { tenths, SvgGround, SvgShape } from './svg-shape';
+import { circlePath, SvgGround, SvgShape } from './svg-shape';
 import styles from './small-map-picture.module.scss';
 import { Text } from '../kit/layout/stack';
 
@@ -118,11 +117,6 @@ function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }:
       ))}
     </>
   );
-}
-
-function circlePath({ x, y, r }: Circle): string {
-  const radius = tenths(r);
-  return `M${tenths(x - r)} ${tenths(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
 /** More names are a list in columns. */

@@ -17,8 +17,14 @@ function outlineElement(outline: BubbleOutline, attributes: SVGProps<SVGCircleEl
 }
 
 /** A tenth of a pixel cannot be seen, and is set less often. */
-export function tenths(value: number): number {
+function tenths(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** A circle as a part of a path. */
+export function circlePath({ x, y, r }: Circle): string {
+  const radius = tenths(r);
+  return `M${tenths(x - r)} ${tenths(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
 const OPACITY = { fill: 'fillOpacity', stroke: 'strokeOpacity', both: 'opacity' } as const;

@@ -124,22 +124,20 @@ const OBEYED: Readonly<Record<ChartData['type'], readonly FilterName[]>> = {
   topic: ['status', 'topics', 'trends', 'topicMaturity', ...MORE_FILTERS, 'query'],
 };
 
+const TITLES: Readonly<Partial<Record<FilterName, string>>> = {
+  status: 'Status',
+  topics: 'Topics',
+  trends: 'Trends',
+  topicMaturity: 'Quadrant',
+  trendMaturity: 'Quadrant',
+};
+
 function wordsOf(filters: ExploreFilters, name: FilterName, labelOf: (code: QuadrantCode) => string): string {
-  const quadrants = (codes: readonly QuadrantCode[]): string => `Quadrant: ${codes.map(labelOf).join(', ')}`;
-  switch (name) {
-    case 'topics':
-      return `Topics: ${namesOf(filters.topicFilter)}`;
-    case 'trends':
-      return `Trends: ${namesOf(filters.trendFilter)}`;
-    case 'topicMaturity':
-      return quadrants(filters.topicQuadrantFilter);
-    case 'trendMaturity':
-      return quadrants(filters.trendQuadrantFilter);
-    default: {
-      const words = filterWords(filters, name).join(', ');
-      return name === 'status' ? `Status: ${words}` : words;
-    }
-  }
+  const { topicQuadrantFilter, trendQuadrantFilter } = filters;
+  const codes = { topicMaturity: topicQuadrantFilter, trendMaturity: trendQuadrantFilter }[name as string];
+  const words = codes?.map(labelOf) ?? filterWords(filters, name);
+  const text = name === 'topics' || name === 'trends' ? namesOf(words) : words.join(', ');
+  return [TITLES[name], text].filter(Boolean).join(': ');
 }
 
 const NAMES = 3;

@@ -1,4 +1,3 @@
-import { formatCount } from '../../../domain/shared/figures';
 import { rem } from '../../kit/layout/page-view';
 import { Text } from '../../kit/layout/stack';
 import { Table } from '../../kit/table/table';
@@ -41,11 +40,6 @@ export function TablePicture({ data, leastWidth }: Props) {
         keyOf={({ id }) => id}
         order={data.order}
       />
-      {data.sorted.length > MOST_PICTURED_ROWS && (
-        <Text type="caption" tone="muted" pad="12 0 0">
-          The first {MOST_PICTURED_ROWS} of {formatCount(data.sorted.length)} rows
-        </Text>
-      )}
       {kind === 'drivers' && <QuadrantKey items={items} />}
       {columns.map(({ id, head, hint }) =>
         EXPLAINED.includes(id) && typeof head === 'string' && hint !== undefined ? (

@@ -168,13 +168,12 @@ describe('the picture of a table', () => {
   });
 
   it.each([
-    [59, 59, ''],
-    [60, 60, ''],
-    [61, 60, 'The first 60 of 61 rows'],
-  ])('of %i rows has %i', async (count, shown, words) => {
+    [59, 59],
+    [60, 60],
+    [61, 60],
+  ])('of %i rows has %i', async (count, shown) => {
     const container = await picturedTable(scatteredItems(count));
     expect(container.querySelectorAll('[data-row]')).toHaveLength(shown);
-    expect(/The first.*rows/.exec(container.textContent)?.[0] ?? '').toBe(words);
   });
 
   it('says which rows are new and which are gone', async () => {

@@ -4,7 +4,7 @@ import { BASE_LINE } from '../../../../domain/plane/plane-labels';
 import type { MapModel } from '../model/map-model';
 import { pointedChartShapes } from '../model/chart-shapes';
 import styles from './map-overlay.module.scss';
-import { SvgShape } from '../../../plane/svg-shape';
+import { circlePath, SvgShape } from '../../../plane/svg-shape';
 import { isWithin, toScreen } from '../../../../domain/plane/view';
 import { areaOf } from '../../../../domain/plane/shapes';
 
@@ -77,7 +77,3 @@ export const SelectedMarks = observer(function SelectedMarks({ model }: { model:
     </svg>
   );
 });
-
-function circlePath({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): string {
-  return `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-}
