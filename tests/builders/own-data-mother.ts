@@ -25,8 +25,6 @@ export function counts(parts: Partial<OwnDataCounts> = {}): OwnDataCounts {
     trends: 8,
     withoutFigure: 0,
     rowsLeftOut: 0,
-    rowsWithGaps: 0,
-    faults: 0,
     quadrants: 'given',
     ...parts,
   };
@@ -43,7 +41,7 @@ export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
     question: null,
     blanks: null,
     isNumeric: false,
-    examples: [],
+    examples: ['Sodium-ion cells'],
     ...parts,
   };
 }

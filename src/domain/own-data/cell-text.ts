@@ -44,11 +44,6 @@ export function filledCount(cells: readonly Cell[]): number {
   return cells.filter((cell) => !isEmpty(cell)).length;
 }
 
-/** What a spreadsheet program makes of a long number: '1.23457E+11'. */
-export function isShortenedNumber(text: string): boolean {
-  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text);
-}
-
 /** A text that is written so that a spreadsheet program keeps it: '="00123"' and "'00123" are '00123'. */
 export function withoutGuard(text: string): string {
   const quoted = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { cellText, isBlank, isEmpty, shortened } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
 import { withDimensions, withoutFlags, withYearlyGrowth } from './years';
 import { findBlocks, type Block } from './find-blocks';
-import { headerAt, isYear } from './header-shape';
+import { givenHeader, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './mapping';
 import { isKnownName } from './recognise-names';
 import { tableRows } from './table-rows';
@@ -40,7 +40,7 @@ export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[])
     if (!isFirst) return named;
     const besides = [
       ...tables.slice(1).map((each) => `Another table in ${rangeOf(each)}.`),
-      ...linesOf(others, 'beside the table'),
+      ...linesOf(others, 'around the table'),
     ];
     return { ...named, notes: [...raw.notes, ...cut.notes, ...notRead(named.headerRow, besides), ...named.notes] };
   });
@@ -71,7 +71,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
     notes: [
       ...notRead(
         headerRow,
-        linesOf(above, form?.isTurned === true ? 'beside the table' : 'above the names of the columns'),
+        linesOf(above, form?.isTurned === true ? 'around the table' : 'above the names of the columns'),
       ),
       ...read.notes,
       ...unnamedNotes(shaped, names, body),
@@ -106,15 +106,7 @@ function withHeaderRow(block: Block, all: readonly SheetRow[], headerRow: number
   const rows = isInside ? block.rows : all.filter(({ row, cells }) => row <= last && !cells.every(isEmpty));
   const at = rows.findIndex(({ row }) => row === headerRow);
   const shape = isInside ? block : { ...block, column: 0, width, rows, above: [] };
-  if (at < 0) return { ...shape, header: null };
-  const found = headerAt(rows, at, shape.width);
-  const names = Array.from({ length: shape.width }, (_, column) => {
-    return cellText(rows[at]?.cells[column]).replace(/\s+/g, ' ').trim() || null;
-  });
-  return {
-    ...shape,
-    header: found ?? { at, from: at, body: at + 1, names, known: 0, score: 0, isConvincing: true },
-  };
+  return { ...shape, header: at < 0 ? null : givenHeader(rows, at, shape.width) };
 }
 
 /** Columns as rows, which are named by the numbers of their columns. The first column has the names. */
@@ -125,8 +117,7 @@ function turned(block: Block): Block {
   const columns = Array.from({ length: block.width }, (_, column): SheetRow => {
     return { row: block.column + column + 1, cells: rows.map(({ cells }) => cells[column] ?? null) };
   });
-  const names = columns[0]?.cells.map((cell) => cellText(cell).replace(/\s+/g, ' ').trim() || null) ?? [];
-  const header = { at: 0, from: 0, body: 1, names, known: 0, score: 0, isConvincing: true };
+  const header = givenHeader(columns, 0, rows.length);
   // Behind a blank column stands something else.
   const blank = columns.findIndex(({ cells }) => cells.every(isEmpty));
   const end = blank < 0 ? columns.length : blank;

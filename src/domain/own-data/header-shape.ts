@@ -82,6 +82,13 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   };
 }
 
+/** A row of names by the user, whatever its shape. */
+export function givenHeader(rows: readonly SheetRow[], at: number, width: number): Header {
+  const names = Array.from({ length: width }, (_, column) => nameIn(rows[at]?.cells[column]));
+  const plain = { at, from: at, body: at + 1, names, known: 0, score: 0, isConvincing: true };
+  return headerAt(rows, at, width) ?? plain;
+}
+
 /** How much a name differs from the values below it; negative: it stands among them. */
 function contrastOf(name: string, column: number, sample: readonly SheetRow[]): number {
   const values = sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));

@@ -1,4 +1,4 @@
-import { cellText, filledCells, isShortenedNumber } from './cell-text';
+import { cellText, filledCells } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
 import { normalisedName } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
@@ -15,9 +15,6 @@ export interface KnownField {
   /** Of the names: other columns that may be these, where nothing says which. */
   readonly rivals?: readonly number[];
 }
-
-/** Why a column is not taken for the ids. */
-export const SHORTENED_IDS = 'no ids: a spreadsheet program has shortened the numbers';
 
 type Fields = readonly (FieldKey | null)[];
 
@@ -40,11 +37,10 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     filledCells(sheet.rows.slice(0, EXAMINED), index).map((cell) => cellText(cell).trim()),
   );
   const named = sheet.header.map((name) => (ownName(name) === name ? recogniseField(kind, name) : null));
-  const isDamaged = named.map((field, index) => field === 'id' && (words[index] ?? []).some(isShortenedNumber));
   const fitting = named.map((field, index) => {
     const values = words[index] ?? [];
     const isNumbered = field === 'id' && isRowNumber(sheet.header[index] ?? '', values);
-    return isDamaged[index] === true || isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
+    return isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
   });
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
   const { fields: own, rivals } = isTopicKind(kind)
@@ -52,7 +48,6 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     : { fields: fitting, rivals: [] };
   const best = bestOfEach(sheet, words, own);
   return own.map((field, index): KnownField => {
-    if (isDamaged[index] === true) return { field: null, reason: SHORTENED_IDS };
     if (field === null) return { field, reason: '' };
     if (best.get(field) !== index || taken.has(field)) return { field: null, reason: '' };
     const reason = reasonOf(field, sheet, index, words[index] ?? []);
@@ -78,6 +73,8 @@ function isRowNumber(header: string, words: readonly string[]): boolean {
 
 /** Whether values may be those of a field with words or numbers of a list: a status of 3.5, or a maturity of 8, is neither. */
 function fits(field: FieldKey | null, words: readonly string[], header: string): boolean {
+  // Such as numbers that a spreadsheet program has shortened: '1.23E+11'.
+  if (field === 'id') return words.length < 2 || new Set(words).size * 2 > words.length;
   const numbers = words.filter((word) => /^[+-]?\d+(?:[.,]\d+)?$/.test(word));
   if (field === 'quadrant') {
     // Of a maturity, numbers are of another scale.

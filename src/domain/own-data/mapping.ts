@@ -177,10 +177,6 @@ export interface OwnDataCounts {
   /** Topics without growth or average sizing, which are not on the map. */
   readonly withoutFigure: number;
   readonly rowsLeftOut: number;
-  /** Rows that are opened without one of their values. */
-  readonly rowsWithGaps: number;
-  /** Also those that are too many to be listed. */
-  readonly faults: number;
   readonly quadrants: QuadrantOrigin;
 }
 

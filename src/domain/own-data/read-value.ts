@@ -6,7 +6,7 @@ import { isOwnTarget, type ColumnMapping, type DecimalMark, type Unit } from './
 import { readMove } from './value-words';
 import type { Cell } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
-import { moneyUnit, readNumber } from './written-number';
+import { decimalEvidence, moneyUnit, readNumber } from './written-number';
 
 /** What a cell under a known name is. */
 interface ReadValue {
@@ -145,6 +145,12 @@ export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
       return { kind: 'amount', number: value, unit: written, currency, value: exact(value * factor) };
     }
   }
+}
+
+/** The number of a cell by the decimal mark that it shows itself; null: it is none. */
+export function numberIn(cell: Cell | undefined): number | null {
+  const figure = readFigure(cell, decimalEvidence(cellText(cell)) ?? '.');
+  return 'value' in figure ? figure.value : null;
 }
 
 /** Of an amount with the unit of its number format: 12.5 and 'Mio. €' are 12,500,000. */

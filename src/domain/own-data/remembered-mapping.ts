@@ -13,7 +13,7 @@ export interface RememberedMapping {
   readonly fileStem: string;
   /** Normalised names of the columns of the topics. */
   readonly columns: readonly string[];
-  /** With those columns only that the user has decided about. */
+  /** With those sheets only that are used. */
   readonly mapping: Mapping;
 }
 
@@ -21,21 +21,13 @@ export interface RememberedMapping {
 const MOST_COLUMNS_SAME = 0.75;
 
 export function rememberedOf(mapping: Mapping, fileName: string, projectId: string): RememberedMapping {
-  const sheets = mapping.sheets
-    .filter(({ kind }) => kind !== null)
-    .map((sheet) => ({ ...sheet, columns: sheet.columns.filter(isDecided) }));
   return {
     version: REMEMBERED_VERSION,
     projectId,
     fileStem: fileStem(fileName),
     columns: columnsOf(mapping),
-    mapping: { ...mapping, sheets },
+    mapping: { ...mapping, sheets: mapping.sheets.filter(({ kind }) => kind !== null) },
   };
-}
-
-function isDecided({ isChosen, question, unit, blanks, order, values = [] }: ColumnMapping): boolean {
-  const isAnswered = (question !== null && unit !== null) || (blanks !== null && blanks.answer !== null);
-  return isChosen || isAnswered || order === 'chosen' || values.some((value) => value.isChosen);
 }
 
 /** Whether a file is a newer version: the same name but for dates and numbers, or all columns; and most of the columns. */

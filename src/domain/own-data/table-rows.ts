@@ -1,9 +1,9 @@
 import { cellText, isBlank, shortened } from './cell-text';
 import type { OutlineKind, TableForm } from './mapping';
 import { normalisedName } from './normalised-name';
+import { numberIn } from './read-value';
 import { rowLevels, withoutNumber } from './row-levels';
 import type { Cell, SheetNote, SheetRow } from './tables';
-import { readNumber } from './written-number';
 
 const TOTALS = new Set(
   (
@@ -125,7 +125,7 @@ function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
 
 /** In a pivot table: rows whose numbers are the sums of the rows below them. All rows belong to such groups. */
 function sumsIn(rows: readonly SheetRow[]): readonly number[] {
-  const numbers = rows.map(({ cells }) => cells.slice(1).map(numberOf));
+  const numbers = rows.map(({ cells }) => cells.slice(1).map(numberIn));
   const columns = (numbers[0] ?? []).flatMap((_, column) =>
     numbers.every((row) => row[column] !== null && row[column] !== undefined) ? [column] : [],
   );
@@ -160,15 +160,6 @@ function summed(
     if (areSums) return Math.abs(next - at);
   }
   return 0;
-}
-
-function numberOf(cell: Cell | undefined): number | null {
-  if (typeof cell === 'number') return cell;
-  if (typeof cell === 'object' && cell !== null) {
-    if ('amount' in cell) return cell.amount;
-    return 'percent' in cell ? cell.percent : null;
-  }
-  return typeof cell === 'string' ? (readNumber(cell, '.')?.value ?? null) : null;
 }
 
 /** In the export of a whiteboard: what says of a row that it is no note. */
@@ -211,7 +202,7 @@ function isTotal(cells: readonly Cell[]): boolean {
 function isSubtotal(all: readonly SheetRow[], at: number): boolean {
   const [word = ''] = normalisedName(cellText(filled(all[at]?.cells ?? [])[0])).split(' ');
   if (!TOTALS.has(word)) return false;
-  const numbers = all.slice(0, at + 1).map(({ cells }) => cells.map(numberOf));
+  const numbers = all.slice(0, at + 1).map(({ cells }) => cells.map(numberIn));
   const columns = (numbers[at] ?? []).flatMap((number, column) => (number === null ? [] : [column]));
   return columns.length > 0 && summed(numbers, columns, at, -1) > 0;
 }

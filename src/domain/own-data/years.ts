@@ -1,9 +1,8 @@
 import { cellText } from './cell-text';
 import type { Cell, Sheet, SheetRow } from './tables';
 import { yearOf } from './normalised-name';
-import { readFigure } from './read-value';
+import { numberIn } from './read-value';
 import { recogniseField } from './recognise-names';
-import { decimalEvidence } from './written-number';
 
 /** The corner of a table of Eurostat: 'freq,unit,geo\TIME_PERIOD'. */
 const CORNER = /^([\w,; ]+)\\\s*time(?:_period)?\s*$/i;
@@ -62,9 +61,9 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   if (new Set(years.map(({ year }) => year)).size < years.length) return sheet;
   if (sorted.length < FEWEST || first === undefined || last === undefined || first.year === last.year) return sheet;
   // Values below zero are changes or rates, which have no compound growth.
-  if (sheet.rows.some(({ cells }) => years.some(({ index }) => (valueOf(cells[index]) ?? 0) < 0))) return sheet;
+  if (sheet.rows.some(({ cells }) => years.some(({ index }) => (numberIn(cells[index]) ?? 0) < 0))) return sheet;
   const rates = sheet.rows.map(({ cells }) => {
-    const filled = sorted.filter(({ index }) => valueOf(cells[index]) !== null);
+    const filled = sorted.filter(({ index }) => numberIn(cells[index]) !== null);
     const [from, to] = [filled[0], filled.at(-1)];
     if (from === undefined || to === undefined || from.year === to.year) return null;
     const cell = rate(cells[from.index], cells[to.index], to.year - from.year);
@@ -86,14 +85,9 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
 }
 
 function rate(first: Cell | undefined, last: Cell | undefined, years: number): Cell {
-  const [from, to] = [valueOf(first), valueOf(last)];
+  const [from, to] = [numberIn(first), numberIn(last)];
   if (from === null || to === null || from <= 0 || to <= 0) return null;
   return { percent: Number(((to / from) ** (1 / years) - 1).toPrecision(12)) };
-}
-
-function valueOf(cell: Cell | undefined): number | null {
-  const figure = readFigure(cell, decimalEvidence(cellText(cell)) ?? '.');
-  return 'value' in figure ? figure.value : null;
 }
 
 function withCell(row: SheetRow, index: number, cell: Cell): SheetRow {

@@ -30,7 +30,7 @@ export async function readWorkspace(fileName: string, text: string): Promise<Bui
         (row) => typeof row['topic_growth'] !== 'number' || typeof row['average_sizing'] !== 'number',
       ).length,
       quadrants: rows.some((row) => row['quadrant'] != null) ? 'given' : 'none',
-      ...faults.counts,
+      rowsLeftOut: faults.rowsLeftOut,
     },
   };
 }

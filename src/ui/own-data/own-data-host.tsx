@@ -20,7 +20,7 @@ import { faultGroups } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/stack';
-import { FaultList, faultsHeadline } from './faults/fault-list';
+import { FaultList } from './faults/fault-list';
 
 /** What was asked for about own data. */
 export const OwnDataHost = observer(function OwnDataHost() {
@@ -134,7 +134,7 @@ const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, pro
   return (
     <Dialog
       isStep
-      title={faultsHeadline(counts)}
+      title={counts.rowsLeftOut > 0 ? `${countOf(counts.rowsLeftOut, 'row')} cannot be used` : 'Remarks on the file'}
       onClose={onClose}
       foot={
         <>

@@ -105,7 +105,7 @@ const BROKEN: readonly (readonly [what: string, name: string, bytes: Uint8Array,
   ['no column of names', 'a.csv', utf8('Growth,Size\n0.1,0.2\n0.3,0.4'), /names of the topics/],
   ['rows without a name', 'a.csv', utf8('Name,Growth\n,0.1\n,0.2'), /No row of the file has a name/],
   ['JSON that ends too early', 'a.json', utf8('{"sows": [{"id": 1,'), /cannot be opened: line 1, column \d+: /],
-  ['JSON that is no workspace', 'a.json', utf8('{"name": "x"}'), /not a workspace, and it holds no list of records/],
+  ['JSON that is no workspace', 'a.json', utf8('{"name": "x"}'), /holds no list of records/],
   ['JSON whose projects are no list', 'a.json', utf8('{"sows": 5}'), /sows: must be a list/],
   ['a file of 51 MB', 'a.csv', new Uint8Array(51 * 1024 * 1024), /51 MB\. Files of up to 50 MB/],
   [

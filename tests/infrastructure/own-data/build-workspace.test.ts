@@ -37,7 +37,7 @@ describe('the faults of a file', () => {
       ],
     });
     expect(words(result)).toEqual([
-      ['left-out', 4, 'Signal', null, 'Has no name.', 'Left out.'],
+      ['left-out', 4, null, '10 %', 'Has no name.', 'Left out.'],
       ['gap', 2, 'Growth', 'k. A.', 'Not a number.', 'Kept as a label; not on the map.'],
       ['gap', 3, 'Status', 'Maybe', 'No status has this name.', 'Kept as a label.'],
       ['gap', 3, 'Quadrant', 'Odd', 'No quadrant has this name.', 'Kept as a label.'],
@@ -51,8 +51,6 @@ describe('the faults of a file', () => {
       trends: 0,
       withoutFigure: 3,
       rowsLeftOut: 1,
-      rowsWithGaps: 3,
-      faults: 8,
       quadrants: 'given',
     });
     expect(result.workspace.topics[0]).toMatchObject({ topic_status: 2, quadrant: 1 });
@@ -188,8 +186,8 @@ describe('the other sheets', () => {
     expect(result.workspace.deepdives).toEqual({ 2: { manifestations: [{ startup_names: 'Kelpworks' }] } });
     expect(words(result).map(([severity, row, column, , problem]) => [severity, row, column, problem])).toEqual([
       ['left-out', 3, 'Topic', 'No topic has this name.'],
-      ['left-out', 3, 'Topic', 'Names no topic.'],
-      ['left-out', 4, 'Name', 'Has no name.'],
+      ['left-out', 3, null, 'Names no topic.'],
+      ['left-out', 4, null, 'Has no name.'],
     ]);
   });
 

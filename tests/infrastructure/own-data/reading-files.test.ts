@@ -74,8 +74,6 @@ describe('a text file', () => {
       trends: 0,
       withoutFigure: 2,
       rowsLeftOut: 0,
-      rowsWithGaps: 0,
-      faults: 0,
       quadrants: 'none',
     });
   });
@@ -238,8 +236,6 @@ describe('a JSON workspace', () => {
       trends: 0,
       withoutFigure: 1,
       rowsLeftOut: 1,
-      rowsWithGaps: 0,
-      faults: 3,
       quadrants: 'none',
     });
     expect(faults.map(({ severity, sheet, row, column }) => [severity, sheet, row, column])).toContainEqual([

@@ -19,8 +19,6 @@ it('opens without a fault, with computed quadrants and a further column', async 
     trends: 4,
     withoutFigure: 0,
     rowsLeftOut: 0,
-    rowsWithGaps: 0,
-    faults: 1,
     quadrants: 'computed',
   });
   expect(workspace.topics.find(({ tid }) => tid === 'topic-rooftop-greenhouses')?.['own']).toEqual({

@@ -63,7 +63,7 @@ describe('the names of the columns', () => {
       ['Angola', 0.05, undefined],
     ]);
     expect(formIn(file)?.headerRow).toBe(5);
-    expect(besidesIn(file)).toEqual(['2 rows stand beside the table: ‘Data Source’ and others.']);
+    expect(besidesIn(file)).toEqual(['2 rows stand around the table: ‘Data Source’ and others.']);
   });
 
   it('stand below twelve lines of notes', async () => {

@@ -1,50 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unitOfColumn } from '../../../src/domain/own-data/unit-of-column';
-import { faultsHeadline, mappingSummary } from '../../../src/ui/own-data/faults/fault-list';
+import { mappingSummary } from '../../../src/ui/own-data/faults/fault-list';
 import { faultGroups } from '../../../src/domain/own-data/data-fault';
-import { FaultCollector } from '../../../src/infrastructure/own-data/build/fault-list';
 import { unitAnswer, unitRange } from '../../../src/ui/own-data/mapping/question-words';
-import { numberOf } from '../../domain/sentences/naive';
 import { aColumn, aFault, aPreview, counts, GROWTH } from '../../builders/own-data-mother';
-
-describe('the headline of the faults', () => {
-  it.each([
-    ['One row cannot be used, three have gaps', { rowsLeftOut: 1, rowsWithGaps: 3 }],
-    ['Twelve rows cannot be used', { rowsLeftOut: 12 }],
-    ['Two rows have gaps', { rowsWithGaps: 2 }],
-    ['One remark', { faults: 1 }],
-  ])('%s', (headline, of) => expect(faultsHeadline(counts(of))).toBe(headline));
-
-  it('counts rows once, and none that is left out as one with gaps', () => {
-    const fault = fc.record({
-      severity: fc.constantFrom('left-out' as const, 'gap' as const, 'note' as const),
-      sheet: fc.constantFrom('Topics', 'Trends'),
-      row: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }),
-    });
-    fc.assert(
-      fc.property(fc.array(fault, { minLength: 1, maxLength: 9 }), (faults) => {
-        const list = new FaultCollector();
-        for (const each of faults) list.add(aFault(each));
-        const text = faultsHeadline(counts(list.counts));
-        const [, out = 'no'] = /^(\w+) rows? cannot be used/.exec(text) ?? [];
-        const [, gaps = 'no'] = /(\w+)(?: rows?)? (?:has|have) gaps$/.exec(text) ?? [];
-        const [, remarks] = /^(\w+) remarks?$/.exec(text) ?? [];
-        let [left, open] = [0, 0];
-        for (const sheet of ['Topics', 'Trends'])
-          for (const row of [1, 2, 3, 4, 5]) {
-            const own = faults.filter((each) => each.sheet === sheet && each.row === row);
-            const isOut = own.some(({ severity }) => severity === 'left-out');
-            if (isOut) left += 1;
-            else if (own.some(({ severity }) => severity === 'gap')) open += 1;
-          }
-        const different = new Set(faults.map((each) => JSON.stringify(each))).size;
-        const isOfRemarks = remarks !== undefined && numberOf(remarks) === different;
-        return numberOf(out) === left && numberOf(gaps) === open && isOfRemarks === (left + open === 0);
-      }),
-    );
-  });
-});
 
 describe('many faults', () => {
   it('are shown once for each kind, with their number', () => {

@@ -61,7 +61,7 @@ describe('opening own data', () => {
     expect(screen.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
     const open = screen.getByRole<HTMLButtonElement>('button', { name: 'Open 24 topics' });
     expect(open.disabled).toBe(true);
-    expect(screen.getByText('The column has no unit. Values run from −5,7 to 31,7.')).toBeTruthy();
+    expect(screen.getByText('Its numbers without a unit run from −5,7 to 31,7.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '31.7 % a year' }));
     await act(settle);
     expect(screen.getByRole('radio', { name: '3,170 % a year', checked: false })).toBeTruthy();
@@ -148,14 +148,14 @@ describe('opening own data', () => {
     const faults = [aFault({ severity: 'left-out', row: 15, found: null, problem: 'Has no name.' }), aFault()];
     const built = aBuiltWorkspace({
       faults,
-      counts: counts({ topics: 23, withoutFigure: 1, rowsLeftOut: 1, rowsWithGaps: 1 }),
+      counts: counts({ topics: 23, withoutFigure: 1, rowsLeftOut: 1 }),
     });
     const { screen, choose, user, platform } = await ask(
       { kind: 'open' },
       ({ ownData }) => void (ownData.reader.built = built),
     );
     await choose('mobility-signals.xlsx');
-    const heading = screen.getByRole('heading', { name: 'One row cannot be used, one has gaps' });
+    const heading = screen.getByRole('heading', { name: '1 row cannot be used' });
     expect(document.activeElement).toBe(heading);
     expect(
       screen.getByText(

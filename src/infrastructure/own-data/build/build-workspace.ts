@@ -17,7 +17,6 @@ import type { Sheet } from '../../../domain/own-data/tables';
 import { buildDeepdives, buildSources } from './build-details';
 import { buildShifts, buildTopics, buildTrends, axesOf, newOnRadar, radarOf, SOW, withMeans } from './build-signals';
 import { FaultCollector } from './fault-list';
-import { SHORTENED_IDS } from '../../../domain/own-data/known-fields';
 import { mappedSheet, withoutNulls, type MappedSheet } from './mapped-row';
 import { EntityIndex, type Entity } from './entities';
 import { cellText } from '../../../domain/own-data/cell-text';
@@ -83,7 +82,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
       trends: trendRows.length,
       withoutFigure: topics.filter(({ row }) => Object.values(axesOf(row, TOPIC_KEYS)).includes(null)).length,
       quadrants: origin,
-      ...faults.counts,
+      rowsLeftOut: faults.rowsLeftOut,
     },
     sheets: read,
   };
@@ -104,7 +103,7 @@ function usableTopics(sheet: MappedSheet, { sheets }: Mapping): MappedSheet {
 function addNotes(sheets: readonly Sheet[], { sheets: mapped }: Mapping, faults: FaultCollector): void {
   const together = new Set(mapped.flatMap(({ form, alike }) => (form.isTogether === true ? alike : [])));
   for (const [index, { name: sheet, notes }] of sheets.entries()) {
-    const { kind, reason = 'no rows', columns = [] } = mapped[index] ?? {};
+    const { kind, reason = 'no rows' } = mapped[index] ?? {};
     const note = { severity: 'note', sheet, row: null, column: null, found: null } as const;
     if (kind == null) {
       const problem = `${capitalized(reason)}.`;
@@ -115,10 +114,6 @@ function addNotes(sheets: readonly Sheet[], { sheets: mapped }: Mapping, faults:
     }
     for (const { isLeftOut, ...each } of notes)
       faults.add({ ...note, ...each, severity: isLeftOut === true ? 'left-out' : 'note' });
-    for (const { header: column } of columns.filter(({ reason: why }) => why === SHORTENED_IDS)) {
-      const problem = 'A spreadsheet program has shortened the numbers.';
-      faults.add({ ...note, column, problem, consequence: 'Not used as ids.' });
-    }
   }
 }
 

@@ -84,7 +84,6 @@ export class EntityIndex<E extends NamedEntity> {
   readonly all: E[] = [];
   readonly #byId = new Map<string, E>();
   readonly #byName = new Map<string, E>();
-  readonly #repeated = new Set<string>();
 
   constructor(entities: readonly E[]) {
     for (const entity of entities) this.add(entity);
@@ -94,8 +93,7 @@ export class EntityIndex<E extends NamedEntity> {
     const [id, name] = [String(entity.id), keyOfName(entity.name)];
     this.all.push(entity);
     if (!this.#byId.has(id)) this.#byId.set(id, entity);
-    if (this.#byName.has(name)) this.#repeated.add(name);
-    else this.#byName.set(name, entity);
+    if (!this.#byName.has(name)) this.#byName.set(name, entity);
     return entity;
   }
 
@@ -113,8 +111,6 @@ export class EntityIndex<E extends NamedEntity> {
       if (name !== null) row.leaveOut('topic', 'No topic has this name.');
       else if (id !== null) row.leaveOut('topicId', 'No topic has this id.');
       else row.leaveOut('topic', 'Names no topic.');
-    } else if (id === null && name !== null && this.#repeated.has(keyOfName(name))) {
-      row.report('topic', 'note', 'Several topics have this name.', 'Added to the first one.');
     }
     return found;
   }

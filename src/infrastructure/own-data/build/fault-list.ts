@@ -1,5 +1,4 @@
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
-import type { OwnDataCounts } from '../../../domain/own-data/mapping';
 
 const ORDER: readonly FaultSeverity[] = ['left-out', 'gap', 'note'];
 
@@ -7,21 +6,14 @@ const ORDER: readonly FaultSeverity[] = ['left-out', 'gap', 'note'];
 export class FaultCollector {
   /** A cell may be read for several values, and its fault counts once. */
   readonly #faults = new Map<string, DataFault>();
-  readonly #rows: Readonly<Record<FaultSeverity, Set<string>>> = {
-    'left-out': new Set(),
-    gap: new Set(),
-    note: new Set(),
-  };
+  readonly #leftOut = new Set<string>();
 
-  /** What the words on the faults count. A fault of a whole sheet is none of a row. */
-  get counts(): Pick<OwnDataCounts, 'rowsLeftOut' | 'rowsWithGaps' | 'faults'> {
-    const { 'left-out': out, gap } = this.#rows;
-    const rowsWithGaps = [...gap].filter((row) => !out.has(row)).length;
-    return { rowsLeftOut: out.size, rowsWithGaps, faults: this.#faults.size };
+  get rowsLeftOut(): number {
+    return this.#leftOut.size;
   }
 
   isLeftOut(sheet: string, row: number): boolean {
-    return this.#rows['left-out'].has(`${row} ${sheet}`);
+    return this.#leftOut.has(`${row} ${sheet}`);
   }
 
   add(fault: DataFault): void {
@@ -29,7 +21,7 @@ export class FaultCollector {
     const key = [severity, sheet, row, column, problem].join('\n');
     if (this.#faults.has(key)) return;
     this.#faults.set(key, fault);
-    if (row !== null) this.#rows[severity].add(`${row} ${sheet}`);
+    if (row !== null && severity === 'left-out') this.#leftOut.add(`${row} ${sheet}`);
   }
 
   /** The worst first, then by sheet in the given order, then by row. */

@@ -1,5 +1,5 @@
 import { cellText, isBlank, shortened, withFilledBlanks } from '../../../domain/own-data/cell-text';
-import type { FaultSeverity } from '../../../domain/own-data/data-fault';
+import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
 import { isShare, type FieldKey } from '../../../domain/own-data/field-keys';
 import {
   isOwnTarget,
@@ -135,20 +135,20 @@ export class MappedRow {
   }
 
   report(field: FieldKey, severity: FaultSeverity, problem: string, consequence: string): void {
-    const found = cellText(this.cell(field)).trim();
-    this.context.faults.add({
-      severity,
-      sheet: this.row.sheet ?? this.context.sheet,
-      row: this.row.row,
-      column: this.column(field)?.header ?? null,
-      found: found === '' ? null : shortened(found, 80),
-      problem,
-      consequence,
-    });
+    this.#add(this.column(field)?.header ?? null, this.cell(field), { severity, problem, consequence });
   }
 
+  /** Where the field is blank, with what the row begins with. */
   leaveOut(field: FieldKey, problem: string): void {
-    this.report(field, 'left-out', problem, 'Left out.');
+    const fault = { severity: 'left-out', problem, consequence: 'Left out.' } as const;
+    if (!isBlank(this.cell(field))) this.#add(this.column(field)?.header ?? null, this.cell(field), fault);
+    else this.#add(null, this.row.cells.find((cell) => !isBlank(cell)) ?? null, fault);
+  }
+
+  #add(column: string | null, cell: Cell, fault: Pick<DataFault, 'severity' | 'problem' | 'consequence'>): void {
+    const { row, sheet = this.context.sheet } = this.row;
+    const found = shortened(cellText(cell).trim(), 80);
+    this.context.faults.add({ ...fault, sheet, row, column, found: found === '' ? null : found });
   }
 }
 

@@ -11,8 +11,7 @@ import { namedRadar, recordName, placeOf, type RecordList } from './radar-json';
 
 /** How deep lists are looked for inside of objects and records. */
 const DEEPEST = 4;
-const NOTHING =
-  'This JSON file is not a workspace, and it holds no list of records. A list is written as [{"name": "…"}, …]; what a workspace holds stands in the documentation.';
+const NOTHING = 'This JSON file holds no list of records, such as [{"name": "…"}, …].';
 
 /**
  * The lists of records in a JSON text as tables: the list itself, or each list in an object and in its records. Values inside of

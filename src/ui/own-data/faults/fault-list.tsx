@@ -1,7 +1,6 @@
 import type { FaultGroup } from '../../../domain/own-data/data-fault';
 import { Stack, Text } from '../../kit/layout/stack';
-import type { MappingPreview, OwnDataCounts } from '../../../domain/own-data/mapping';
-import { capitalized, numberWord } from '../../../domain/shared/words';
+import type { MappingPreview } from '../../../domain/own-data/mapping';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 
 interface Props {
@@ -38,18 +37,6 @@ export function FaultList({ faults, hasSheets }: Props) {
       </Stack>
     </Stack>
   );
-}
-
-/** "One row cannot be used, three have gaps" */
-export function faultsHeadline({ faults, rowsLeftOut, rowsWithGaps }: OwnDataCounts): string {
-  const parts: string[] = [];
-  if (rowsLeftOut > 0) parts.push(`${numberWord(rowsLeftOut)} ${rowsLeftOut === 1 ? 'row' : 'rows'} cannot be used`);
-  if (rowsWithGaps > 0) {
-    const rows = parts.length > 0 ? '' : rowsWithGaps === 1 ? ' row' : ' rows';
-    parts.push(`${numberWord(rowsWithGaps)}${rows} ${rowsWithGaps === 1 ? 'has gaps' : 'have gaps'}`);
-  }
-  if (parts.length === 0) parts.push(`${numberWord(faults)} ${faults === 1 ? 'remark' : 'remarks'}`);
-  return capitalized(parts.join(', '));
 }
 
 /** "12 more in column ‘Growth’" */

@@ -24,7 +24,7 @@ export const Columns = observer(function Columns({ mapping, sheet }: Props) {
       </Text>
     );
   if (sheet !== mapping.topics) return <ColumnList mapping={mapping} sheet={sheet} kind={kind} columns={columns} />;
-  const others = columns.filter(({ target }) => !isRole(target));
+  const others = columns.filter(({ target, examples }) => !isRole(target) && examples.length > 0);
   return (
     <>
       <RoleRows mapping={mapping} sheet={sheet} />

@@ -17,7 +17,7 @@ interface Props {
 /** The first rows with all columns, those of roles first, and what each becomes; a cell that cannot be used says why. */
 export const PreviewTable = observer(function PreviewTable({ mapping, sheet: { sheet, kind, columns } }: Props) {
   if (kind === null) return null;
-  const kept = columns.filter(({ target }) => target !== 'ignored');
+  const kept = columns.filter(({ target, examples }) => target !== 'ignored' && examples.length > 0);
   const sorted = kept.toSorted((one, other) => placeOfRole(one) - placeOfRole(other));
   return (
     // Firefox makes what scrolls a stop of the Tab key, with nothing to do there.

@@ -170,10 +170,10 @@ function decimalQuestion({ mapping: { decimal }, setDecimal }: MappingViewModel)
   };
 }
 
-/** "The column has no unit. Values run from −5,7 to 31,7." */
+/** "Its numbers without a unit run from −5,7 to 31,7." */
 export function unitRange({ lowest, highest }: UnitQuestion, mark: DecimalMark): string {
   const written = (value: number): string => withMinus(String(Number(value.toPrecision(15)))).replace('.', mark);
-  return `The column has no unit. Values run from ${written(lowest)} to ${written(highest)}.`;
+  return `Its numbers without a unit run from ${written(lowest)} to ${written(highest)}.`;
 }
 
 /** What the largest value becomes with a unit, and what that means. */
