@@ -15,16 +15,16 @@ const WORDS = {
   note: 'note',
 };
 const MAX_LINES = 200;
-const DECODER = 'src/infrastructure/own-data/text/decode-text.ts';
+const DECODER = 'src/infrastructure/text-encoding.ts';
 const FAULTS = 'src/infrastructure/workspace-file/fetched-workspace-source.ts';
 const READER = 'src/infrastructure/workspace-file/check-workspace.ts';
 
 const file = process.argv[2];
 if (file === undefined) fail('Usage: npm run validate -- FILE');
 const bytes = await readFile(path.resolve(file)).catch(() => fail(`There is no readable file ${file}.`));
-/** @type {{ module: typeof import('../src/infrastructure/own-data/text/decode-text') }} */
+/** @type {{ module: typeof import('../src/infrastructure/text-encoding') }} */
 const { module: texts } = await runnerImport(path.join(projectDir, DECODER), { configFile: false, logLevel: 'error' });
-const text = new TextDecoder(texts.detectEncoding(bytes)).decode(bytes).replace(/^\uFEFF/, '');
+const text = texts.decoded(bytes);
 
 if (!isWorkspace(text)) {
   const { lines, summary, isUsable } = await checkSpreadsheet(path.resolve(file));

@@ -1,5 +1,6 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
-import { decodeText, detectEncoding, doubtOfLetters } from './text/decode-text';
+import { detectEncoding } from '../text-encoding';
+import { decodeText, doubtOfLetters } from './text/decode-text';
 import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
 import type { OnRead } from './limits';
 import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';

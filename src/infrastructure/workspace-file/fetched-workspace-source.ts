@@ -1,4 +1,4 @@
-import { isUtf8 } from '../utf8';
+import { decoded } from '../text-encoding';
 import type { ParseError } from 'jsonc-parser';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { ResolveAsset } from '../wire/asset-urls';
@@ -47,12 +47,6 @@ export class FetchedWorkspaceSource implements WorkspaceSource {
     if (answer.ok) return parseWorkspace(decoded(new Uint8Array(await answer.arrayBuffer())), this.url, this.resolve);
     throw new WorkspaceFault(`The workspace file ${this.url} cannot be read.`, [`HTTP status ${answer.status}`]);
   }
-}
-
-/** JSON is UTF-8; other programs also write Windows-1252, in which a file of UTF-8 is never valid by chance. */
-function decoded(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes);
-  return text.includes('\uFFFD') && !isUtf8(bytes) ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
 /** @throws WorkspaceFault with the line of a syntax error, or the wrong keys */

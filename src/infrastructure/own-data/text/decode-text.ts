@@ -1,21 +1,13 @@
-import { isUtf8 } from '../../utf8';
+import { decoded } from '../../text-encoding';
 import { notATable } from '../../../domain/own-data/data-fault';
 import { shortened } from '../../../domain/own-data/cell-text';
 import type { Encoding } from '../../../domain/own-data/tables';
 
 const SAMPLE = 4096;
 
-/** UTF-16 by its byte order mark, else UTF-8, and Windows-1252 for all that is not UTF-8. */
-export function detectEncoding(bytes: Uint8Array): Encoding {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-}
-
 /** @throws FileFault where it is no text */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = decoded(bytes, encoding);
   if (text.slice(0, SAMPLE).includes('\u0000')) throw notATable();
   return text;
 }
