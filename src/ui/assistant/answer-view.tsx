@@ -15,13 +15,11 @@ import { Row, Stack, Text } from '../kit/layout/stack';
 import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
 import { growthNameOf, type Sow } from '../../domain/workspace/sow';
-import { EarlierQueries } from './earlier-queries';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
-import type { GrowthName } from '../../domain/topic/signal';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 
@@ -39,67 +37,57 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
   const { query, headline, notes, groups, isUnknown, matching } = answer;
   const date = shortDay(sow.loadDate, 'en');
   return (
-    <div className={styles.answer}>
-      <Stack gap={12} fit="shrink">
-        <Text as="h2" type="shift" dir="auto">
-          {headline}
-        </Text>
-        {!isUnknown && (
-          <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
-            {page.linksOf(answer, sow.id).map((link) => (
-              <LinkButton key={link.to} link={link} />
-            ))}
-            <Row gap={4} className={styles.tools}>
+    <Stack gap={12} fit="shrink">
+      <Text as="h2" type="shift" dir="auto">
+        {headline}
+      </Text>
+      {!isUnknown && (
+        <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
+          {page.linksOf(answer, sow.id).map((link) => (
+            <LinkButton key={link.to} link={link} />
+          ))}
+          <Row gap={4} className={styles.tools}>
+            <IconButton
+              label="Pin"
+              aria-pressed={pins.isPinned(query)}
+              icon={<Pin size={16} fill={pins.isPinned(query) ? 'currentColor' : 'none'} />}
+              onClick={() => pins.toggle(sow.id, query)}
+            />
+            <IconButton label="Copy as Markdown" icon={<Copy size={16} />} onClick={() => void copy.markdown(answer)} />
+            <IconButton
+              label="Copy link to this query"
+              icon={<Link2 size={16} />}
+              onClick={() => void copy.link(answer, sow.id)}
+            />
+            {matching.length > 0 && (
               <IconButton
-                label="Pin"
-                aria-pressed={pins.isPinned(query)}
-                icon={<Pin size={16} fill={pins.isPinned(query) ? 'currentColor' : 'none'} />}
-                onClick={() => pins.toggle(sow.id, query)}
+                label="Save as CSV"
+                icon={<Download size={16} />}
+                onClick={() =>
+                  downloadCsv(answerSheet(answer), exportFileName(sow.name, 'Answer', CURRENT_DATA, now()))
+                }
               />
-              <IconButton
-                label="Copy as Markdown"
-                icon={<Copy size={16} />}
-                onClick={() => void copy.markdown(answer)}
-              />
-              <IconButton
-                label="Copy link to this query"
-                icon={<Link2 size={16} />}
-                onClick={() => void copy.link(answer, sow.id)}
-              />
-              {matching.length > 0 && (
-                <IconButton
-                  label="Save as CSV"
-                  icon={<Download size={16} />}
-                  onClick={() =>
-                    downloadCsv(answerSheet(answer), exportFileName(sow.name, 'Answer', CURRENT_DATA, now()))
-                  }
-                />
-              )}
-            </Row>
+            )}
           </Row>
-        )}
-        {groups !== null ? (
-          <GroupTable groups={groups} answer={answer} page={page} />
-        ) : (
-          <AnswerTable answer={answer} page={page} />
-        )}
-        {notes.map((note) => (
-          <Text key={note} type="small" tone="muted">
-            {note}
-          </Text>
-        ))}
-        {date !== null && (
-          <Text type="small" tone="muted">
-            Figures of {date}.
-          </Text>
-        )}
-        <NearQueries answer={answer} page={page} />
-      </Stack>
-      <aside className={styles.side}>
-        <AnswerMap answer={answer} growthName={growthNameOf(sow)} />
-        <EarlierQueries page={page} />
-      </aside>
-    </div>
+        </Row>
+      )}
+      {groups !== null ? (
+        <GroupTable groups={groups} answer={answer} page={page} />
+      ) : (
+        <AnswerTable answer={answer} page={page} />
+      )}
+      {notes.map((note) => (
+        <Text key={note} type="small" tone="muted">
+          {note}
+        </Text>
+      ))}
+      {date !== null && (
+        <Text type="small" tone="muted">
+          Figures of {date}.
+        </Text>
+      )}
+      <NearQueries answer={answer} page={page} />
+    </Stack>
   );
 });
 
@@ -120,8 +108,8 @@ const SIZE = { width: 320, height: 240 };
 const NONE: ReadonlySet<string> = new Set();
 
 /** Where the rows of an answer stand among all. */
-function AnswerMap({ answer, growthName }: { readonly answer: Answer; readonly growthName: GrowthName }) {
-  const { rows, query, facts } = answer;
+export function AnswerMap({ answer: { rows, query, facts }, sow }: { readonly answer: Answer; readonly sow: Sow }) {
+  const growthName = growthNameOf(sow);
   const map = useMemo(() => {
     const signals = rows.slice(0, MOST_NUMBERED).flatMap((row) => signalOfRow(row) ?? []);
     if ((query.subject !== 'topics' && query.subject !== 'trends') || signals.length === 0) return null;

@@ -8,7 +8,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { Row, Text } from '../kit/layout/stack';
 import { AskBar } from '../query/ask-bar';
-import { AnswerView } from './answer-view';
+import { AnswerMap, AnswerView } from './answer-view';
 import type { Sow } from '../../domain/workspace/sow';
 import styles from './ask-view.module.scss';
 import { EarlierQueries } from './earlier-queries';
@@ -66,12 +66,11 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, now }:
             <AnswerView page={page} answer={answer} pins={pins} copy={copy} sow={sow} now={now} />
           )}
         </div>
-        {store.isStart && (
-          <aside className={styles.side}>
-            <PinnedList pins={pins} page={page} />
-            <EarlierQueries page={page} />
-          </aside>
-        )}
+        <aside className={styles.side}>
+          {store.isStart && <PinnedList pins={pins} page={page} />}
+          {answer !== null && <AnswerMap answer={answer} sow={sow} />}
+          <EarlierQueries page={page} />
+        </aside>
       </div>
     </section>
   );
