@@ -69,8 +69,8 @@ export interface OpenQuestion {
   readonly run: AmberRun | null;
   /** '‘not’ may turn ‘decided’ round.' */
   readonly words: string;
-  /** Instead of the value of the chip: 'whose?' */
-  readonly short: string;
+  /** Instead of the value of the chip: 'whose?'; null: its value, which is the only one. */
+  readonly short: string | null;
   /** What it may mean; the last one, without parts, leaves it out. */
   readonly choices: readonly (readonly AskPart[])[];
   /** The same, with what each would leave of the rows. */
@@ -101,8 +101,8 @@ export function questionOf(
   const choices = [...new Map(turned.map((parts) => [JSON.stringify(parts), parts])).values(), []];
   return {
     run,
-    words: run === null ? `‘${own}’ may mean several things.` : `‘${textOf(run)}’ may turn ‘${own}’ round.`,
-    short: isWhose ? 'whose?' : 'which?',
+    words: run === null ? `What does ‘${own}’ mean here?` : `‘${textOf(run)}’ may turn ‘${own}’ round.`,
+    short: isWhose ? 'whose?' : choices.length === 2 ? null : 'which?',
     choices,
     readings: choices.map((parts, at) => readingOf(parts, at, run !== null, query, project)),
   };

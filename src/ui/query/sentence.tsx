@@ -8,6 +8,7 @@ import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
 import { WordsOfChip, nameOfChip } from './ask-chips';
+import barStyles from './ask-bar.module.scss';
 import styles from './sentence.module.scss';
 
 interface Props {
@@ -94,16 +95,17 @@ const Proposed = observer(function Proposed({
   const { question } = chip;
   return (
     <span
-      className={styles.chip}
+      className={barStyles.chip}
+      data-proposed
       data-open={question !== null || undefined}
       data-excluded={chip.isExcluded || undefined}
     >
-      <button type="button" disabled={question === null} onClick={() => bar.ask(at)}>
-        <WordsOfChip chip={chip} {...(question !== null && { value: question.short })} />
+      <button type="button" className={barStyles.value} disabled={question === null} onClick={() => bar.ask(at)}>
+        <WordsOfChip chip={chip} {...(question !== null && { value: question.short ?? `${chip.value}?` })} />
       </button>
       <button
         type="button"
-        className={styles.cross}
+        className={barStyles.cross}
         aria-label={`Drop ${nameOfChip(chip)}`}
         onClick={() => bar.dropRead(at)}
       >
