@@ -75,6 +75,11 @@ export class TeamStore {
     return this.current?.stored.kind === 'sample';
   }
 
+  /** Of its own, because what is stored is another object after each note, and thousands of cells ask for this. */
+  get decidesFirst(): boolean {
+    return this.current?.stored.team.decidesFirst === true;
+  }
+
   get isOwner(): boolean {
     const owner = this.current?.stored.team.owner ?? null;
     return owner !== null && this.you?.ids.includes(owner) === true;
@@ -140,19 +145,17 @@ export class TeamStore {
 
   /** Topics on which what colleagues say is hidden from the user. */
   get hidden(): ReadonlySet<TopicId> {
-    const team = this.current?.stored.team;
-    if (team === undefined) return new Set();
+    const { decidesFirst } = this;
     // A copy, because observing the status of each topic would take an observer for each.
     const picked = new Map(this.#statuses.picked);
     const isHidden = ({ id, status }: Topic): boolean =>
-      isHiddenFrom(status === null ? null : (picked.get(id) ?? status), team);
+      isHiddenFrom(status === null ? null : (picked.get(id) ?? status), { decidesFirst });
     return new Set(this.topics.filter(isHidden).map(({ id }) => id));
   }
 
   /** Also of a topic that the project does not have: the user cannot decide it. */
   isHidden(id: TopicId): boolean {
-    const { current, hidden } = this;
-    return hidden.has(id) || (current?.stored.team.decidesFirst === true && !this.#signals.topicById.has(id));
+    return this.hidden.has(id) || (this.decidesFirst && !this.#signals.topicById.has(id));
   }
 
   /** Your own as all screens show it, also before it is in your record. null: no decision, or hidden. */

@@ -117,7 +117,6 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
 
 /** The team's setting; only its owner changes it. */
 const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pick<Props, 'tools'>) {
-  const decidesFirst = store.current?.stored.team.decidesFirst === true;
   const id = useId();
   return (
     <div className={styles.setting}>
@@ -125,7 +124,7 @@ const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pi
         type="checkbox"
         id={id}
         aria-describedby={`${id}-what`}
-        checked={decidesFirst}
+        checked={store.decidesFirst}
         disabled={!store.isOwner}
         onChange={({ target }) => acts.decideFirst(target.checked)}
       />

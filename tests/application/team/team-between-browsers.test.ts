@@ -47,7 +47,7 @@ describe('members of a team folder', () => {
     await maya.refresh();
     let computed = 0;
     const stop = reaction(
-      () => [maya.store.agreements, maya.changes.topics, maya.store.members],
+      () => [maya.store.agreements, maya.changes.topics, maya.store.standings(topicId(1))],
       () => (computed += 1),
     );
     await maya.refresh();
