@@ -61,7 +61,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   return (
     <Box pad="page 0 page gutter">
       <RefreshHead view={view} sow={sow.id} date={date} />
-      <Box above={24} pad="16 0 0" className={styles.discoveries}>
+      <Box above={24} pad="16 0 0" className={styles.section}>
         {hasNewDiscoveries(sow) ? (
           <SignalCarousel
             name="New Discoveries"
