@@ -18,9 +18,10 @@ export function rowLevels(rows: readonly SheetRow[]): RowLevels | null {
   for (let column = 0; column < width; column += 1) {
     if (rows.some(({ cells }) => isBlank(cells[column]))) continue;
     const texts = rows.map(({ cells }) => cellText(cells[column]));
-    const found = { numbers: levelsByNumber(texts), indents: levelsByIndent(texts) };
-    for (const [kind, levels] of Object.entries(found) as [OutlineKind, readonly number[] | null][])
+    for (const [kind, levelsOf] of KINDS) {
+      const levels = levelsOf(texts);
       if (levels?.some((level) => level > 0) === true) return { kind, column, levels };
+    }
   }
   return null;
 }
@@ -32,17 +33,20 @@ export function withoutNumber(text: string): string {
 
 /** The levels of numbers; null where one does not follow the one above: 1, 1.1, 1.2, 1.2.1, 2. */
 export function levelsByNumber(texts: readonly string[]): readonly number[] | null {
-  const all = texts.map((text) => NUMBER.exec(text)?.[1]?.split('.').map(Number) ?? []);
-  const follows = (parts: readonly number[], index: number): boolean => {
-    const above = all[index - 1] ?? [];
+  const levels: number[] = [];
+  let above: readonly number[] = [];
+  for (const text of texts) {
+    const parts = NUMBER.exec(text)?.[1]?.split('.').map(Number) ?? [];
     const level = parts.length - 1;
-    const last = above[level];
-    const isNext = last === undefined ? index === 0 || (parts[level] ?? 0) <= 1 : (parts[level] ?? 0) > last;
-    return (
-      isNext && level >= 0 && level <= above.length && parts.slice(0, level).every((part, at) => part === above[at])
-    );
-  };
-  return all.every(follows) ? all.map((parts) => parts.length - 1) : null;
+    const [own = 0, before] = [parts[level], above[level]];
+    const isNext = before === undefined ? above.length === 0 || own <= 1 : own > before;
+    const isBelow =
+      level >= 0 && level <= above.length && parts.slice(0, level).every((part, at) => part === above[at]);
+    if (!isNext || !isBelow) return null;
+    levels.push(level);
+    above = parts;
+  }
+  return levels;
 }
 
 /** null where a name stands further left than the first one, or two have another indentation than those above. */
@@ -58,3 +62,8 @@ function levelsByIndent(texts: readonly string[]): readonly number[] | null {
   }
   return levels;
 }
+
+const KINDS = [
+  ['numbers', levelsByNumber],
+  ['indents', levelsByIndent],
+] as const;

@@ -125,10 +125,11 @@ function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
 
 /** In a pivot table: rows whose numbers are the sums of the rows below them. All rows belong to such groups. */
 function sumsIn(rows: readonly SheetRow[]): readonly number[] {
-  const numbers = rows.map(({ cells }) => cells.slice(1).map(numberIn));
-  const columns = (numbers[0] ?? []).flatMap((_, column) =>
-    numbers.every((row) => row[column] !== null && row[column] !== undefined) ? [column] : [],
+  const places = [...(rows[0]?.cells.keys() ?? [])].filter(
+    (column) => column > 0 && rows.every(({ cells }) => numberIn(cells[column]) !== null),
   );
+  const numbers = rows.map(({ cells }) => places.map((column) => numberIn(cells[column])));
+  const columns = [...places.keys()];
   if (columns.length === 0 || rows.length < 4) return [];
   const parents: number[] = [];
   let [at, pairs] = [0, 0];

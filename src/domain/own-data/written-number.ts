@@ -46,6 +46,7 @@ const CURRENCIES: readonly (readonly [form: RegExp, code: string])[] = [
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
 const CURRENCY = String.raw`[a-z]{0,2}\p{Sc}|[a-z]{3}|euros?|dollars?|franken|rs\.?|fr\.|kr`;
+const BACK = new RegExp(String.raw`^(?:${SCALE}|t)\.?$`, 'i');
 const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`^(?<scale>t|${SCALE})\.?\s*(?<currency>${CURRENCY})$`, 'iu'),
   new RegExp(String.raw`^(?<currency>${CURRENCY})\s*(?<scale>${SCALE})?\.?$`, 'iu'),
@@ -76,10 +77,8 @@ const DOWN = /[▼▽↓↘⬇🔻]/gu;
 const LEVEL = /[→►⇒➡]/gu;
 const ABOUT = /^(?:~|≈|ca\.?|circa|approx\.?|about|rund|etwa)\s*/i;
 const FOOTNOTE = /(?<=[\d%)\p{L}.])\s*(?:[*†‡§]+|\[\w{1,2}\]|\((?:e|p|r|\d)\))$/iu;
-/** A dash for no cents: '1’500.–'. */
-const WHOLE = /(?<=\d)[.,]-+$/;
-/** 'estimated', 'provisional', 'revised' behind a number. */
-const FLAG = /(?<=[\d%])\s?[epr]$/i;
+/** 'estimated', 'provisional', 'revised' behind a number; a dash for no cents: '1’500.–'. */
+const FLAG = /(?<=[\d%])\s?[epr]$|(?<=\d)[.,]-+$/i;
 const NUMBER =
   /^(?<before>[^\d]*?)(?<sign>[+-]?)\s*(?<digits>(?:[.,]?\d)[\d.,'\s]*?(?:e[+-]?\d{1,3})?)\s*(?<after>[^\d\s](?:[^\d]*[^\d\s])?)?$/iu;
 
@@ -143,10 +142,13 @@ function partsOf(
   mark: DecimalMark,
 ): { readonly before: string; readonly digits: string; readonly after: string; readonly sign: 1 | -1 } | null {
   if (text.length > 60 || !/\p{Nd}/u.test(text)) return null;
+  // The usual form, at once: a file may have millions of them.
+  const [, minus = '', bare = ''] = /^([+-]?)(\d+(?:[.,]\d+)?)$/.exec(text) ?? [];
+  if (bare !== '') return { before: '', digits: bare, after: '', sign: minus === '-' ? -1 : 1 };
   let rest = plain(text, mark);
-  const isDown = rest.search(DOWN) >= 0;
-  rest = rest.replace(UP, ' ').replace(DOWN, ' ').replace(LEVEL, ' ').trim();
-  rest = rest.replace(ABOUT, '').replace(FOOTNOTE, '').replace(FLAG, '').replace(WHOLE, '').trim();
+  const isDown = !ASCII.test(rest) && rest.search(DOWN) >= 0;
+  if (!ASCII.test(rest)) rest = rest.replace(UP, ' ').replace(DOWN, ' ').replace(LEVEL, ' ').trim();
+  rest = rest.replace(ABOUT, '').replace(FOOTNOTE, '').replace(FLAG, '').trim();
   const inBrackets = /^\((?<inside>[^()]*\d[^()]*)\)(?<after>\s*%.*)?$/.exec(rest)?.groups;
   if (inBrackets !== undefined) rest = `${inBrackets['inside'] ?? ''}${inBrackets['after'] ?? ''}`.trim();
   const behind = /^(?<number>[^-]*\d)\s*-(?<unit>\s*%?)$|^(?<percent>[^-]*%)\s*-$/.exec(rest)?.groups;
@@ -162,8 +164,12 @@ function partsOf(
   };
 }
 
+/** What needs hardly any of the replacements below. */
+const ASCII = /^[ -~]*$/;
+
 /** Without marks of footnotes and direction, with Latin digits and ASCII signs. */
 function plain(text: string, mark: DecimalMark): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'").replace(/ {2,}/g, ' ').trim();
   return text
     .replace(/[¹²³⁰-⁹⁽⁾]+\)?\s*$/u, '')
     .normalize('NFKC')
@@ -187,17 +193,19 @@ function latinDigit(digit: string): string {
   return String(code - zero);
 }
 
+/** Digits in groups, by the mark before decimals; 12,34,567 is of India. */
+const GROUPED: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /^\d{1,3}(?:([\s',])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:,\d\d)+,\d{3}$/,
+  ',': /^\d{1,3}(?:([\s'.])\d{3})(?:\1\d{3})*$/,
+};
+
 /** Without separators of thousands and with a point; null where the separators are not in place. */
 function ungrouped(digits: string, mark: DecimalMark): string | null {
   const parts = digits.split(mark);
   if (parts.length > 2) return null;
   const [whole = '', fraction] = parts;
-  const group = mark === ',' ? '.' : ',';
-  const isGrouped = new RegExp(`[\\s'${group}]`).test(whole);
-  const isWestern = new RegExp(`^\\d{1,3}(?:([\\s'${group}])\\d{3})(?:\\1\\d{3})*$`).test(whole);
-  // 12,34,567 of India.
-  const isIndian = mark === '.' && /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(whole);
-  if (isGrouped && !isWestern && !isIndian) return null;
+  const isGrouped = /[\s'.,]/.test(whole);
+  if (isGrouped && !GROUPED[mark].test(whole)) return null;
   const plainWhole = isGrouped ? whole.replace(/\D/g, '') : whole;
   const number = fraction === undefined ? plainWhole : `${plainWhole}.${fraction}`;
   return /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(number) ? number : null;
@@ -216,7 +224,7 @@ function unitOf(before: string, after: string): WrittenUnit | null {
   if (money !== null) return { is: 'money', ...money };
   if (before === '' || after === '') return null;
   // '$1.2m', 'EUR 3 Mio.': the currency before, the scale behind.
-  const [front, back] = [moneyUnit(before), new RegExp(String.raw`^(?:${SCALE}|t)\.?$`, 'i').test(after)];
+  const [front, back] = [moneyUnit(before), BACK.test(after)];
   if (front === null || front.currency === '' || front.factor !== 1 || !back) return null;
   const factor = /^t$/i.test(after) ? 1e12 : factorOf(after.replace(/\.$/, ''), false);
   return { is: 'money', currency: front.currency, factor, written: `${before} ${after}` };
