@@ -80,7 +80,12 @@ export class ExploreAddress {
     return (this.signals.topics.value ?? []).some(({ ring }) => ring !== undefined);
   }
 
-  /** Table or map, movement and sort order. */
+  /** Topics are drawn by rings: on request those of a technology radar, and always where there are no figures. */
+  get rings(): boolean {
+    return this.hasNoFigures || (this.view.radar && this.hasRings);
+  }
+
+  /** Table or map, movement and sort order: wishes that outlive a tab switch, and are not told to a chart that cannot fulfil them. */
   get view(): ExploreView {
     return viewFromQuery(this.query);
   }
@@ -113,6 +118,10 @@ export class ExploreAddress {
   setView(view: Partial<ExploreView>): void {
     const { query } = this.navigator.location;
     this.navigator.setQuery(withView(query, { ...viewFromQuery(query), ...view }), 'replace');
+  }
+
+  toggleRings(): void {
+    this.setView({ radar: this.view.table || !this.rings, table: false });
   }
 
   /** The query with names in the place of ids. */

@@ -7,7 +7,6 @@ import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ChartSurface, ExternalCharts } from './chart-frame';
-import type { ExploreAddress } from './explore-address';
 import { CHART_ABILITIES, type ChartAbilities, type ChartExport, type ExploreSection } from './explore-section';
 import { matchingCount, type MatchingCount } from './explore-query';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -38,7 +37,6 @@ export class ExploreCharts {
   constructor(
     private readonly signals: ProjectSignalsStore,
     private readonly facts: ProjectFacts,
-    private readonly address: ExploreAddress,
     private readonly external: ExternalCharts,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -49,37 +47,9 @@ export class ExploreCharts {
     return this.external.frame === null ? CHART_ABILITIES[surface] : { exports: [] };
   }
 
-  /** Wishes that outlive a tab switch. A chart that cannot fulfil them is not asked to. */
-  get table(): boolean {
-    return this.address.view.table;
-  }
-
-  get movement(): boolean {
-    return this.address.view.movement;
-  }
-
-  /** Topics are drawn by rings: on request those of a technology radar, and always where there are no figures. */
-  get rings(): boolean {
-    return this.address.hasNoFigures || (this.address.view.radar && this.address.hasRings);
-  }
-
-  /** The columns of the user's file that a list shows; null: as many as have room. */
-  get columns(): readonly string[] | null {
-    return this.address.view.columns;
-  }
-
-  /** All of them. */
+  /** The columns of the user's file. */
   get ownColumns(): readonly OwnColumn[] {
     return ownColumnsOf(this.signals.topics.value ?? []);
-  }
-
-  /** The column that the rows of a chart are sorted by; null: the order of the surface. */
-  orderOf(surface: ChartSurface): string | null {
-    return this.address.view.orders[surface] ?? null;
-  }
-
-  sorted(surface: ChartSurface, order: string): void {
-    this.address.setView({ orders: { ...this.address.view.orders, [surface]: order } });
   }
 
   /** A chart is there, or gone: null. */
@@ -95,24 +65,6 @@ export class ExploreCharts {
 
   hasForcedTable({ charts }: ExploreSection): boolean {
     return charts.some((surface) => this.shown.get(surface)?.isTableForced);
-  }
-
-  toggleTable(): void {
-    this.address.setView({ table: !this.table });
-  }
-
-  toggleRings(): void {
-    this.address.setView({ radar: this.table || !this.rings, table: false });
-  }
-
-  /** @param shown those that are shown now */
-  toggleColumn(name: string, shown: readonly string[]): void {
-    const columns = shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name];
-    this.address.setView({ columns });
-  }
-
-  toggleMovement(): void {
-    this.address.setView({ movement: !this.movement });
   }
 
   resizeTopicList(height: number): void {

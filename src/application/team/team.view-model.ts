@@ -48,10 +48,6 @@ export class TeamViewModel {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
-  get filter(): TeamFilter {
-    return this.address.teamFilter;
-  }
-
   /** Those that the filters of the review pass. */
   get rows(): readonly TeamTableRow[] {
     const { agreementOf, mine } = this.store;
@@ -67,7 +63,7 @@ export class TeamViewModel {
   }
 
   get shown(): readonly TeamTableRow[] {
-    return this.rows.filter((row) => passesTeamFilter(this.filter, row));
+    return this.rows.filter((row) => passesTeamFilter(this.address.teamFilter, row));
   }
 
   get groups(): readonly GroupOf<TeamTableRow>[] {
@@ -85,12 +81,9 @@ export class TeamViewModel {
 
   /** What the buttons act on: those of the filter; without one, those that split the team. */
   get discussed(): readonly TopicId[] {
-    const rows = this.filter === 'all' ? this.rows.filter(({ agreement }) => agreement.group === 'split') : this.shown;
+    const rows =
+      this.address.teamFilter === 'all' ? this.rows.filter(({ agreement }) => agreement.group === 'split') : this.shown;
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
-  }
-
-  setFilter(filter: TeamFilter): void {
-    this.address.setTeamFilter(filter);
   }
 
   imagineIf(ids: readonly TopicId[] = this.discussed): void {

@@ -64,7 +64,7 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
   provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
   provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
   provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
-  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExploreAddress, ExternalCharts]);
+  provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExternalCharts]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 }
 

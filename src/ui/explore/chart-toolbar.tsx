@@ -31,12 +31,14 @@ interface Props {
 /** Buttons for what the charts of a section can do: movement, table, export. */
 export const ChartToolbar = observer(function ChartToolbar({ section, parts }: Props) {
   const { explore, charts } = parts;
+  const { address } = explore;
+  const { view } = address;
   const surfaces = explore.canDrawCharts ? section.charts : [];
   const can = (ability: 'table' | 'movement' | 'rings'): boolean =>
     surfaces.some((surface) => charts.abilitiesOf(surface)[ability]);
   const canTable = can('table');
-  const canMove = !explore.address.hasNoFigures && explore.options.hasMovement && can('movement');
-  const canRing = explore.options.rings.length > 0 && !explore.address.hasNoFigures && can('rings');
+  const canMove = !address.hasNoFigures && explore.options.hasMovement && can('movement');
+  const canRing = explore.options.rings.length > 0 && !address.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
   const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
   return (
@@ -61,14 +63,14 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canMove && (
         <Toggle
           icon={MoveUpRight}
-          pressed={charts.movement && !isPrevious}
+          pressed={view.movement && !isPrevious}
           disabled={isPrevious}
           title={
             isPrevious
               ? 'Movement leads to the current data: choose Current Data to see it'
               : 'Show each way from the previous data to the current'
           }
-          onClick={charts.toggleMovement}
+          onClick={() => address.setView({ movement: !view.movement })}
         >
           Movement
         </Toggle>
@@ -76,10 +78,10 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canRing && (
         <Toggle
           icon={Target}
-          pressed={charts.rings && !charts.table}
+          pressed={address.rings && !view.table}
           title="Show topics by rings"
           keepsWord
-          onClick={charts.toggleRings}
+          onClick={address.toggleRings}
         >
           Rings
         </Toggle>
@@ -87,10 +89,10 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canTable && (
         <Toggle
           icon={Table2}
-          pressed={charts.table || isForced}
+          pressed={view.table || isForced}
           disabled={isForced}
           title={isForced ? 'The chart has no place for what this data carries' : 'View as table'}
-          onClick={charts.toggleTable}
+          onClick={() => address.setView({ table: !view.table })}
         >
           Table
         </Toggle>
@@ -102,10 +104,11 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
 });
 
 /** Which columns of the user's file a list shows. */
-const ColumnMenu = observer(function ColumnMenu({ parts: { charts } }: Pick<Props, 'parts'>) {
-  const { ownColumns, columns } = charts;
+const ColumnMenu = observer(function ColumnMenu({ parts: { charts, explore } }: Pick<Props, 'parts'>) {
+  const { ownColumns } = charts;
+  const { address } = explore;
   if (ownColumns.length === 0) return null;
-  const shown = shownColumns(ownColumns, columns).map(({ name }) => name);
+  const shown = shownColumns(ownColumns, address.view.columns).map(({ name }) => name);
   return (
     <Menu
       label="Columns of your file"
@@ -121,7 +124,10 @@ const ColumnMenu = observer(function ColumnMenu({ parts: { charts } }: Pick<Prop
           heading: 'Columns of your file',
           items: ownColumns.map(({ name }) => ({
             text: `${shown.includes(name) ? 'Hide' : 'Show'} ‘${name}’`,
-            onSelect: () => charts.toggleColumn(name, shown),
+            onSelect: () =>
+              address.setView({
+                columns: shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name],
+              }),
           })),
         },
       ]}

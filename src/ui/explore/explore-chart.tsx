@@ -22,20 +22,21 @@ const LISTS: readonly ChartSurface[] = ['trendList', 'topicList'];
 /** One chart with the filters of the screen. */
 export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
   const { explore, charts, Chart, openFromChart, theme } = parts;
+  const { address } = explore;
   const label = SURFACE_NAMES[surface];
   const events = useMemo(
     (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event),
       trendOpened: (event) => openFromChart.trend(event),
       quadrantsChosen: (quadrants) => {
-        const legend = LEGEND_FILTERS[explore.address.activeTab];
+        const legend = LEGEND_FILTERS[address.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
       topicsChosen: (names) => explore.narrow({ topicFilter: names }),
-      sorted: (order) => charts.sorted(surface, order),
+      sorted: (order) => address.setView({ orders: { ...address.view.orders, [surface]: order } }),
       mounted: (chart) => charts.mounted(surface, chart),
     }),
-    [explore, charts, openFromChart, surface],
+    [explore, address, charts, openFromChart, surface],
   );
   const view = useMemo(
     (): BuiltinView => ({
@@ -46,25 +47,25 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         return theme.theme;
       },
       get table() {
-        return charts.table;
+        return address.view.table;
       },
       get rings() {
-        return surface === 'opportunityMap' && charts.rings;
+        return surface === 'opportunityMap' && address.rings;
       },
       get columns() {
-        return charts.columns;
+        return address.view.columns;
       },
       get movement() {
-        return (charts.movement || LISTS.includes(surface)) && explore.options.hasMovement;
+        return (address.view.movement || LISTS.includes(surface)) && explore.options.hasMovement;
       },
       get order() {
-        return charts.orderOf(surface);
+        return address.view.orders[surface] ?? null;
       },
       get find() {
         return charts.finds.get(surface);
       },
     }),
-    [explore, charts, theme, surface],
+    [explore, address, charts, theme, surface],
   );
   if (!explore.canDrawCharts) return <ChartContainer label={label} state={LOADING} className={className} />;
   return <Chart surface={surface} sowId={sow} view={view} events={events} label={label} className={className} />;

@@ -133,8 +133,8 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           label="Which topics"
           tabs={TEAM_FILTERS}
           labelOf={(filter) => `${nameOf(filter, since)} ${formatCount(counts[filter])}`}
-          active={view.filter}
-          onPick={view.setFilter}
+          active={address.teamFilter}
+          onPick={address.setTeamFilter}
           rowClassName={styles.filters}
           trailing={<TeamKey />}
         >

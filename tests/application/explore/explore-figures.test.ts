@@ -80,20 +80,13 @@ describe('what matches in all versions', () => {
 
 describe('the view of the explorer', () => {
   it('is in the address, in the place of the history entry', async () => {
-    const { platform } = await explore('/data/1?tab=opportunityMap&status=3');
-    const charts = platform.get(ExploreCharts);
-    charts.toggleTable();
-    charts.toggleMovement();
-    charts.sorted('opportunityMap', '-growth');
+    const { platform, view } = await explore('/data/1?tab=opportunityMap&status=3');
+    view.address.setView({ table: true });
+    view.address.setView({ movement: true, orders: { opportunityMap: '-growth' } });
     const path = '/data/1?tab=opportunityMap&status=3&show=table&show=movement&sort=opportunityMap%3A-growth';
     expect(platform.navigator.path).toBe(path);
-    const again = (await explore(path)).platform.get(ExploreCharts);
-    expect([again.table, again.movement, again.orderOf('opportunityMap'), again.orderOf('trendMap')]).toEqual([
-      true,
-      true,
-      '-growth',
-      null,
-    ]);
+    const { table, movement, orders } = (await explore(path)).view.address.view;
+    expect([table, movement, orders]).toEqual([true, true, { opportunityMap: '-growth' }]);
   });
 
   it('outlives a tab switch and a filter', async () => {

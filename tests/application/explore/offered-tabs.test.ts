@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ExploreAddress } from '../../../src/application/explore/explore-address';
-import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { whyNotOffered } from '../../../src/domain/explore/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -19,7 +18,7 @@ async function address(isTopicPlaced: boolean, isTrendPlaced: boolean, driverCou
   const signals = platform.get(ProjectSignalsStore);
   const sow = entityId<'sow'>('1');
   await Promise.all([signals.topics.load(sow), signals.trends.load(sow)]);
-  return { explore: platform.get(ExploreAddress), charts: platform.get(ExploreCharts), platform };
+  return { explore: platform.get(ExploreAddress), platform };
 }
 
 describe('the tabs of the explorer', () => {
@@ -43,13 +42,13 @@ describe('the tabs of the explorer', () => {
     ['figures and rings', true, 'Adopt', false, true],
     ['figures alone', true, undefined, false, false],
   ])('draw topics with %s by rings where that is all there is, or on request', async (_, placed, ring, at, asked) => {
-    const { charts, platform } = await address(placed, placed, 3, ring);
+    const { explore, platform } = await address(placed, placed, 3, ring);
     platform.navigator.go('/data/1');
-    expect(charts.rings).toBe(at);
+    expect(explore.rings).toBe(at);
     platform.navigator.go('/data/1?show=radar');
-    expect(charts.rings).toBe(asked);
-    charts.toggleRings();
-    expect(charts.rings).toBe(at);
+    expect(explore.rings).toBe(asked);
+    explore.toggleRings();
+    expect(explore.rings).toBe(at);
   });
 
   it('say in one line why some are not there', () => {

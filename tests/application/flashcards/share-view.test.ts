@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { ShareLink } from '../../../src/application/flashcards/card-sources';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
@@ -45,8 +44,7 @@ describe('a shared view of the explorer', () => {
     const receiver = await asUser(link, [0, 0, 0, 0, 4]);
     expect(seen(receiver)).toEqual(['Topic 2', 'Topic 4']);
     expect(receiver.view.sender).toEqual([1, 3]);
-    const charts = receiver.platform.get(ExploreCharts);
-    expect([charts.table, charts.orderOf('opportunityMap')]).toEqual([true, '-growth']);
+    expect(receiver.view.address.view).toMatchObject({ table: true, orders: { opportunityMap: '-growth' } });
     receiver.view.selectAll('topics');
     expect([receiver.view.sender, receiver.platform.navigator.path.includes('sender')]).toEqual([[], false]);
   });
