@@ -56,6 +56,10 @@ const SHARED: ReadonlySet<string> = new Set<WordKind>([
   'month',
 ]);
 
+/** Negations, too: in a sentence of both languages none may be lost. */
+const isShared = ({ kind, value }: Pick<Phrase, 'kind' | 'value'>): boolean =>
+  SHARED.has(kind) || (kind === 'amber' && value === 'not');
+
 /** Words of these kinds compare others: they are not searched for. */
 const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg']);
 
@@ -147,7 +151,7 @@ export class Lattice implements PhrasesOfText {
     const own =
       text.length < 2 && this.mode === 'beginnings' ? PHRASES : [...starts].flatMap((each) => BY_START.get(each) ?? []);
     const found = [...this.project.names.columns, ...own]
-      .filter(({ language, kind }) => language === null || this.#languages.includes(language) || SHARED.has(kind))
+      .filter(({ language, ...phrase }) => language === null || this.#languages.includes(language) || isShared(phrase))
       .flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
     return found.sort((one, other) => other.length - one.length || Number(other.isWhole) - Number(one.isWhole));
   }

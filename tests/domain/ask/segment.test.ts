@@ -40,6 +40,14 @@ describe('a sentence', () => {
     );
   });
 
+  it.each([
+    ...['ohne', 'nicht', 'außer', 'niemand', 'kein'].map((word) => ['strong signals that grow over 5 %', word]),
+    ...['without', 'not', 'except', 'nobody', 'neither'].map((word) => ['starke Signale über 5 %', word]),
+  ])('has a negation of the other language in amber: %s %s', (start, word) => {
+    const { spans } = read(`${start}, ${word} zebra crossing`);
+    expect(spans.find(({ text }) => text.includes(word))?.kind).toBe('amber');
+  });
+
   it('is answered with nothing but its chips', () => {
     fc.assert(
       fc.property(salad, (sentence) => {
