@@ -107,7 +107,7 @@ describe('a workbook', () => {
     const sheets = { Topics: `<cols><col min="2" max="3" hidden="1"/></cols>${cells}` };
     const { workspace, faults } = await opened('a.xlsx', rawXlsx({ sheets }));
     expect(workspace.topics).toHaveLength(2);
-    expect(problems(faults)).toEqual(['1: 1 row and 2 columns are hidden in the file.']);
+    expect(problems(faults)).toEqual(['1: Hidden in the file: columns and rows.']);
   });
 
   it('reads money by the format of its cells', async () => {

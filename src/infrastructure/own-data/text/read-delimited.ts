@@ -14,7 +14,6 @@ import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 
 const SAMPLE = 64 * 1024;
 const SAMPLE_ROWS = 60;
-const MOST_NOTES = 20;
 
 /** The delimiter that the first line names ("sep=;"), else the one that gives the most regular rows. */
 export function detectDelimiter(text: string): Delimiter {
@@ -62,7 +61,7 @@ export function readDelimited(name: string, text: string, delimiter: Delimiter, 
     delimiter,
     step: ({ data, errors, meta }) => {
       number += 1;
-      if (errors.some(({ code }) => code === 'MissingQuotes') && notes.length < MOST_NOTES) {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) {
         notes.push({
           row: number,
           problem: 'A quotation mark is opened and never closed.',

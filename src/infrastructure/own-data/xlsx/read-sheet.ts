@@ -1,6 +1,5 @@
 import { joined } from '../../../domain/shared/words';
 import { type WorkbookSheet, unescaped } from './workbook';
-import { countOf } from '../../../domain/shared/figures';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import type { Cell, CellRange, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import {
@@ -45,7 +44,9 @@ export function readXlsxSheet(
   let cells: Cell[] = [];
   let hasValue = false;
   let isTooWide = false;
-  let [hiddenRows, hiddenColumns, isHiddenRow] = [0, 0, false];
+  // What a spreadsheet program does not show is read, and said.
+  const hidden = new Set(sheet.isHidden ? ['the sheet'] : []);
+  let isHiddenRow = false;
   let cell = { type: '', style: 0, column: 0 };
   let [value, formula, text] = ['', '', ''];
   let [isFormula, phonetic] = [false, 0];
@@ -115,10 +116,8 @@ export function readXlsxSheet(
           rowNumber = Number.isInteger(number) && number > 0 ? number : rowNumber + 1;
           [cells, hasValue, lastColumn] = [[], false, -1];
           isHiddenRow = isTrue(attributes['hidden']);
-        } else if (name === 'col' && isTrue(attributes['hidden'])) {
-          hiddenColumns +=
-            Math.min(MOST_COLUMNS, Number(attributes['max']) || 0) - (Number(attributes['min']) || 1) + 1;
-        } else if (name === 'mergeCell' && ranges.length < MOST_RANGES) {
+        } else if (name === 'col' && isTrue(attributes['hidden'])) hidden.add('columns');
+        else if (name === 'mergeCell' && ranges.length < MOST_RANGES) {
           const range = rangeOf(attributes['ref'] ?? '');
           if (range !== null) ranges.push(range);
         } else if (name === 'hyperlink') {
@@ -131,7 +130,7 @@ export function readXlsxSheet(
         if (name === 'c') closeCell();
         else if (name === 'row' && hasValue) {
           rows.push({ row: rowNumber, cells });
-          if (isHiddenRow) hiddenRows += 1;
+          if (isHiddenRow) hidden.add('rows');
           if (rows.length > MOST_ROWS) throw tooManyRows(`The sheet ${sheet.name}`);
         } else if (name === 'rPh') phonetic -= 1;
         else if (name === 'v' || name === 't' || name === 'f') target = null;
@@ -146,23 +145,11 @@ export function readXlsxSheet(
   );
 
   if (!hasResults) for (const zero of zeros) zero.cells[zero.column] = { formula: zero.formula };
-  notes.push(...hiddenNotes(sheet.isHidden, hiddenRows, hiddenColumns));
+  const problem = `Hidden in the file: ${joined([...hidden])}.`;
+  if (hidden.size > 0) notes.push({ row: 1, problem, consequence: 'Read like the others.' });
   if (isTooWide) notes.push(tooManyColumns('The sheet'));
   const merged = fillMergedCells(rows, ranges);
   return { rows: withExtras(rows, extras), notes: [...merged, ...notes] };
-}
-
-/** What a spreadsheet program does not show is read, and said. */
-function hiddenNotes(isHidden: boolean, rows: number, columns: number): readonly SheetNote[] {
-  const parts = [
-    ...(isHidden ? ['The sheet'] : []),
-    ...(rows > 0 ? [countOf(rows, 'row')] : []),
-    ...(columns > 0 ? [countOf(columns, 'column')] : []),
-  ];
-  if (parts.length === 0) return [];
-  const areMany = parts.length > 1 || (!isHidden && rows + columns > 1);
-  const problem = `${joined(parts)} ${areMany ? 'are' : 'is'} hidden in the file.`;
-  return [{ row: 1, problem, consequence: 'Read like the others.' }];
 }
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
