@@ -126,6 +126,14 @@ export function figuresInLine(signal: Measured): string {
   );
 }
 
+/** Where a signal is on a map: 'growth +10.8 %, average sizing 52 %'. */
+export function placeInWords({
+  growth,
+  sizing,
+}: Pick<Measured, 'growth'> & { readonly sizing: Pick<Measured['sizing'], 'average'> }): string {
+  return `growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
+}
+
 export function figureOf(figure: SignalFigure, signal: Measured): number | null {
   return FIGURES[figure].valueOf(signal);
 }

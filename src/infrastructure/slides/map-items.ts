@@ -6,7 +6,7 @@ import { styleOf, type Paint, type Bounds, type Circle, type Point, boundsOf } f
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { formatFigure } from '../../domain/topic/figures';
+import { placeInWords } from '../../domain/topic/figures';
 import type { SlideDots, SlidePolygon } from './freeform';
 import { CircleGrid } from '../../domain/plane/hit-test';
 
@@ -128,8 +128,8 @@ function coloursOf({ kind, mark, opacity }: Shape) {
 }
 
 /** 'Refill stations, Strong Signal: growth +10.8 %, average sizing 52 %'. */
-function altOf({ name, quadrant, growth, sizing }: Shape['mark']['item']): string {
-  return `${name}, ${quadrant.label}: growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
+function altOf(item: Shape['mark']['item']): string {
+  return `${item.name}, ${item.quadrant.label}: ${placeInWords(item)}`;
 }
 
 /**

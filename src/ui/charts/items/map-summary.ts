@@ -1,4 +1,4 @@
-import { formatFigure } from '../../../domain/topic/figures';
+import { formatFigure, placeInWords } from '../../../domain/topic/figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { largest } from '../../../domain/shared/statistics';
 import {
@@ -68,17 +68,17 @@ function quadrantInWords({ label, count, placed }: QuadrantCount): string {
 }
 
 /** An item as the live region says it. */
-export function describeItem({ name, quadrant, growth, sizing }: ChartItem): string {
-  return `${name}, ${quadrant.label}, growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
+export function describeItem(item: ChartItem): string {
+  return `${item.name}, ${item.quadrant.label}, ${placeInWords(item)}`;
 }
 
 /** The movement of an item, which the live region appends; '' for none. */
 export function describeMovement(item: ChartItem, movement: Movement<ChartItem> | null): string {
   switch (movement?.kind) {
     case 'moved': {
-      const { growth, sizing, quadrant } = movement.before;
+      const { quadrant } = movement.before;
       const label = quadrant.code === item.quadrant.code ? '' : `${quadrant.label}, `;
-      return `, before: ${label}growth ${formatFigure('growth', growth)}, average sizing ${formatFigure('sizing', sizing.average)}`;
+      return `, before: ${label}${placeInWords(movement.before)}`;
     }
     case 'new':
       return `, ${movement.before === null ? 'new' : 'its figures are new'} since the previous data`;
