@@ -68,7 +68,7 @@ describe('a JSON file that is no workspace', () => {
       note: null,
       items: [{ name: 'A' }, { name: 'B' }],
     };
-    const ring = { date: '2026-01-01', entries: [{ name: 'A', ring: 'Adopt' }] };
+    const ring = { date: '2026-01-01', rings: [{ name: 'Adopt' }], entries: [{ name: 'A', ring: 0 }] };
     const notes = async (value: unknown) =>
       (await opened('a.json', utf8(JSON.stringify(value)))).faults.map(({ problem }) => problem);
     expect(await notes(file)).toEqual(['3 values stand beside the records: ‘title, meta and tags’.']);

@@ -31,10 +31,11 @@ export function namedRadar(all: readonly RecordList[], value: unknown): Radar | 
     const placed = isTimed(entry) ? withLatest(entry) : entry;
     return named(named(placed, 'ring', rings), 'quadrant', quadrants);
   };
-  const lists = found.map((list) => ({
+  const beside = all.flatMap((list) => list.beside).filter((key) => !NAMES.includes(key));
+  const lists = found.map((list, index) => ({
     ...list,
     records: list.records.map(nameAll),
-    beside: list.beside.filter((key) => !NAMES.includes(key)),
+    beside: index === 0 ? beside : [],
   }));
   return { lists, rings: rings.map(recordName) };
 }
