@@ -80,7 +80,6 @@ export const STATE_RULES: readonly Rule[] = [
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);
   }),
-  ...rule(`decide`, (found) => checked(one({ kind: 'status', statuses: DECIDED }), found)),
   ...rule(`dated? link* days`, (found) => {
     const days = found.value('days');
     // Of topics the day on which their sources were reviewed is meant only where it is said.
