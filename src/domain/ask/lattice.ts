@@ -187,7 +187,8 @@ export class Lattice implements PhrasesOfText {
     const text = this.tokens.slice(start, end).map((each) => fold(each.text));
     const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
     const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
-    return [meaning, ...(token.text.includes('.') ? [host] : [])];
+    const isFree = this.phrasesAt(start).length === 0 && this.#names(start).length === 0;
+    return [meaning, ...(isFree ? [{ ...meaning, kind: 'free' }] : []), ...(token.text.includes('.') ? [host] : [])];
   }
 }
 

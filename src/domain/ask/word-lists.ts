@@ -18,7 +18,7 @@ export interface Phrase {
 
 /** What some tokens from a place on may mean. */
 export interface Meaning {
-  /** A kind of the word lists, or 'amount', 'count', 'days', 'name', 'host', 'words'. */
+  /** A kind of the word lists, or 'amount', 'count', 'days', 'name', 'host', 'words', 'free'. */
   readonly kind: string;
   readonly value: unknown;
   /** In tokens. */

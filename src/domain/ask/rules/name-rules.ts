@@ -68,7 +68,7 @@ const ofMembers: Rule['read'] = (found) => {
 
 /** Words to search for, in what the lead says. */
 const searched: Rule['read'] = (found) => {
-  const words = found.values('words');
+  const words = [...found.values('words'), ...found.values('free')];
   const lead = found.value('text') ?? 'text';
   const requirement: Requirement =
     lead === 'named'
@@ -94,5 +94,8 @@ export const NAME_RULES: readonly Rule[] = [
     ofMembers,
   ),
   ...rule(`cite link* host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
-  ...rule(`text link* words`, searched),
+  ...rule(
+    `text link* words; text link* words comma|or|and free; text link* words comma free comma|or|and free`,
+    searched,
+  ),
 ];

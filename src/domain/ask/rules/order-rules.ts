@@ -127,8 +127,8 @@ export const ORDER_RULES: readonly Rule[] = [
     `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
     superlative,
   ),
-  // 'The last 30 days' are no rows.
-  ...rule(`top count unitOfTime`, () => ({ parts: [] })),
+  // 'The last 30 days' are no rows, and the largest group comes first anyway.
+  ...rule(`top count unitOfTime; sup groupWord first?`, () => ({ parts: [] })),
   ...rule(`top count link* each? link* figure; top count`, top),
   ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
   ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
@@ -143,7 +143,7 @@ export const ORDER_RULES: readonly Rule[] = [
     if (figure === undefined || count === null) return null;
     return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
   }),
-  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort?`, (found) => {
+  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort? comma? dir?`, (found) => {
     const [figure] = figuresIn(found);
     const parts = figure === undefined ? [] : [orderBy(figure, found.value('dir') === 'asc')];
     return figure === undefined ? null : { parts, ...(!found.has('dir') && { anyDirection: true as const }) };
