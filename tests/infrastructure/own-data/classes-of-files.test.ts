@@ -80,15 +80,6 @@ describe('the names of the columns', () => {
     expect(names).toEqual(['Technologie', 'Markt: Volumen 2024', 'Markt: Volumen 2030', 'Entscheidung']);
     expect(workspace.topics).toHaveLength(2);
   });
-
-  it('may be years', async () => {
-    const sheet = rowsXml([
-      ['Market', 'Unit', 2019, 2020, 2021],
-      ['A', 'USD bn', 1, 2, 4],
-    ]);
-    const { workspace } = await opened('a.xlsx', rawXlsx({ sheets: { A: sheet } }));
-    expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([['A', 1]]);
-  });
 });
 
 describe('growth', () => {
