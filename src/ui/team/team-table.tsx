@@ -5,7 +5,6 @@ import { latestReason } from '../../application/team/team-sheet';
 import type { TeamTableRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { TeamMember } from '../../domain/team/member';
-import type { MemberId } from '../../domain/team/member-record';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
@@ -58,19 +57,21 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
 });
 
 /** The same value until one of its parts is another. */
-function useDrawn({ groups, store: { members, decidedCounts } }: TeamViewModel) {
-  return useMemo(() => ({ groups, members, decidedCounts }), [groups, members, decidedCounts]);
+function useDrawn({ groups, store: { members, decidedCounts: decided }, changes: { topics: changed } }: TeamViewModel) {
+  return useMemo(() => ({ groups, members, decided, changed }), [groups, members, decided, changed]);
 }
+type Drawn = ReturnType<typeof useDrawn>;
 
-interface MatrixProps extends ReturnType<typeof useDrawn> {
+interface MatrixProps extends Drawn {
   readonly view: TeamViewModel;
 }
 
-const Matrix = memo(function Matrix({ view, groups, members, decidedCounts }: MatrixProps) {
+const Matrix = memo(function Matrix({ view, ...drawn }: MatrixProps) {
+  const { groups, members } = drawn;
   return (
     <Table
       label="Topics by members of the team"
-      columns={teamColumns(view, members, decidedCounts)}
+      columns={teamColumns(view, drawn)}
       className={styles.table}
       phone="blocks"
       walksRows
@@ -93,12 +94,7 @@ const Matrix = memo(function Matrix({ view, groups, members, decidedCounts }: Ma
   );
 });
 
-function teamColumns(
-  view: TeamViewModel,
-  members: readonly TeamMember[],
-  decided: ReadonlyMap<MemberId, number>,
-): readonly Column<TeamTableRow>[] {
-  const isMany = members.length >= MANY_MEMBERS;
+function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTableRow>[] {
   return [
     {
       id: 'topic',
@@ -129,7 +125,7 @@ function teamColumns(
         </span>
       ),
     },
-    ...members.map((member) => memberColumn(view, member, { isMany, decided: decided.get(member.id) ?? 0 })),
+    ...drawn.members.map((member) => memberColumn(view, drawn, member)),
     {
       id: 'reason',
       head: 'Latest reason',
@@ -143,9 +139,11 @@ function teamColumns(
 
 function memberColumn(
   view: TeamViewModel,
+  { members, decided, changed }: Drawn,
   member: TeamMember,
-  { isMany, decided }: { readonly isMany: boolean; readonly decided: number },
 ): Column<TeamTableRow> {
+  const isMany = members.length >= MANY_MEMBERS;
+  const topics = changed.get(member);
   const name = member.isYou ? 'You' : member.name;
   return {
     id: member.id,
@@ -153,7 +151,7 @@ function memberColumn(
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(decided)}</span>
+          {name} <span className={styles.count}>{formatCount(decided.get(member.id) ?? 0)}</span>
         </span>
       </span>
     ),
@@ -164,7 +162,7 @@ function memberColumn(
         id={member.id}
         name={member.name}
         topic={topic}
-        isChanged={view.changes.topics.get(member)?.has(topic.id) === true}
+        isChanged={topics?.has(topic.id) === true}
         onOpen={view.openCard}
         {...saidBy(member, topic, view.store)}
       />
