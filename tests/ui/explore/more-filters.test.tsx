@@ -133,7 +133,7 @@ describe('the count', () => {
     await renderExplore({ path: '/data/1?tab=drivers' });
     expect(await screen.findByText('11 of 11 topics')).toBeTruthy();
     const words = 'Without the 1 topic of this project that no driver acts on.';
-    expect(screen.getByRole('button', { name: words })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: words })).toBeTruthy();
   });
 });
 
