@@ -4,28 +4,13 @@ import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/p
 import { askProject, type AskProject } from '../../domain/ask/project';
 import type { AskProposal } from '../../domain/ask/ask-proposal';
 import { proposalsAt } from '../../domain/ask/proposals';
-import { answered, segment, withoutRead, type AskReading } from '../../domain/ask/segment';
+import { answered, segment, withoutQuestions, withoutRead, type AskReading } from '../../domain/ask/segment';
 import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
+import type { AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
 import { BY_REFERENCE } from '../shared/by-reference';
-
-/** Where a bar stands: it shows and changes the query of its host. */
-export interface AskHost {
-  readonly query: Query;
-  change(query: Query): void;
-  /** All parts of a sentence were confirmed. @param unused its words that are no part */
-  confirm(query: Query, unused: readonly string[]): void;
-  /** Enter, where nothing is typed. */
-  show(): void;
-  /** The arrow up in an empty bar: an earlier query. */
-  recall?(): void;
-  /** What a proposal may do to the query; omitted: everything. */
-  allows?(query: Query): boolean;
-  /** Reads a sentence instead of the rules; null: they do. */
-  readonly model?: ((sentence: string) => Promise<AskReading | null>) | null;
-}
 
 /** More are listed by '+'. */
 const MOST = 7;
@@ -85,8 +70,9 @@ export class AskBar {
 
   /** The rows of the query without its limit, in their order. */
   get rows(): readonly Row[] {
-    if (this.project === null) return [];
-    return evaluateQuery({ ...this.query, limit: null, offset: 0 }, this.project.facts).rows;
+    return this.project === null
+      ? []
+      : evaluateQuery({ ...this.query, limit: null, offset: 0 }, this.project.facts).rows;
   }
 
   /** How many rows meet the query, of how many; null: that is not known yet. */
@@ -167,8 +153,8 @@ export class AskBar {
 
   /** Tab: takes what is marked, or goes to the next open question. @returns whether it did something */
   tab(): boolean {
-    if (this.current !== null) this.take(this.current);
-    else if (!this.askNext()) return false;
+    if (this.current === null) return this.askNext();
+    this.take(this.current);
     return true;
   }
 
@@ -180,12 +166,8 @@ export class AskBar {
     if (await this.#readByModel()) return;
     const isClear = reading.chips.every(({ question }) => question === null);
     const hasAmber = reading.spans.some(({ kind }) => kind === 'amber');
-    if ((hasAmber || !isClear) && !this.isWarned) this.#warn();
-    else this.confirm();
-  }
-
-  /** The first open question is asked; without one, what is amber is said to be left out. */
-  #warn(): void {
+    if (this.isWarned || (isClear && !hasAmber)) return this.confirm();
+    // The first open question is asked; without one, what is amber is said to be left out.
     runInAction(() => (this.isWarned = true));
     this.askNext();
   }
@@ -204,7 +186,7 @@ export class AskBar {
     const open = (this.reading?.chips ?? []).flatMap(({ question }, index) => (question === null ? [] : [index]));
     const next = open.find((index) => index > (this.asking ?? -1)) ?? (this.asking === null ? undefined : open[0]);
     if (next === undefined) return false;
-    [this.asking, this.isOpen, this.marked] = [next, true, 0];
+    this.ask(next);
     return true;
   }
 
@@ -256,20 +238,13 @@ export class AskBar {
   /** @returns whether a model was asked: what it says has to be confirmed too */
   async #readByModel(): Promise<boolean> {
     const { text } = this;
-    const { model } = this.host;
-    if (model == null || this.changed?.text === text) return false;
+    if (this.host.model == null || this.changed?.text === text) return false;
     runInAction(() => (this.isReading = true));
-    const reading = await model(text).catch(() => null);
+    const reading = await this.host.model(text).catch(() => null);
     runInAction(() => (this.isReading = false));
     if (this.text !== text) return true;
     const own = reading ?? this.reading;
     if (own !== null) this.#setReading(own);
     return true;
   }
-}
-
-/** The words of chips with an open question are not used. */
-function withoutQuestions(reading: AskReading, project: AskProject): AskReading {
-  const open = reading.chips.findIndex(({ question }) => question !== null);
-  return open < 0 ? reading : withoutQuestions(withoutRead(reading, open, project), project);
 }

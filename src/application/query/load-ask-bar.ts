@@ -1,5 +1,6 @@
 import { token } from '../shared/token';
-import type { AskBar, AskHost } from './ask-bar';
+import type { AskBar } from './ask-bar';
+import type { AskHost } from './ask-host';
 
 /** Loads the code of the query bar, with its word lists. Rejects without a connection. */
 export type LoadAskBar = () => Promise<(host: AskHost) => AskBar>;

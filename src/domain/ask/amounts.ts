@@ -1,4 +1,5 @@
-import { isCounted, type QueryFigure } from '../query/query-figures';
+import { type QueryFigure } from '../query/query-figures';
+import { isCounted } from '../query/query-figure-words';
 import type { PhrasesOfText } from './word-lists';
 
 /** A number with its unit. A share is between 0 and 1 as it is said: 'half'. */

@@ -1,13 +1,7 @@
 import { groupsOf, type AskPart } from '../query/part';
 import type { Query } from '../query/query';
-import {
-  figureKey,
-  figuresOfSubject,
-  hasFigure,
-  QUERY_FIGURES,
-  queryFigure,
-  type QueryFigure,
-} from '../query/query-figures';
+import { figuresOfSubject, hasFigure, QUERY_FIGURES, queryFigure, type QueryFigure } from '../query/query-figures';
+import { figureKey } from '../query/query-figure-words';
 import { SUBJECTS } from '../query/vocabulary';
 import { capitalized } from '../shared/words';
 import { groupBy } from '../shared/lists';

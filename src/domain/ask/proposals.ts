@@ -1,6 +1,6 @@
 import { materialOf } from '../query/condition-kinds';
 import type { Condition, Query } from '../query/query';
-import { figureKey } from '../query/query-figures';
+import { figureKey } from '../query/query-figure-words';
 import { fold, foldedWords } from '../shared/fold';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal } from './ask-proposal';
 import { partWords } from '../query/query-words';

@@ -214,3 +214,9 @@ function unusedOf(spans: readonly AskSpan[]): readonly string[] {
   }
   return words;
 }
+
+/** The words of chips with an open question are not used. */
+export function withoutQuestions(reading: AskReading, project: AskProject): AskReading {
+  const open = reading.chips.findIndex(({ question }) => question !== null);
+  return open < 0 ? reading : withoutQuestions(withoutRead(reading, open, project), project);
+}

@@ -4,7 +4,8 @@ import { kindOf } from './condition-kinds';
 import type { Condition, Query } from './query';
 import type { Subject } from './vocabulary';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
-import { valueOfRow, isCounted, type QueryFigure } from './query-figures';
+import { valueOfRow, type QueryFigure } from './query-figures';
+import { isCounted } from './query-figure-words';
 import { nameOfRow, rowsOf, type Row } from './row';
 import { extent, mean, median } from '../shared/statistics';
 

@@ -1,7 +1,8 @@
 import { evaluateQuery, factsOf } from './evaluate-query';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
-import { figureName, formatCell, formatQueryFigure, isCounted, valueOfRow } from './query-figures';
+import { valueOfRow } from './query-figures';
+import { figureName, formatCell, formatQueryFigure, isCounted } from './query-figure-words';
 import { conditionText } from './query-words';
 import { idOfRow, type Row } from './row';
 

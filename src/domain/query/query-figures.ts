@@ -1,16 +1,6 @@
-import { formatFraction, MISSING_FIGURE } from '../shared/figures';
-import {
-  figureOf,
-  FIGURES,
-  formatFigure,
-  ofEachFigure,
-  SIGNAL_FIGURES,
-  type FigureForm,
-  type SignalFigure,
-} from '../topic/figures';
+import { figureOf, FIGURES, ofEachFigure, type FigureForm, type SignalFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens, UNKNOWN_SIZING } from '../topic/signal';
-import { columnOfKey, formatOwnValue, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
-import { shortDay } from '../shared/calendar';
+import { columnOfKey, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
 import { safeLink } from '../shared/safe-link';
 import { mean } from '../shared/statistics';
 import { raisedBy } from './funding-amount';
@@ -42,7 +32,8 @@ interface QueryFigureForm extends Omit<FigureForm, 'label' | 'short'> {
   readonly valueOf: (row: Row, facts: QueryFacts) => number | null;
 }
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+export const DAY = 86_400_000;
 const SIGNALS = ['topics', 'trends', 'startups'] as const;
 const WHOLES = ['trends', 'shifts', 'platforms', 'insights'] as const;
 const HAS_TOPICS = ['topics', 'trends', 'shifts', 'platforms', 'startups'] as const;
@@ -178,18 +169,6 @@ function ownFigure(column: string): QueryFigureForm {
   };
 }
 
-/** In a sentence: 'growth a year'. */
-export function figureName(figure: QueryFigure): string {
-  return queryFigure(figure).words;
-}
-
-/** Before a value: 'growth', 'average sizing', 'gap between consumers and industry', 'Market size (USD bn)'. */
-export function figureKey(figure: QueryFigure): string {
-  const { head, words, lenses } = queryFigure(figure);
-  if (lenses !== undefined) return words;
-  return isOwnKey(figure) ? head : head.toLowerCase();
-}
-
 /** null: unknown, which is not 0. */
 export function valueOfRow(row: Row, figure: QueryFigure, facts: QueryFacts): number | null {
   return queryFigure(figure).valueOf(row, facts);
@@ -218,37 +197,6 @@ export function figuresOfSubject(subject: Subject, own: readonly OwnColumn[] = [
 export function hostsOfRow(row: Row, facts: QueryFacts): readonly string[] {
   const sources = topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
   return sources.map(({ url }) => safeLink(url)?.hostname ?? '');
-}
-
-/** It is a number as it is, and no percentage. */
-export function isCounted(figure: QueryFigure): boolean {
-  const { unit } = queryFigure(figure);
-  return unit === 'count' || unit === 'own';
-}
-
-/** Differences of shares are given in points. */
-export function isInPoints(figure: QueryFigure): boolean {
-  return queryFigure(figure).unit === 'points';
-}
-
-/** As it is asked: "20 %", "12.5 %", "3", "2 points". */
-export function formatQueryFigure(figure: QueryFigure, value: number, decimals?: number): string {
-  const { unit } = queryFigure(figure);
-  if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
-  if (unit === 'millions') return `${value} million`;
-  if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
-  if (isCounted(figure)) return String(value);
-  const text = formatFraction(value, decimals);
-  return isInPoints(figure) ? text.replace(' %', ' points') : text;
-}
-
-/** As on the page: growth and changes with their sign. @param decimals of a percentage; omitted: those that it has */
-export function formatCell(figure: QueryFigure, value: number | null, decimals?: number): string {
-  if (value === null) return MISSING_FIGURE;
-  const signal = SIGNAL_FIGURES.find((each) => each === figure);
-  if (signal !== undefined) return formatFigure(signal, value, decimals);
-  const isSigned = figure === 'growthChange' || figure === 'sizingChange';
-  return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value, decimals)}`;
 }
 
 function changeOfFigure(figure: SignalFigure, head: string) {

@@ -5,7 +5,7 @@ import { groupForm } from './group-rows';
 import { partsOf, type AskPart } from './part';
 import type { Condition, Query } from './query';
 import type { Subject } from './vocabulary';
-import { figureKey, figureName } from './query-figures';
+import { figureKey, figureName } from './query-figure-words';
 
 const PARTS: PartWords = { ofCondition: conditionText, ofQuery: queryLabel };
 

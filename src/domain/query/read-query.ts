@@ -19,7 +19,8 @@ import {
 import { isApplicable, isKind, kindOf } from './condition-kinds';
 import { EVERY_TOPIC, KIND_FIELDS, type Condition, type Query, type RequirementOf, type WrittenQuery } from './query';
 import { STATISTICS, SUBJECTS, type Subject } from './vocabulary';
-import { figureName, hasFigure } from './query-figures';
+import { hasFigure } from './query-figures';
+import { figureName } from './query-figure-words';
 
 /** Conditions may be composed of others, and queries of queries, to this depth. */
 const DEEPEST = 3;

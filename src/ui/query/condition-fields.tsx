@@ -4,13 +4,8 @@ import type { Field } from '../../domain/query/checks';
 import { KIND_FIELDS, type Condition } from '../../domain/query/query';
 import { COMPARATORS, type Comparator, type Subject } from '../../domain/query/vocabulary';
 import { kindOf } from '../../domain/query/condition-kinds';
-import {
-  figureName,
-  figuresOfSubject,
-  isCounted,
-  isInPoints,
-  type QueryFigure,
-} from '../../domain/query/query-figures';
+import { figuresOfSubject, type QueryFigure } from '../../domain/query/query-figures';
+import { figureName, isCounted, isInPoints } from '../../domain/query/query-figure-words';
 import { foldedWords } from '../../domain/shared/fold';
 import { saysWords, TEAM_SAYS } from '../../domain/team/agreement';
 import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/signal';

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AskBar as Bar, AskHost } from '../../application/query/ask-bar';
+import type { AskBar as Bar } from '../../application/query/ask-bar';
+import type { AskHost } from '../../application/query/ask-host';
 import type { LoadAskBar } from '../../application/query/load-ask-bar';
 import { haveSameShape } from '../../domain/query/part';
 import type { Query } from '../../domain/query/query';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { AskBar, LONGEST_TEXT, type AskHost } from '../../../src/application/query/ask-bar';
+import { AskBar, LONGEST_TEXT } from '../../../src/application/query/ask-bar';
+import type { AskHost } from '../../../src/application/query/ask-host';
 import { segment, type AskReading } from '../../../src/domain/ask/segment';
 import { chipsOf } from '../../../src/domain/ask/chips';
 import { haveSameShape } from '../../../src/domain/query/part';

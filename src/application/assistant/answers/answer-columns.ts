@@ -2,15 +2,8 @@ import { figuresOf } from '../../../domain/query/condition-kinds';
 import { defaultOrder, testOf } from '../../../domain/query/evaluate-query';
 import type { Query, RequirementOf } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import {
-  formatCell,
-  hasFigure,
-  hostsOfRow,
-  isCounted,
-  queryFigure,
-  valueOfRow,
-  type QueryFigure,
-} from '../../../domain/query/query-figures';
+import { hasFigure, hostsOfRow, queryFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
+import { formatCell, isCounted } from '../../../domain/query/query-figure-words';
 import { conditionText, subjectWords } from '../../../domain/query/query-words';
 import {
   keysOfRow,

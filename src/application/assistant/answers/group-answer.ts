@@ -3,7 +3,8 @@ import { groupForm, groupRows, type RowGroup } from '../../../domain/query/group
 import { whichRows } from '../../../domain/query/headline';
 import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import { formatCell, type QueryFigure } from '../../../domain/query/query-figures';
+import { type QueryFigure } from '../../../domain/query/query-figures';
+import { formatCell } from '../../../domain/query/query-figure-words';
 import { statisticWords } from '../../../domain/query/query-words';
 import type { Row } from '../../../domain/query/row';
 import { capitalized, joined } from '../../../domain/shared/words';

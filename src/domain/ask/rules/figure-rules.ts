@@ -1,6 +1,7 @@
 import type { Requirement, RequirementOf } from '../../query/query';
 import type { Comparator } from '../../query/vocabulary';
-import { hasFigure, isCounted, isInPoints, type QueryFigure } from '../../query/query-figures';
+import { hasFigure, type QueryFigure } from '../../query/query-figures';
+import { isCounted, isInPoints } from '../../query/query-figure-words';
 import { isApplicable } from '../../query/condition-kinds';
 import { LENSES } from '../../topic/signal';
 import { rounded, valueFor } from '../amounts';

@@ -3,7 +3,8 @@ import type { ConditionKind } from '../condition-kind';
 import { type RequirementOf } from '../query';
 import { compares, type Subject } from '../vocabulary';
 import type { QueryFacts } from '../query-facts';
-import { figureKey, figureName, formatQueryFigure, isCounted, valueOfRow, valueOfNamed } from '../query-figures';
+import { valueOfRow, valueOfNamed } from '../query-figures';
+import { figureKey, figureName, formatQueryFigure, isCounted } from '../query-figure-words';
 import { idOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
 
 export const figure: ConditionKind<RequirementOf<'figure'>> = {

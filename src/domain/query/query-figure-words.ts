@@ -1,0 +1,48 @@
+import { shortDay } from '../shared/calendar';
+import { formatFraction, MISSING_FIGURE } from '../shared/figures';
+import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
+import { formatOwnValue, isOwnKey } from '../topic/own-values';
+import { DAY, queryFigure, type QueryFigure } from './query-figures';
+
+/** In a sentence: 'growth a year'. */
+export function figureName(figure: QueryFigure): string {
+  return queryFigure(figure).words;
+}
+
+/** Before a value: 'growth', 'average sizing', 'gap between consumers and industry', 'Market size (USD bn)'. */
+export function figureKey(figure: QueryFigure): string {
+  const { head, words, lenses } = queryFigure(figure);
+  if (lenses !== undefined) return words;
+  return isOwnKey(figure) ? head : head.toLowerCase();
+}
+
+/** It is a number as it is, and no percentage. */
+export function isCounted(figure: QueryFigure): boolean {
+  const { unit } = queryFigure(figure);
+  return unit === 'count' || unit === 'own';
+}
+
+/** Differences of shares are given in points. */
+export function isInPoints(figure: QueryFigure): boolean {
+  return queryFigure(figure).unit === 'points';
+}
+
+/** As it is asked: "20 %", "12.5 %", "3", "2 points". */
+export function formatQueryFigure(figure: QueryFigure, value: number, decimals?: number): string {
+  const { unit } = queryFigure(figure);
+  if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
+  if (unit === 'millions') return `${value} million`;
+  if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
+  if (isCounted(figure)) return String(value);
+  const text = formatFraction(value, decimals);
+  return isInPoints(figure) ? text.replace(' %', ' points') : text;
+}
+
+/** As on the page: growth and changes with their sign. @param decimals of a percentage; omitted: those that it has */
+export function formatCell(figure: QueryFigure, value: number | null, decimals?: number): string {
+  if (value === null) return MISSING_FIGURE;
+  const signal = SIGNAL_FIGURES.find((each) => each === figure);
+  if (signal !== undefined) return formatFigure(signal, value, decimals);
+  const isSigned = figure === 'growthChange' || figure === 'sizingChange';
+  return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value, decimals)}`;
+}
