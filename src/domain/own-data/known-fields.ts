@@ -42,6 +42,10 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     const isNumbered = field === 'id' && isRowNumber(sheet.header[index] ?? '', values);
     return isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
   });
+  // The user chose that the sheets are the trends, also where a column is called so.
+  if (sheet.form.isTogether === true) {
+    for (const [index, field] of fitting.entries()) if (field === 'trend') fitting[index] = null;
+  }
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
   const { fields: own, rivals } = isTopicKind(kind)
     ? withNames(sheet, words, ofRadar(sheet, words, fitting))

@@ -1,12 +1,13 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { asksBlanks, withFilledBlanks, cellText, filledCells, shortened } from './cell-text';
+import { asksBlanks, withFilledBlanks, cellText, filledCells, isBlank, shortened } from './cell-text';
 import { isShare } from './field-keys';
 import { knownFields } from './known-fields';
 import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { sameNameKey } from './normalised-name';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-value';
 import { isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
-import type { Sheet } from './tables';
+import type { Sheet, SheetRow } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
 
@@ -25,6 +26,8 @@ export function proposeColumns(
   const rows = withFilledBlanks(sheet.rows, earlier);
   const drafts = draftsOf({ ...sheet, rows }, kind, mark, earlier);
   const nameIndex = drafts.findIndex(({ target }) => target === 'name');
+  const idIndex = drafts.findIndex(({ target }) => target === 'id');
+  const rowsOf = (index: number) => rowsWithValue(sheet.rows, index, nameIndex, idIndex);
   return drafts.map((draft, index): ColumnMapping => {
     const header = sheet.header[index] ?? '';
     const before = earlier[index];
@@ -42,7 +45,7 @@ export function proposeColumns(
       blanks: blanks && { ...blanks, answer: before?.blanks?.answer ?? null },
     };
     if (isShare(draft.target)) {
-      const { reason, ...found } = unitOfColumn(draft.target, header, sheet.rows, index, nameIndex, mark);
+      const { reason, ...found } = unitOfColumn(draft.target, header, rowsOf(index), index, nameIndex, mark);
       const answer = before?.target === draft.target && found.question !== null ? before.unit : null;
       const words = [draft.reason || 'known name', reason].filter((each) => each !== '');
       return { ...column, ...found, unit: answer ?? found.unit, reason: words.join('; ') };
@@ -54,6 +57,24 @@ export function proposeColumns(
       ...(values !== undefined && { values }),
       ...(asksOrder && { order: before?.order ?? 'asked' }),
     };
+  });
+}
+
+/** The rows whose values of a column are opened: with a name, and the first of those that become one. */
+function rowsWithValue(
+  rows: readonly SheetRow[],
+  index: number,
+  nameIndex: number,
+  idIndex: number,
+): readonly SheetRow[] {
+  if (nameIndex < 0) return rows;
+  const taken = new Set<string>();
+  return rows.filter(({ cells }) => {
+    const [name, id] = [cellText(cells[nameIndex]), isBlank(cells[idIndex]) ? null : cellText(cells[idIndex]).trim()];
+    const key = id === null ? `name ${sameNameKey(name)}` : `id ${id}`;
+    if (isBlank(cells[nameIndex]) || isBlank(cells[index]) || taken.has(key)) return false;
+    taken.add(key);
+    return true;
   });
 }
 

@@ -80,7 +80,10 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
     (a, b) => Number(a.sheet.isHidden === true) - Number(b.sheet.isHidden === true) || byPeriod(b.sheet, a.sheet),
   );
   const best = sheets.length === 1 ? 'the only sheet' : 'most columns of topics';
-  const reason = alike.length < 2 ? best : `the newest by its name of ${alike.length} sheets with the same columns`;
+  const first = alike.every((each) => byPeriod(each.sheet, newest.sheet) === 0)
+    ? 'the first'
+    : 'the newest by its name';
+  const reason = alike.length < 2 ? best : `${first} of ${alike.length} sheets with the same columns`;
   const others = `the same columns as ‘${newest.sheet.name}’, which may be read together or as earlier data`;
   return kinds.map((kind, index): ChosenKind => {
     if (index === newest.index) return { kind: 'topics', reason };
