@@ -74,7 +74,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
         linesOf(above, form?.isTurned === true ? 'around the table' : 'above the names of the columns'),
       ),
       ...read.notes,
-      ...unnamedNotes(shaped, names, body),
+      ...unnamedNotes(shaped, names, read.rows),
     ],
     form: form ?? { ...FOUND_FORM, headerRow: header === null ? null : headerRow },
     asksTurn: mayBeTurned(block),
@@ -87,10 +87,10 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
 }
 
 /** Columns with values and without a name, as below a delimiter inside a value. */
-function unnamedNotes({ header }: Block, names: readonly string[], body: readonly SheetRow[]): readonly SheetNote[] {
+function unnamedNotes({ header }: Block, names: readonly string[], rows: readonly SheetRow[]): readonly SheetNote[] {
   if (header === null) return [];
   return names.flatMap((name, column) => {
-    const first = header.names[column] === null ? body.find(({ cells }) => !isEmpty(cells[column])) : undefined;
+    const first = header.names[column] === null ? rows.find(({ cells }) => !isEmpty(cells[column])) : undefined;
     const problem = `The column has values, but no name: ‘${shortened(cellText(first?.cells[column]), 40)}’.`;
     return first === undefined ? [] : [{ row: first.row, problem, consequence: `Read as ‘${name}’.` }];
   });

@@ -45,6 +45,8 @@ export function findHeader(rows: readonly SheetRow[], width: number): Header | n
 export function headerAt(rows: readonly SheetRow[], at: number, width: number): Header | null {
   const row = rows[at];
   if (row === undefined || !isAllNames(row.cells)) return null;
+  // The first of a list of items is one of them.
+  if ([row, rows[at + 1] ?? row].every(({ cells }) => ITEM.test(cellText(cells[0]).trim()))) return null;
   const groups = groupsAbove(rows[at - 1], row);
   const units = unitsBelow(rows, at);
   const names = Array.from({ length: width }, (_, column) => nameOf(column, row, groups, units));
@@ -108,6 +110,8 @@ function contrastOf(name: string, column: number, sample: readonly SheetRow[]): 
 function groupsAbove(above: SheetRow | undefined, row: SheetRow): readonly (string | null)[] | null {
   if (above === undefined || !isAllNames(above.cells)) return null;
   const filled = above.cells.flatMap((cell, column) => (isEmpty(cell) ? [] : [column]));
+  // A line is no name.
+  if (!/[\p{L}\p{N}]/u.test(above.cells.map(cellText).join(''))) return null;
   const isTitle = filled.length < 2 && filled[0] === row.cells.findIndex((cell) => !isEmpty(cell));
   const spans = row.cells.some((cell, column) => !isEmpty(cell) && isEmpty(above.cells[column]));
   if (filled.length === 0 || isTitle || !spans) return null;

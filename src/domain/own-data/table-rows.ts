@@ -1,19 +1,18 @@
 import { cellText, isBlank, shortened } from './cell-text';
 import type { OutlineKind, TableForm } from './mapping';
 import { normalisedName } from './normalised-name';
-import { numberIn } from './read-value';
 import { rowLevels, withoutNumber } from './row-levels';
+import { isSubtotal, isSumOfAll, isTotal, sumsIn } from './sum-rows';
 import type { Cell, SheetNote, SheetRow } from './tables';
 
-const TOTALS = new Set(
-  (
-    'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
-    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis'
-  ).split(', '),
-);
 /** '* estimated', '1) of 2025', 'Source: …', 'Quelle: …'. */
 const FOOTNOTE =
   /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
+const NOTE_WORD = /^(?:legend|legende|source|note|quelle|anmerkung|hinweis)[sn]?\s*:/i;
+/** 'A = must', 'Priority: A = must'. */
+const LEGEND = /^(?:[^=:]{1,40}:\s*)?[^=:]{1,12}=\s*\S/;
+/** The number of a section, such as 'B' or 'II.'. */
+const SECTION_CODE = /^\p{Lu}{1,4}\.?$/u;
 const PAGE = /^(?:page|seite)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?$/i;
 const BOARD_NOTE = /sticky|post-?it|haftnotiz|^(?:card|karte)$/i;
 
@@ -55,16 +54,19 @@ export function tableRows(all: readonly SheetRow[], header: readonly string[], f
   const levelOf = new Map(levels?.map((level, index) => [records[index]?.row, level]));
   const upper = new Set(records.flatMap(({ row }, at) => ((levels?.[at] ?? 0) < (levels?.[at + 1] ?? 0) ? [row] : [])));
   for (const [index, { row }] of all.entries()) if (upper.has(row)) kinds[index] = 'sections';
-  const nameOf = (cells: readonly Cell[]): string => {
+  const nameOf = (cells: readonly Cell[], kind: Kind | null): string => {
     const texts = filled(cells).map((cell) => cellText(cell).trim());
-    return levels === null ? (texts[0] ?? '') : (texts.map(withoutNumber).find((text) => text !== '') ?? '');
+    // Before the text of a section may stand its letter.
+    return levels === null
+      ? (texts.at(kind === 'sections' ? -1 : 0) ?? '')
+      : (texts.map(withoutNumber).find((text) => text !== '') ?? '');
   };
   const path: string[] = [];
   const groups: (string | null)[] = [];
   const notes: SheetNote[] = [];
   const rows = all.flatMap((row, index): SheetRow[] => {
     const kind = kinds[index] ?? null;
-    const name = nameOf(row.cells);
+    const name = nameOf(row.cells, kind);
     const level = levelOf.get(row.row);
     if (kind === null) {
       groups.push(path.slice(0, level ?? 1).join(' › ') || null);
@@ -89,7 +91,7 @@ function isGroup(kind: Kind | null | undefined): boolean {
 
 function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly (Kind | null)[] {
   const isWide = header.length > 1;
-  const lastWide = isWide ? all.findLastIndex(({ cells }) => filled(cells).length > 1) : all.length;
+  const lastWide = isWide ? all.findLastIndex(({ cells }) => filled(cells).length > 1 && !isLegend(cells)) : all.length;
   const isNotOfBoard = boardOf(all, header);
   let isBelow = false;
   const kinds = all.map(({ row, cells }, index): Kind | null => {
@@ -103,6 +105,9 @@ function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly 
     isBelow ||= index > lastWide && (hasGap || FOOTNOTE.test(onlyText(cells)));
     return isBelow ? 'notes below' : null;
   });
+  const last = kinds.lastIndexOf(null);
+  const isRecord = (_: SheetRow, index: number): boolean => kinds[index] === null;
+  if (isSumOfAll(all.filter(isRecord))) kinds[last] = 'totals';
   const records = all.flatMap((row, index) => (kinds[index] === null ? [{ row, index }] : []));
   for (const at of sectionsIn(records.map(({ row }) => row))) kinds[records[at]?.index ?? -1] = 'sections';
   for (const at of sumsIn(records.map(({ row }) => row))) kinds[records[at]?.index ?? -1] = 'sums';
@@ -114,53 +119,18 @@ function kindsOf(all: readonly SheetRow[], header: readonly string[]): readonly 
  * columns the first row is one, because a record may have a name alone.
  */
 function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
-  const counts = rows.map(({ cells }) => filled(cells).length);
-  const found = rows.flatMap(({ cells }, index) => (onlyText(cells) === '' ? [] : [index]));
+  const texts = rows.map(({ cells }) => filled(cells).map(cellText));
+  // A letter may stand before the text, where the records have none.
+  const isNumbered = ([code = '', ...others]: readonly string[]): boolean =>
+    SECTION_CODE.test(code.trim()) && others.length === 1;
+  const most = texts.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const haveCodes = most > 3 && texts.every((each) => isNumbered(each) || !SECTION_CODE.test(each[0]?.trim() ?? ''));
+  const counts = texts.map((each) => (haveCodes && isNumbered(each) ? 1 : each.length));
+  const found = rows.flatMap((_, index) => (counts[index] === 1 && texts[index]?.at(-1)?.trim() !== '' ? [index] : []));
   const [first] = found;
-  const most = counts.reduce((a, b) => Math.max(a, b), 0);
   const isRegular = found.every((at, index) => at + 1 < (found[index + 1] ?? rows.length) && counts[at + 1] !== 1);
   const areFull = counts.every((count) => count === 1 || count * 2 >= most);
   return found.length > 1 && isRegular && areFull && (first === 0 || most > 2) ? found : [];
-}
-
-/** In a pivot table: rows whose numbers are the sums of the rows below them. All rows belong to such groups. */
-function sumsIn(rows: readonly SheetRow[]): readonly number[] {
-  const places = [...(rows[0]?.cells.keys() ?? [])].filter(
-    (column) => column > 0 && rows.every(({ cells }) => numberIn(cells[column]) !== null),
-  );
-  const numbers = rows.map(({ cells }) => places.map((column) => numberIn(cells[column])));
-  const columns = [...places.keys()];
-  if (columns.length === 0 || rows.length < 4) return [];
-  const parents: number[] = [];
-  let [at, pairs] = [0, 0];
-  while (at < rows.length) {
-    const count = summed(numbers, columns, at);
-    if (count === 0) return [];
-    parents.push(at);
-    if (count > 1) pairs += 1;
-    at += count + 1;
-  }
-  // A single sum of small numbers may be a chance.
-  return pairs > 1 || (pairs === 1 && columns.length > 1) ? parents : [];
-}
-
-/** How many rows below, or above with a step of -1, add up to this one; 0: none do. */
-function summed(
-  numbers: readonly (readonly (number | null)[])[],
-  columns: readonly number[],
-  at: number,
-  step = 1,
-): number {
-  const sums = columns.map(() => 0);
-  for (let next = at + step; numbers[next] !== undefined; next += step) {
-    for (const [index, column] of columns.entries()) sums[index] = (sums[index] ?? 0) + (numbers[next]?.[column] ?? 0);
-    const areSums = columns.every((column, index) => {
-      const value = numbers[at]?.[column] ?? 0;
-      return Math.abs(value - (sums[index] ?? 0)) <= Math.abs(value) * 1e-6;
-    });
-    if (areSums) return Math.abs(next - at);
-  }
-  return 0;
 }
 
 /** In the export of a whiteboard: what says of a row that it is no note. */
@@ -188,22 +158,7 @@ function isRepeated(cells: readonly Cell[], header: readonly string[]): boolean 
   return found.length > 1 && found.every(([text, name]) => text === name);
 }
 
-/** A word for a total, and beside it only numbers. A topic may have that name, but then it has other texts. */
-function isTotal(cells: readonly Cell[]): boolean {
-  const [name, ...others] = filled(cells);
-  if (typeof name !== 'string' || others.length === 0) return false;
-  const word = normalisedName(name);
-  return (
-    TOTALS.has(word) &&
-    others.every((cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')))
-  );
-}
-
-/** A name that begins with a word for a total, as in 'Subtotal North', and numbers that are the sums of rows right above. */
-function isSubtotal(all: readonly SheetRow[], at: number): boolean {
-  const [word = ''] = normalisedName(cellText(filled(all[at]?.cells ?? [])[0])).split(' ');
-  if (!TOTALS.has(word)) return false;
-  const numbers = all.slice(0, at + 1).map(({ cells }) => cells.map(numberIn));
-  const columns = (numbers[at] ?? []).flatMap((number, column) => (number === null ? [] : [column]));
-  return columns.length > 0 && summed(numbers, columns, at, -1) > 0;
+function isLegend(cells: readonly Cell[]): boolean {
+  const texts = filled(cells).map((cell) => cellText(cell).trim());
+  return NOTE_WORD.test(texts[0] ?? '') || texts.every((text) => LEGEND.test(text));
 }
