@@ -23,6 +23,7 @@ const NEVER_CUT: ReadonlySet<string> = new Set<WordKind>([
   'link',
   'and',
   'or',
+  'versus',
   'both',
   'neg',
   'to',

@@ -158,12 +158,12 @@ function joinedParts(one: Piece, other: Piece, joints: ReadonlySet<string>): rea
   const [was, is] = [first.condition, second.condition];
   const values = is.not || (joints.size === 0 && (was.not || !ONE_NAME.has(was.kind))) ? null : withValues(was, is);
   if (values !== null) return [{ kind: 'condition', condition: values }];
-  if (!joints.has('or')) return null;
+  if (!joints.has('or') && !joints.has('versus')) return null;
   const of = was.kind === 'either' && !was.not ? [...was.of, is] : [was, is];
   return [{ kind: 'condition', condition: { kind: 'either', of, not: false } }];
 }
 
-const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'comma']);
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'versus', 'comma']);
 const NO_JOINTS: ReadonlySet<string> = new Set();
 
 /** The kinds of words that join two pieces; empty: other words stand between them. */

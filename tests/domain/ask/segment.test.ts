@@ -201,38 +201,6 @@ describe('a sentence', () => {
   });
 
   it.each([
-    ['how fast does Clean power grow', ['columns', 'shift'], ['figure']],
-    ['lost size in industry', [], ['figure', 'columns']],
-    ['big in industry', [], ['figure', 'columns']],
-    ['große Themen', ['subject'], ['figure']],
-    ['topics that were growing', ['subject'], ['before']],
-    ['niche consumers', ['label'], ['columns']],
-    ['growth higher in Clean power than in Food', [], ['columns', 'shift']],
-    ['topics that grew but got smaller', ['subject'], ['figure']],
-    ['topics about heat unlike heat pumps', ['subject', 'text'], ['topic']],
-    ['paper in Clean power', ['shift'], []],
-    ['show growth and sizing of strong signals', ['columns', 'quadrant'], []],
-    ['Themen mit großem Konsens', ['subject'], ['figure']],
-    ['ignore everything we disregarded', [], ['status']],
-    ['topics that were important', ['subject'], ['status']],
-    ['decided in the last 30 days', ['status'], []],
-    ['tell Anna to look at heat pumps', ['topic'], ['member']],
-    ['sorted by how many drivers they have', ['order'], []],
-    ['nach Shift, größte Gruppe zuerst', ['group'], []],
-    ['nach Wachstum absteigend', ['order'], []],
-    ['the three smallest topics in Clean power for society', ['order', 'rows', 'subject', 'shift'], []],
-    ['topics 11 to 20 by growth', ['subject'], ['figure']],
-    ['who disregarded heat pumps', ['topic'], ['status']],
-  ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
-    const { chips } = read(sentence);
-    const kindsOf = (isOpen: boolean) =>
-      chips
-        .filter(({ question }) => (question !== null) === isOpen)
-        .map(({ part }) => (part.kind === 'condition' ? part.condition.kind : part.kind));
-    expect([kindsOf(false), kindsOf(true)]).toEqual([clear, open]);
-  });
-
-  it.each([
     ['je Shift die zwei schnellsten', 2],
     ['the fastest growing niche topic in each shift', 1],
   ])('has rows of each group, where it ranks in groups: %s', (sentence, perGroup) => {

@@ -175,7 +175,12 @@ export const ORDER_RULES: readonly Rule[] = [
     const isOfSubject = shown.length > 0 && shown.every((figure) => hasFigure(found.subject, figure));
     return isOfSubject ? { parts: [{ kind: 'columns', shown }] } : null;
   }),
-  ...rule(`previous`, () => ({ parts: [{ kind: 'version', version: 'previous' }] })),
+  ...rule(`after.in? link* previous`, (found) => {
+    const parts: readonly AskPart[] = [{ kind: 'version', version: 'previous' }];
+    return found.has('after') ? { parts } : { parts, choices: [parts] };
+  }),
+  // 'Since the previous data': changes are counted from them, and the rows are those of now.
+  ...rule(`after.from|than|versus link* previous`, () => ({ parts: [] })),
   ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
   // A figure alone: an order may be by it, otherwise it is asked in what it may be.
   ...rule(`figure`, (found) => {
