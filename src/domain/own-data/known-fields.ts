@@ -1,6 +1,6 @@
 import { cellText, filledCells } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
-import { normalisedName } from './normalised-name';
+import { isUnsettled, normalisedName } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
@@ -192,7 +192,7 @@ function isCalledName(header: string): boolean {
 
 const NAMING: ReadonlySet<FieldKey> = new Set(['name', 'trend', 'shift', 'topic', 'description']);
 
-/** The column for each field: of figures that of the newest year, then the one with most values, then the first. */
+/** The column for each field: of figures that of the newest year, a forecast or a year that is not complete last, then the one with most values, then the first. */
 function bestOfEach(
   sheet: Sheet,
   words: readonly (readonly string[])[],
@@ -200,11 +200,12 @@ function bestOfEach(
 ): ReadonlyMap<FieldKey, number> {
   const best = new Map<FieldKey, number>();
   const worth = (field: FieldKey, index: number): number => {
-    const year = Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(sheet.header[index] ?? '')?.[0] ?? 0);
+    const header = sheet.header[index] ?? '';
+    const year = Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(header)?.[0] ?? 0) - (isUnsettled(header) ? 3000 : 0);
     const values = words[index] ?? [];
     if (!isShare(field)) return field === 'name' ? new Set(values).size : values.length;
     const readable = values.filter((word) => 'value' in readFigure(word, '.')).length;
-    return year * 1e6 + (readable > 0 ? readable : -1e9);
+    return year * 1e6 + (readable > 0 ? readable : -1e10);
   };
   for (const [index, field] of fields.entries()) {
     if (field === null) continue;

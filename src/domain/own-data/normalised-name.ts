@@ -34,6 +34,14 @@ export function yearOf(name: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
+const UNSETTLED =
+  /(?:19|20)\d\d\s?(?:[efp](?![\p{L}-])|[*†])|forecast|prognose|expected|erwartet|estimate|gesch(?:ä|ae)tzt|projected|incomplete|unvollst(?:ä|ae)ndig|preliminary|vorl(?:ä|ae)ufig/iu;
+
+/** Whether a name says that its year is a forecast or is not complete: '2030F', '2025e', '2024*'. */
+export function isUnsettled(name: string): boolean {
+  return UNSETTLED.test(name);
+}
+
 function withoutYears(name: string): string {
   return normalisedName(name)
     .replace(/ (?:in|as|als)$/, '')

@@ -1,6 +1,7 @@
 import { cellText } from './cell-text';
+import { joined } from '../shared/words';
 import type { Cell, Sheet, SheetRow } from './tables';
-import { yearOf } from './normalised-name';
+import { isUnsettled, yearOf } from './normalised-name';
 import { numberIn } from './read-value';
 import { recogniseField } from './recognise-names';
 
@@ -53,7 +54,9 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
     const year = yearOf(name);
     return year === null ? [] : [{ year, index }];
   });
-  const sorted = years.toSorted((a, b) => a.year - b.year);
+  const settled = years.filter(({ index }) => !isUnsettled(sheet.header[index] ?? ''));
+  const used = settled.length < FEWEST ? years : settled;
+  const sorted = used.toSorted((a, b) => a.year - b.year);
   const [first, last] = [sorted[0], sorted.at(-1)];
   // The file's own rate is not computed again.
   if (sheet.header.some((name) => recogniseField('topics', name) === 'growth')) return sheet;
@@ -75,7 +78,9 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   const name = spans.size === 1 ? `CAGR ${only}` : 'CAGR';
   const rows = sheet.rows.map((row, index) => withCell(row, sheet.header.length, rates[index]?.cell ?? null));
   const problem = `The columns ${first.year} to ${last.year} are a series of years.`;
-  const consequence = `Growth is computed from the first and the last year with a value, as ${name}.`;
+  const others = years.filter((each) => !used.includes(each)).map(({ index }) => sheet.header[index] ?? '');
+  const without = others.length === 0 ? '' : ` Without ${joined(others)}: a forecast, or not complete.`;
+  const consequence = `Growth is computed from the first and the last year with a value, as ${name}.${without}`;
   return {
     ...sheet,
     header: [...sheet.header, name],

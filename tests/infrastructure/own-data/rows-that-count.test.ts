@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { missingAxes } from '../../../src/domain/own-data/roles';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
@@ -85,5 +86,43 @@ describe('the names of the columns', () => {
   it('have no line above them as their group', () => {
     const text = '-----------\n|No |Name |Amount|\n-----------\n|10 |Kelp |5,5 |\n|20 |Moss |7,5 |\n-----------\n';
     expect(columnsOf(text).map(({ header }) => header)).toEqual(expect.arrayContaining(['No', 'Name', 'Amount']));
+  });
+});
+
+describe('the newest year', () => {
+  it.each([
+    [
+      'a forecast',
+      'Name,Size 2023 (EUR),Size 2024 (EUR),Size 2030F (EUR)\nKelp,1,2,9\nMoss,2,3,8\n',
+      'Size 2024 (EUR)',
+    ],
+    ['not complete', 'Name,Size 2023 (EUR),Size 2024* (EUR)\nKelp,1,2\nMoss,2,3\n', 'Size 2023 (EUR)'],
+  ])('is not one that is %s', (_, text, header) => {
+    expect(columnsOf(text).find(({ target }) => target === 'averageSizing')?.header).toBe(header);
+  });
+
+  it('of a series is settled, and the line says which are not', async () => {
+    const { faults } = await opened('a.csv', utf8('Name,2021,2022,2023*\nKelp,10,11,2\nMoss,20,24,3\n'));
+    expect(faults.map(({ consequence }) => consequence)).toEqual([
+      expect.stringContaining('as CAGR 2021-2022. Without 2023*: a forecast, or not complete.'),
+    ]);
+  });
+});
+
+describe('texts with some percentages', () => {
+  it('are asked for as an axis, because no other column is one', () => {
+    const columns = columnsOf('Name;Market\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');
+    expect(missingAxes(columns)).toEqual(['growth', 'averageSizing']);
+  });
+});
+
+describe('a JSON file with trends in its shifts', () => {
+  it('joins them, and keeps other values of a shift in its description', async () => {
+    const topics = [{ title: 'Exoskeletons', growth: 0.1 }];
+    const megatrends = [{ title: 'Ageing', comment: 'see study', trends: [{ title: 'Skills', topics }] }];
+    const { workspace } = await opened('a.json', utf8(JSON.stringify({ megatrends })));
+    expect(workspace.trends[0]).toMatchObject({ trend_name: 'Skills', shift_name: 'Ageing' });
+    expect(workspace.shifts).toMatchObject([{ name: 'Ageing', description: 'comment: see study' }]);
+    expect(workspace.topics[0]).toMatchObject({ topic_name: 'Exoskeletons', trend: 'trend-skills' });
   });
 });

@@ -230,8 +230,8 @@ describe('what is read as nothing that it may not be', () => {
     ['running numbers as figures', 'Nr.,Name,Owner\n1,Kelp,Ann\n2,Moss,Bo\n3,Peat,Cy\n', 'Nr.', 'more'],
     [
       'an earlier year as the newest',
-      'Name,Growth 2024 (%),Growth 2025e (%)\nKelp,1,2\nMoss,3,4\n',
-      'Growth 2025e (%)',
+      'Name,Growth 2024 (%),Growth 2025 (%)\nKelp,1,2\nMoss,3,4\n',
+      'Growth 2025 (%)',
       'growth',
     ],
   ])('%s', (_what, text, header, target) => {

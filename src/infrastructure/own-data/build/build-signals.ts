@@ -72,7 +72,10 @@ export function buildTrends(sheet: MappedSheet): Trends {
 /** Shifts of their sheet, and those that only trends name. */
 export function buildShifts(sheet: MappedSheet, trends: readonly RawRow[]): readonly RawRow[] {
   const rows: RawRow[] = identified(sheet, 'shift').map(({ source, id, name }) => {
-    return { ...source.values(SHIFT_KEYS), id, name, sow_id: SOW };
+    // A shift has no lines of its own.
+    const lines = source.more().map(([header, text]) => `${header}: ${text}`);
+    const description = [source.text('description') ?? [], lines, source.note() ?? []].flat().join('\n');
+    return { id, name, sow_id: SOW, ...(description !== '' && { [SHIFT_KEYS.description]: description }) };
   });
   for (const { [TREND_KEYS.shift]: name } of trends) {
     if (typeof name !== 'string' || rows.some((row) => row['name'] === name)) continue;

@@ -72,7 +72,8 @@ function innerKeys(records: readonly RawRow[]): readonly string[] {
 /** The records of all lists of this name, each with the name of the record that it stands in. */
 function placedIn(name: string, records: readonly RawRow[], key: string): readonly RawRow[] {
   const ofTopic = ['sources', 'startups'].includes(recogniseSheet(key) ?? '');
-  const column = placeOf(name) ?? (ofTopic ? 'topic' : 'group');
+  const ofShift = recogniseSheet(name) === 'shifts' && recogniseSheet(key) === 'trends';
+  const column = placeOf(name) ?? (ofTopic ? 'topic' : ofShift ? 'shift' : 'group');
   return records.flatMap((record) => {
     const { ring, quadrant } = record;
     const places = { ...(ring !== undefined && { ring }), ...(quadrant !== undefined && { quadrant }) };
