@@ -33,6 +33,10 @@ it.each([
   ['sizing fell after all, previous data', [], ['figure', 'version']],
   ['topics in the previous data', ['subject', 'version'], []],
   ['Themen in den vorigen Daten', ['subject', 'version'], []],
+  ['shifts where most topics shrink', ['subject'], ['order', 'figure']],
+  ['Trends, bei denen die meisten Themen reif sind', ['subject', 'quadrant'], ['order']],
+  ['shifts with the most topics', ['subject', 'order'], []],
+  ['Shifts mit den meisten Themen', ['subject', 'order'], []],
 ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
   const { chips } = segment(sentence, EVERY_TOPIC, PROJECT);
   const kindsOf = (isOpen: boolean) =>

@@ -32,7 +32,7 @@ function anyOrder(ascending: boolean, others: readonly AskPart[], { subject }: C
 
 /** 'The three fastest', 'highest growth', 'biggest for consumers first', 'most drivers'. */
 const superlative: Rule['read'] = (found) => {
-  const [own = '?', direction] = (found.value('sup') ?? '').split(' ');
+  const [own = '?', direction, amount] = (found.value('sup') ?? '').split(' ');
   const said = found.values('figure');
   const [named] = figuresIn(found);
   if (said.length > 0 && named === undefined) return null;
@@ -56,8 +56,11 @@ const superlative: Rule['read'] = (found) => {
   const ascending = direction === 'asc';
   if (figure === undefined) return anyOrder(ascending, others, found);
   if (!hasFigure(found.subject, figure)) return null;
+  const parts = [orderBy(figure, ascending), ...others];
+  // 'Where most topics shrink' is no order by their number.
+  if (own === '?' && amount !== 'the' && ROWS_TOO.has(figure)) return { parts, choices: [parts] };
   return {
-    parts: [orderBy(figure, ascending), ...others],
+    parts,
     ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
     ...(ordinal === null && { isRank: true as const }),
   };
@@ -139,7 +142,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`among count link* sup link* figure`, (found) => {
     const [figure] = figuresIn(found);
     const count = found.value('count');
-    const ascending = found.value('sup')?.endsWith('asc') === true;
+    const ascending = found.value('sup')?.includes(' asc') === true;
     if (figure === undefined || count === null) return null;
     return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
   }),
