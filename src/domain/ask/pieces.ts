@@ -109,16 +109,22 @@ export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRang
   return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
 }
 
-/** 'The share of strong signals that are undecided': the share is one of what stands before the verb. */
+/** The share of strong signals 'that are undecided' is one of what stands before the verb, 'among the undecided' of what follows. */
 function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const share = pieces.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'share'));
   if (share < 0) return pieces;
   const isCondition = (piece: Piece): boolean => piece.parts.every(({ kind }) => kind === 'condition');
   const after = pieces.slice(share + 1).filter(isCondition);
-  const isVerb = (at: number): boolean => lattice.phrasesAt(at).some(({ kind }) => kind === 'clause');
-  const verb = lattice.tokens.findIndex((_, at) => at >= (after[0]?.ranges[0]?.end ?? Infinity) && isVerb(at));
-  const isBefore = ({ ranges }: Piece): boolean => verb >= 0 && (ranges[0]?.end ?? 0) <= verb;
-  const base = after.filter(isBefore);
+  const placeOf = (word: string): number =>
+    lattice.tokens.findIndex(
+      (_, at) =>
+        at >= (after[0]?.ranges[0]?.end ?? Infinity) && lattice.phrasesAt(at).some(({ kind }) => kind === word),
+    );
+  const [verb, among] = [placeOf('clause'), placeOf('among')];
+  const isAfter = among >= 0 && (verb < 0 || among < verb);
+  const isBase = ({ ranges: [range] }: Piece): boolean =>
+    range !== undefined && (isAfter ? range.start > among : range.end <= verb);
+  const base = after.filter(isBase);
   // All of them would be a share of itself.
   return base.length === after.length
     ? pieces

@@ -207,6 +207,14 @@ describe('a sentence', () => {
     expect(read(sentence).query).toMatchObject({ group: 'shift', perGroup, limit: null });
   });
 
+  it.each([
+    ['share of strong signals among the topics with high consensus', ['consensus']],
+    ['Anteil der starken Signale unter den Themen mit hohem Konsens', ['consensus']],
+    ['share of strong signals that are undecided', ['quadrant']],
+  ])('has the whole of a share where it is said: %s', (sentence, kinds) => {
+    expect(conditionsOf(sentence).flatMap(({ kind, base }) => (base ? [kind] : []))).toEqual(kinds);
+  });
+
   it('leaves out no kind of rows that it names', () => {
     expect(read('Trends wachsen schneller als 12 %').query.subject).toBe('trends');
   });
