@@ -1,6 +1,6 @@
 import type { Query } from '../query/query';
 import { withStandingOrder } from './grammar';
-import type { Subject } from '../query/vocabulary';
+import { QUERY_GROUPS, type Subject } from '../query/vocabulary';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
@@ -137,6 +137,7 @@ const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
 /** Values of one kind with 'and', 'or' or a comma between them are one part, and two conditions with 'or'. */
 function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const joined: Piece[] = [];
+  const isOfFigure = pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'statistic'));
   for (const piece of pieces) {
     const last = joined.at(-1);
     const joints = last === undefined ? NO_JOINTS : jointsBetween(last, piece, lattice);
@@ -148,9 +149,24 @@ function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[]
     const [start, end] = [last.ranges.at(-1)?.start ?? 0, piece.ranges[0]?.end ?? 0];
     const whole = [...last.ranges.slice(0, -1), { start, end }, ...piece.ranges.slice(1)];
     const ranges = joints.size > 0 ? whole : rangesInOrder([...last.ranges, ...piece.ranges]);
-    joined[joined.length - 1] = { ...last, ranges, parts, choices: last.choices === null ? null : [parts] };
+    joined[joined.length - 1] = {
+      ...last,
+      ranges,
+      ...(isOfFigure && joints.has('versus')
+        ? compared(parts)
+        : { parts, choices: last.choices === null ? null : [parts] }),
+    };
   }
   return joined;
+}
+
+/** 'Average growth of strong compared with mature': one figure of each, and of both only where it is chosen. */
+function compared(parts: readonly AskPart[]): Pick<Piece, 'parts' | 'choices'> {
+  const groups = parts.flatMap((part): readonly AskPart[] => {
+    const group = QUERY_GROUPS.find((each) => part.kind === 'condition' && each === part.condition.kind);
+    return group === undefined ? [] : [{ kind: 'group', group }];
+  });
+  return { parts, choices: groups.length === 0 ? [parts] : [[...parts, ...groups], parts] };
 }
 
 /** null: they are parts of their own. */

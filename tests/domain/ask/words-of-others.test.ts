@@ -37,6 +37,9 @@ it.each([
   ['Trends, bei denen die meisten Themen reif sind', ['subject', 'quadrant'], ['order']],
   ['shifts with the most topics', ['subject', 'order'], []],
   ['Shifts mit den meisten Themen', ['subject', 'order'], []],
+  ['average growth of strong compared with mature signals', ['statistic'], ['quadrant']],
+  ['average growth of Heat pumps vs Grid batteries', ['statistic'], ['topic']],
+  ['average growth of strong and mature signals', ['statistic', 'quadrant'], []],
 ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
   const { chips } = segment(sentence, EVERY_TOPIC, PROJECT);
   const kindsOf = (isOpen: boolean) =>
