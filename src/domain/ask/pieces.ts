@@ -1,6 +1,7 @@
-import type { Query } from '../query/query';
+import type { Condition, Query } from '../query/query';
 import { withStandingOrder } from './grammar';
 import { QUERY_GROUPS, type Subject } from '../query/vocabulary';
+import { isDecided } from '../topic/topic-status';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
@@ -38,7 +39,7 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
     at = found?.end ?? at + 1;
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
-  return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
+  return withoutRepeats(withWhose(withLists(withBase(pieces, lattice), lattice)), own);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
@@ -200,6 +201,24 @@ function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<
     at += joint.length;
   }
   return found;
+}
+
+/** A status is open beside a name that says no more, whose it may be, and 'rated' beside a status that is excluded. */
+function withWhose(pieces: readonly Piece[]): readonly Piece[] {
+  const conditionOf = ({ parts: [part] }: Piece) => (part?.kind === 'condition' ? part.condition : undefined);
+  const names = pieces.flatMap((piece) => {
+    const condition = conditionOf(piece);
+    return condition?.kind === 'member' && piece.choices !== null ? condition.names : [];
+  });
+  const isNot = pieces.some((piece) => conditionOf(piece)?.kind === 'status' && conditionOf(piece)?.not);
+  return pieces.map((piece) => {
+    const condition = conditionOf(piece);
+    if (condition?.kind !== 'status' || piece.choices !== null) return piece;
+    const statuses = condition.statuses.filter(isDecided);
+    const ofNames: Condition = { kind: 'member', names, statuses, not: condition.not !== (statuses.length === 0) };
+    if (names.length > 0) return { ...piece, choices: [[{ kind: 'condition', condition: ofNames }], piece.parts] };
+    return isNot && !condition.not && condition.statuses.length > 1 ? { ...piece, choices: [piece.parts] } : piece;
+  });
 }
 
 /** What is said once of a query counts the first time; the same kind of rows may be named again. */

@@ -55,7 +55,7 @@ function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subje
     if (end === start) continue;
     const captured = new Captured(meanings, subject);
     const said = rule.read(captured);
-    const isExcluded = rule.mayExclude && captured.values('neg').includes('not');
+    const isExcluded = rule.mayExclude && captured.has('neg');
     const outcome = said !== null && isExcluded ? composed(said, excluded) : said;
     if (outcome !== null) found.push({ end, outcome, isWhole: meanings.every(({ isWhole }) => isWhole) });
     if (found.length >= MOST_READINGS) break;

@@ -134,7 +134,7 @@ describe('a sentence', () => {
       ],
     ],
     ['topics my colleagues rated important', []],
-    ['topics Anna loves that are important', [{ kind: 'status', statuses: [3], not: false }]],
+    ['topics Anna loves that are important', []],
     [
       'topics that were disruptors and are strong',
       [

@@ -40,6 +40,9 @@ it.each([
   ['average growth of strong compared with mature signals', ['statistic'], ['quadrant']],
   ['average growth of Heat pumps vs Grid batteries', ['statistic'], ['topic']],
   ['average growth of strong and mature signals', ['statistic', 'quadrant'], []],
+  ['topics that we rated neither important nor monitor', ['subject', 'status', 'status'], []],
+  ['nicht als wichtig bewertet', ['status'], ['status']],
+  ['entweder Anna oder Ben hat es als wichtig eingestuft', [], ['member', 'member', 'status']],
 ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
   const { chips } = segment(sentence, EVERY_TOPIC, PROJECT);
   const kindsOf = (isOpen: boolean) =>

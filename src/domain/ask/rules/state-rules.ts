@@ -58,7 +58,7 @@ export const STATE_RULES: readonly Rule[] = [
     const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
     return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
   }),
-  ...rule(`mark|groupable.status link* neg.not? status; status`, (found) => {
+  ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status; status`, (found) => {
     const [value = ''] = found.values('status');
     const statuses = value === 'decided' ? DECIDED : [statusOfText(value) ?? []].flat();
     return checked(one({ kind: 'status', statuses }), found);
