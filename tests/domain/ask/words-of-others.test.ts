@@ -43,6 +43,8 @@ it.each([
   ['topics that we rated neither important nor monitor', ['subject', 'status', 'status'], []],
   ['nicht als wichtig bewertet', ['status'], ['status']],
   ['entweder Anna oder Ben hat es als wichtig eingestuft', [], ['member', 'member', 'status']],
+  ['set Heat pumps to disregard', ['status'], ['topic']],
+  ['markiere Heat pumps als verworfen', ['status'], ['topic']],
 ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
   const { chips } = segment(sentence, EVERY_TOPIC, PROJECT);
   const kindsOf = (isOpen: boolean) =>
