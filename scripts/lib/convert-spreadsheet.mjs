@@ -5,6 +5,7 @@ import { openQuestionsOf } from './file-questions.mjs';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
+const ROLES = 'src/domain/own-data/roles.ts';
 
 /**
  * @typedef {object} Wanted
@@ -43,6 +44,7 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
         ...(left === 0
           ? []
           : [`${left} rows or values are left out: npm run validate -- ${path.basename(file)} lists them.`]),
+        ...(await missingAxesOf(answered)),
       ],
     };
   } catch (error) {
@@ -52,6 +54,20 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
 }
 
 /** @typedef {import('../../src/domain/own-data/mapping').Mapping} Mapping */
+
+/**
+ * What the product asks before it opens a file without a map.
+ * @param {Mapping} mapping
+ * @returns {Promise<readonly string[]>}
+ */
+async function missingAxesOf({ sheets }) {
+  /** @type {{ module: typeof import('../../src/domain/own-data/roles') }} */
+  const { module } = await runnerImport(path.join(projectDir, ROLES), { configFile: false, logLevel: 'error' });
+  const axes = module.missingAxes(sheets.find(({ kind }) => kind === 'topics')?.columns ?? []);
+  return module.ROLES.filter(([role]) => axes.includes(role)).map(
+    ([, word]) => `No column is ‘${word}’: name one so in the file, or the topics are on no map.`,
+  );
+}
 
 /**
  * @param {Mapping} mapping

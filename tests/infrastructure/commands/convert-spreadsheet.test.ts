@@ -33,6 +33,15 @@ describe('a spreadsheet that is converted', () => {
     expect(checkWorkspace(workspace).filter(({ severity }) => severity !== 'note')).toEqual([]);
   });
 
+  it('says which axis of the map no column is', async () => {
+    const { workspace, lines } = await convertSpreadsheet(
+      fileOf('axis.csv', 'Name,Growth,Potential\nA,4 %,120\nB,6 %,90\n'),
+      {},
+    );
+    expect(workspace).not.toBeNull();
+    expect(lines[1]).toBe('No column is ‘Size’: name one so in the file, or the topics are on no map.');
+  });
+
   it('needs an answer where a scale is not clear, and says which', async () => {
     const file = fileOf('asked.csv', 'Name,Growth,Size\nA,0.1,4\nB,0.2,2\n');
     const asked = await convertSpreadsheet(file, {});
