@@ -42,6 +42,9 @@ export const reasonDraft = (id: TopicId): string => `${REASON_DRAFT}${id}`;
 
 /** What the user does in the team. Each act goes into the own record in the browser first, and from there into the folder. */
 export class TeamActs {
+  /** Topics whose decision is still being saved, and so is not logged yet: its reason is a draft until then. */
+  readonly #explained = new Set<TopicId>();
+
   constructor(
     private readonly store: TeamStore,
     private readonly sync: TeamSync,
@@ -59,7 +62,9 @@ export class TeamActs {
       () => cancel(),
       this.statuses.onSaved((id, status) => {
         const topic = this.signals.topicById.get(id);
-        if (topic !== undefined) this.#record((record, now) => withDecision(record, topic, status, now));
+        if (topic === undefined) return;
+        this.#record((record, now) => withDecision(record, topic, status, now));
+        if (this.#explained.delete(id)) this.#saveDraft(topic);
       }),
       // Decided before the team was joined, on another device, or with the page closed too early.
       reaction(
@@ -95,13 +100,16 @@ export class TeamActs {
     );
   }
 
-  /** The reason of the last own decision on a topic. */
+  /** The reason of the last own decision on a topic. While that is being saved, it waits, also over a reload. */
   explain(topic: NamedTopic, text: string): void {
-    this.#record((record, now) => withReason(record, topic, text, now));
+    if (!this.statuses.saving.has(topic.id)) return this.#record((record, now) => withReason(record, topic, text, now));
+    this.#explained.add(topic.id);
+    this.drafts.write(reasonDraft(topic.id), text);
   }
 
   reasonOf(id: TopicId): string {
-    return lastOf(this.store.you?.logs.get(id))?.reason ?? '';
+    const waiting = this.#explained.has(id) ? this.drafts.textOf(reasonDraft(id)) : null;
+    return waiting ?? lastOf(this.store.you?.logs.get(id))?.reason ?? '';
   }
 
   /** @param id of an own comment that is edited; a blank text removes it */
@@ -139,12 +147,18 @@ export class TeamActs {
 
   /** Reasons that were being typed when the page was left. */
   #saveDrafts(): void {
-    for (const [id, text] of this.drafts.startingWith(REASON_DRAFT)) {
+    for (const [id] of this.drafts.startingWith(REASON_DRAFT)) {
       const topic = this.signals.topics.value?.find((each) => String(each.id) === id);
-      if (topic === undefined) continue;
-      this.explain(topic, text);
-      this.drafts.remove(reasonDraft(topic.id));
+      if (topic !== undefined) this.#saveDraft(topic);
     }
+  }
+
+  #saveDraft(topic: NamedTopic): void {
+    const field = reasonDraft(topic.id);
+    const text = this.drafts.textOf(field);
+    if (text === null) return;
+    this.drafts.remove(field);
+    this.explain(topic, text);
   }
 
   #record(change: (record: MemberRecord, now: string) => MemberRecord): void {

@@ -82,8 +82,9 @@ interface UseReasonProps {
 function useReason({ acts }: TeamTools, topic: Pick<Topic, 'id' | 'name'>) {
   const draft = useDraft(reasonDraft(topic.id), acts.reasonOf(topic.id));
   const save = (): void => {
-    if (draft.isTyped) acts.explain(topic, draft.text);
+    const { isTyped, text } = draft;
     draft.end();
+    if (isTyped) acts.explain(topic, text);
   };
   const field = {
     value: draft.text,

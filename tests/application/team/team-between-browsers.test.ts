@@ -41,6 +41,22 @@ describe('members of a team folder', () => {
     ]);
   });
 
+  it('keep a reason that is given while the decision is being saved, of it and not of the one before', async () => {
+    await anna.decide(1, 2, 'Too small.');
+    const saving = anna.platform.topics.answers.hold('saveStatus');
+    const decided = anna.decide(1, 3);
+    anna.acts.explain(anna.topic(1), 'Half of the market.');
+    expect(anna.acts.reasonOf(topicId(1))).toBe('Half of the market.');
+    await maya.refresh();
+    expect(maya.store.standings(topicId(1)).map(({ reason }) => reason)).toEqual(['Too small.']);
+    saving.resolve();
+    await decided;
+    await maya.refresh();
+    expect(maya.store.standings(topicId(1)).map(({ status, reason }) => [status, reason])).toEqual([
+      [3, 'Half of the market.'],
+    ]);
+  });
+
   it('compute nothing again from what has not changed', async () => {
     await maya.decide(1, 4);
     await anna.decide(1, 3);
