@@ -203,21 +203,27 @@ function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<
   return found;
 }
 
-/** A status is open beside a name that says no more, whose it may be, and 'rated' beside a status that is excluded. */
+/** A status is open beside a member of whom no more is said, whose it may be, beside one topic, and beside a status that it contradicts. */
 function withWhose(pieces: readonly Piece[]): readonly Piece[] {
-  const conditionOf = ({ parts: [part] }: Piece) => (part?.kind === 'condition' ? part.condition : undefined);
-  const names = pieces.flatMap((piece) => {
-    const condition = conditionOf(piece);
-    return condition?.kind === 'member' && piece.choices !== null ? condition.names : [];
-  });
-  const isNot = pieces.some((piece) => conditionOf(piece)?.kind === 'status' && conditionOf(piece)?.not);
+  const said = pieces.flatMap(({ parts: [part], choices }) =>
+    part?.kind === 'condition' ? [{ ...part.condition, isOpen: choices !== null }] : [],
+  );
+  const names = said.flatMap((each) => (each.kind === 'member' && each.isOpen ? each.names : []));
+  // 'Disregard Smart toilets' may be a command.
+  const isOfOne = said.some((each) => each.kind === 'topic' && !each.not && each.names.length === 1);
   return pieces.map((piece) => {
-    const condition = conditionOf(piece);
-    if (condition?.kind !== 'status' || piece.choices !== null) return piece;
-    const statuses = condition.statuses.filter(isDecided);
-    const ofNames: Condition = { kind: 'member', names, statuses, not: condition.not !== (statuses.length === 0) };
+    const [part] = piece.parts;
+    if (part?.kind !== 'condition' || part.condition.kind !== 'status' || piece.choices !== null) return piece;
+    const { statuses, not } = part.condition;
+    const decided = statuses.filter(isDecided);
+    const ofNames: Condition = { kind: 'member', names, statuses: decided, not: not !== (decided.length === 0) };
     if (names.length > 0) return { ...piece, choices: [[{ kind: 'condition', condition: ofNames }], piece.parts] };
-    return isNot && !condition.not && condition.statuses.length > 1 ? { ...piece, choices: [piece.parts] } : piece;
+    const isApart = said.some(
+      (each) =>
+        each.kind === 'status' &&
+        (each.not ? decided.length > 1 : !each.statuses.some((own) => statuses.includes(own))),
+    );
+    return isOfOne || (isApart && !not) ? { ...piece, choices: [piece.parts] } : piece;
   });
 }
 

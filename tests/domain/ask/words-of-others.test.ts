@@ -43,8 +43,11 @@ it.each([
   ['topics that we rated neither important nor monitor', ['subject', 'status', 'status'], []],
   ['nicht als wichtig bewertet', ['status'], ['status']],
   ['entweder Anna oder Ben hat es als wichtig eingestuft', [], ['member', 'member', 'status']],
-  ['set Heat pumps to disregard', ['status'], ['topic']],
-  ['markiere Heat pumps als verworfen', ['status'], ['topic']],
+  ['set Heat pumps to disregard', [], ['topic', 'status']],
+  ['disregard Heat pumps', ['topic'], ['status']],
+  ['mark all strong signals as important', ['status'], ['quadrant']],
+  ['not yet rated as important', [], ['status', 'status']],
+  ['markiere Heat pumps als verworfen', [], ['topic', 'status']],
 ])('takes no word for a condition of its own that is said of another: %s', (sentence, clear, open) => {
   const { chips } = segment(sentence, EVERY_TOPIC, PROJECT);
   const kindsOf = (isOpen: boolean) =>
