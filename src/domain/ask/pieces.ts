@@ -1,7 +1,6 @@
-import type { Condition, Query } from '../query/query';
+import type { Query } from '../query/query';
 import { withStandingOrder } from './grammar';
 import { QUERY_GROUPS, type Subject } from '../query/vocabulary';
-import { isDecided } from '../topic/topic-status';
 import type { Lattice } from './lattice';
 import type { AskPart } from '../query/part';
 import { longestAt, type ReadWords } from './read-words';
@@ -18,6 +17,8 @@ export interface Piece {
   readonly isBase?: true;
   /** What follows is no other value of it. */
   readonly isBoth?: boolean;
+  /** Its values were compared with each other. */
+  readonly isCompared?: boolean;
 }
 
 export interface TokenRange {
@@ -39,7 +40,7 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
     at = found?.end ?? at + 1;
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
-  return withoutRepeats(withWhose(withLists(withBase(pieces, lattice), lattice)), own);
+  return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
@@ -138,7 +139,6 @@ const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
 /** Values of one kind with 'and', 'or' or a comma between them are one part, and two conditions with 'or'. */
 function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
   const joined: Piece[] = [];
-  const isOfFigure = pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'statistic'));
   for (const piece of pieces) {
     const last = joined.at(-1);
     const joints = last === undefined ? NO_JOINTS : jointsBetween(last, piece, lattice);
@@ -150,15 +150,11 @@ function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[]
     const [start, end] = [last.ranges.at(-1)?.start ?? 0, piece.ranges[0]?.end ?? 0];
     const whole = [...last.ranges.slice(0, -1), { start, end }, ...piece.ranges.slice(1)];
     const ranges = joints.size > 0 ? whole : rangesInOrder([...last.ranges, ...piece.ranges]);
-    joined[joined.length - 1] = {
-      ...last,
-      ranges,
-      ...(isOfFigure && joints.has('versus')
-        ? compared(parts)
-        : { parts, choices: last.choices === null ? null : [parts] }),
-    };
+    const isCompared = last.isCompared === true || joints.has('versus');
+    joined[joined.length - 1] = { ...last, ranges, parts, choices: last.choices === null ? null : [parts], isCompared };
   }
-  return joined;
+  const isOfFigure = pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'statistic'));
+  return joined.map((each) => (isOfFigure && each.isCompared ? { ...each, ...compared(each.parts) } : each));
 }
 
 /** 'Average growth of strong compared with mature': one figure of each, and of both only where it is chosen. */
@@ -201,30 +197,6 @@ function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<
     at += joint.length;
   }
   return found;
-}
-
-/** A status is open beside a member of whom no more is said, whose it may be, beside one topic, and beside a status that it contradicts. */
-function withWhose(pieces: readonly Piece[]): readonly Piece[] {
-  const said = pieces.flatMap(({ parts: [part], choices }) =>
-    part?.kind === 'condition' ? [{ ...part.condition, isOpen: choices !== null }] : [],
-  );
-  const names = said.flatMap((each) => (each.kind === 'member' && each.isOpen ? each.names : []));
-  // 'Disregard Smart toilets' may be a command.
-  const isOfOne = said.some((each) => each.kind === 'topic' && !each.not && each.names.length === 1);
-  return pieces.map((piece) => {
-    const [part] = piece.parts;
-    if (part?.kind !== 'condition' || part.condition.kind !== 'status' || piece.choices !== null) return piece;
-    const { statuses, not } = part.condition;
-    const decided = statuses.filter(isDecided);
-    const ofNames: Condition = { kind: 'member', names, statuses: decided, not: not !== (decided.length === 0) };
-    if (names.length > 0) return { ...piece, choices: [[{ kind: 'condition', condition: ofNames }], piece.parts] };
-    const isApart = said.some(
-      (each) =>
-        each.kind === 'status' &&
-        (each.not ? decided.length > 1 : !each.statuses.some((own) => statuses.includes(own))),
-    );
-    return isOfOne || (isApart && !not) ? { ...piece, choices: [piece.parts] } : piece;
-  });
 }
 
 /** What is said once of a query counts the first time; the same kind of rows may be named again. */

@@ -3,6 +3,7 @@ import { amberRuns, questionOf, textRange, type AmberRun, type OpenQuestion } fr
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { withAskedPart, withPart, type AskPart } from '../query/part';
+import { withOpenStatus } from './open-status';
 import { rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
@@ -52,7 +53,7 @@ interface ReadFrom {
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  return composed({ sentence, given: query, pieces: piecesOf(lattice, query), quiet: [] }, project);
+  return composed({ sentence, given: query, pieces: withOpenStatus(piecesOf(lattice, query)), quiet: [] }, project);
 }
 
 /** The reading with the question of a chip answered by the reading at this index; the last one drops the chip. */

@@ -38,6 +38,7 @@ it.each([
   ['shifts with the most topics', ['subject', 'order'], []],
   ['Shifts mit den meisten Themen', ['subject', 'order'], []],
   ['average growth of strong compared with mature signals', ['statistic'], ['quadrant']],
+  ['average growth: strong vs mature vs disruptors', ['statistic'], ['quadrant']],
   ['average growth of Heat pumps vs Grid batteries', ['statistic'], ['topic']],
   ['average growth of strong and mature signals', ['statistic', 'quadrant'], []],
   ['topics that we rated neither important nor monitor', ['subject', 'status', 'status'], []],
