@@ -67,15 +67,24 @@ export function isTotal(cells: readonly Cell[]): boolean {
   );
 }
 
-/** A name that begins with a word for a total, as in 'Subtotal North', and most numbers are the sums of rows right above. */
+/**
+ * A name that begins with a word for a total, as in 'Subtotal North', and most numbers are the sums of rows right above,
+ * after the last row with such a name: more rows are not looked at, because a file may have thousands of them.
+ */
 export function isSubtotal(all: readonly SheetRow[], at: number): boolean {
-  const [word = ''] = normalisedName(cellText(filled(all[at]?.cells ?? [])[0])).split(' ');
-  if (!TOTALS.has(word)) return false;
+  if (!isNamedTotal(all[at])) return false;
+  let from = at;
+  while (from > 0 && !isNamedTotal(all[from - 1])) from -= 1;
   return MARKS.some((mark) => {
-    const numbers = numbersIn(all.slice(0, at + 1), mark);
-    const columns = filledColumns(numbers[at]);
-    return columns.length > 0 && summed(numbers, columns, at, -1, Math.floor(columns.length / 2) + 1) > 0;
+    const numbers = numbersIn(all.slice(from, at + 1), mark);
+    const columns = filledColumns(numbers.at(-1));
+    return columns.length > 0 && summed(numbers, columns, at - from, -1, Math.floor(columns.length / 2) + 1) > 0;
   });
+}
+
+function isNamedTotal(row: SheetRow | undefined): boolean {
+  const [word = ''] = normalisedName(cellText(filled(row?.cells ?? [])[0])).split(' ');
+  return TOTALS.has(word);
 }
 
 /** Whether the last row has one text, and at least two numbers, which are all the sums of all rows above. */
