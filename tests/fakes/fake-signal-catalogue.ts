@@ -55,6 +55,10 @@ export class FakeSignalCatalogue implements SignalCatalogue {
     return this.ofTopic.saveStatus(id, status);
   }
 
+  async decided(): Promise<ReadonlyMap<TopicId, TopicStatus>> {
+    return new Map(this.ofTopic.saved.map(({ id, status }) => [id, status]));
+  }
+
   trend(id: TrendId): Promise<Trend> {
     return this.ofTrend.byId(id);
   }

@@ -19,9 +19,11 @@ import {
 } from '../../domain/team/record-edits';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
-import { UNDECIDED } from '../../domain/topic/topic-status';
+import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/browser-ports';
+import { isSameScope } from '../library/personal-library';
+import type { SignalCatalogue } from '../workspace/catalogues';
 import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';
@@ -30,6 +32,11 @@ import { together } from '../shared/load-once';
 import { token } from '../shared/token';
 
 type NamedTopic = Pick<Topic, 'id' | 'name'>;
+
+interface NamedStatus {
+  readonly topic: NamedTopic;
+  readonly status: TopicStatus;
+}
 
 /** Milliseconds in which announcements of other windows arrive: they log their own decisions. */
 const SETTLED = 2000;
@@ -53,6 +60,7 @@ export class TeamActs {
     private readonly clock: Clock,
     private readonly newId: () => string,
     private readonly drafts: Drafts,
+    private readonly catalogue: Pick<SignalCatalogue, 'decided'>,
   ) {}
 
   /** Logs each status that is saved. @returns stops */
@@ -66,14 +74,14 @@ export class TeamActs {
         this.#record((record, now) => withDecision(record, topic, status, now));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
       }),
-      // Decided before the team was joined, on another device, or with the page closed too early.
+      // Decided before the team was joined, or with the page closed too early.
       reaction(
         () => this.store.current?.scope !== undefined && this.signals.topics.value !== null,
         (isReady) => {
           cancel();
           if (!isReady) return;
           cancel = this.clock.after(SETTLED, () => {
-            this.logMissing();
+            void this.logMissing();
             this.#saveDrafts();
           });
         },
@@ -82,21 +90,40 @@ export class TeamActs {
     ]);
   }
 
-  /** Logs the statuses that the record does not have. */
-  logMissing(): void {
-    const { own } = this.store.current?.stored ?? {};
-    if (own === undefined) return;
+  /** Logs what the user has decided here and the record does not have; never a status that the data brought. */
+  async logMissing(): Promise<void> {
+    const { scope } = this.store.current ?? {};
+    const decided = scope && (await this.catalogue.decided?.(scope.sowId).catch(() => null));
+    const { own } = this.store;
+    if (!decided || own === null || !isSameScope(scope, this.store.current?.scope ?? null)) return;
     const logs = this.store.logsOf(own);
     const young = new Date(this.clock.now().getTime() - YOUNG).toISOString();
-    const missing = (this.signals.topics.value ?? []).flatMap((topic) => {
-      const status = this.statuses.settledStatusOf(topic);
-      const logged = lastOf(logs.get(topic.id));
-      const isSame = status === null || status === (logged?.status ?? UNDECIDED) || (logged?.at ?? '') > young;
-      return isSame || this.statuses.saving.has(topic.id) ? [] : [{ topic, status }];
+    const missing = [...decided].flatMap(([id, status]) => {
+      const topic = this.signals.topicById.get(id);
+      const logged = lastOf(logs.get(id));
+      const isSame = status === (logged?.status ?? UNDECIDED) || (logged?.at ?? '') > young;
+      return topic === undefined || isSame || this.statuses.saving.has(id) ? [] : [{ topic, status }];
     });
-    if (missing.length === 0) return;
+    this.#decide(missing);
+  }
+
+  /** Statuses of the service that are not in the record: it keeps the user's own, and does not say who set them. */
+  get unrecorded(): readonly NamedStatus[] {
+    const { you } = this.store;
+    if (you === null || this.catalogue.decided !== undefined) return [];
+    return this.store.topics.flatMap((topic) => {
+      const status = this.statuses.settledStatusOf(topic);
+      return isDecided(status) && !you.logs.has(topic.id) ? [{ topic, status }] : [];
+    });
+  }
+
+  /** Makes statuses that are shown the user's decisions. */
+  readonly adopt = (statuses: readonly NamedStatus[]): void => this.#decide(statuses);
+
+  #decide(statuses: readonly NamedStatus[]): void {
+    if (statuses.length === 0) return;
     this.#record((record, now) =>
-      missing.reduce((kept, { topic, status }) => withDecision(kept, topic, status, now), record),
+      statuses.reduce((kept, { topic, status }) => withDecision(kept, topic, status, now), record),
     );
   }
 

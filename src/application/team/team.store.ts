@@ -145,11 +145,10 @@ export class TeamStore {
 
   /** Topics on which what colleagues say is hidden from the user. */
   get hidden(): ReadonlySet<TopicId> {
-    const { decidesFirst } = this;
-    // A copy, because observing the status of each topic would take an observer for each.
-    const picked = new Map(this.#statuses.picked);
+    const { decidesFirst, you } = this;
+    if (you === null || !decidesFirst) return new Set();
     const isHidden = ({ id, status }: Topic): boolean =>
-      isHiddenFrom(status === null ? null : (picked.get(id) ?? status), { decidesFirst });
+      isHiddenFrom(status === null ? null : (statusIn(you, id) ?? UNDECIDED), { decidesFirst });
     return new Set(this.topics.filter(isHidden).map(({ id }) => id));
   }
 
@@ -158,14 +157,17 @@ export class TeamStore {
     return this.hidden.has(id) || (this.decidesFirst && !this.#signals.topicById.has(id));
   }
 
-  /** Your own as all screens show it, also before it is in your record. null: no decision, or hidden. */
+  /** What a member has decided; a status that the data brought is no decision. null: no decision, or hidden. */
   statusOf(member: TeamMember, id: TopicId): TopicStatus | null {
-    if (member.isYou) {
-      const topic = this.#signals.topicById.get(id);
-      const status = topic === undefined ? null : this.#statuses.settledStatusOf(topic);
-      return isDecided(status) ? status : null;
-    }
-    return this.isHidden(id) ? null : statusIn(member, id);
+    return !member.isYou && this.isHidden(id) ? null : statusIn(member, id);
+  }
+
+  /** The status that you see of a topic without having decided it: the data brought it. null: there is none. */
+  broughtStatus(id: TopicId): TopicStatus | null {
+    const topic = this.#signals.topicById.get(id);
+    if (topic === undefined || this.you === null || statusIn(this.you, id) !== null) return null;
+    const status = this.#statuses.settledStatusOf(topic);
+    return isDecided(status) ? status : null;
   }
 
   /** Those who have decided, you first. */
@@ -191,9 +193,7 @@ export class TeamStore {
   get columns(): ReadonlyMap<TeamMember, readonly TopicStatus[]> {
     const { topicIds } = this;
     const statusesOf = (member: TeamMember): readonly TopicStatus[] =>
-      member.isYou
-        ? topicIds.map((id) => this.statusOf(member, id) ?? UNDECIDED)
-        : this.#statusesOn.of(member.logs, topicIds, () => statusesOn(member.logs, topicIds));
+      this.#statusesOn.of(member.logs, topicIds, () => statusesOn(member.logs, topicIds));
     return new Map(this.members.map((member) => [member, statusesOf(member)]));
   }
 
@@ -217,8 +217,8 @@ export class TeamStore {
   }
 
   /** Colleagues who are two steps or more from you. */
-  apartFrom(topic: Pick<Topic, 'id' | 'status'>): readonly Standing[] {
-    const own = this.#statuses.statusOf(topic);
+  apartFrom(topic: Pick<Topic, 'id'>): readonly Standing[] {
+    const own = this.you === null ? null : statusIn(this.you, topic.id);
     return this.standings(topic.id).filter(({ isYou, status }) => !isYou && isApart(own, status));
   }
 

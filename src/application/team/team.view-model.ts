@@ -19,6 +19,7 @@ import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { TeamActs } from './team-acts';
 import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -44,6 +45,7 @@ export class TeamViewModel {
     private readonly cards: OpenFlashcard,
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
+    private readonly acts: TeamActs,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -99,7 +101,9 @@ export class TeamViewModel {
   }
 
   decide(topic: Topic, status: TopicStatus): void {
-    void this.picks.pick(topic, status);
+    // What the data brought becomes the user's decision where the user picks it.
+    if (this.store.broughtStatus(topic.id) === status) this.acts.adopt([{ topic, status }]);
+    else void this.picks.pick(topic, status);
   }
 
   #briefOf(ids: readonly TopicId[]): string {

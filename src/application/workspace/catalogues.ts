@@ -58,6 +58,11 @@ export interface SignalCatalogue {
   /** Counts the sources of a project; absent where each topic's would be a request of its own. */
   sourceUse?(sow: SowId): Promise<SourceUse>;
   saveStatus(id: TopicId, status: TopicStatus): Promise<void>;
+  /**
+   * What the user has decided in this product, without the statuses that the data brought; absent where the source cannot
+   * tell them apart.
+   */
+  decided?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
   trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
 }

@@ -44,7 +44,16 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
   provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger]);
   provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
   provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine]);
-  provideClass(options, TeamActs, [TeamStore, TeamSync, ProjectSignalsStore, TopicStatusStore, Clock, NewId, Drafts]);
+  provideClass(options, TeamActs, [
+    TeamStore,
+    TeamSync,
+    ProjectSignalsStore,
+    TopicStatusStore,
+    Clock,
+    NewId,
+    Drafts,
+    SignalCatalogue,
+  ]);
   provideClass(options, JoinTeam, [
     TeamFolders,
     TeamStorage,
@@ -68,6 +77,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     OpenFlashcard,
     WorkspaceStore,
     Navigator,
+    TeamActs,
   ]);
   provideClass(options, BeginSample, [
     SampleTeams,

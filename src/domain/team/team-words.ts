@@ -135,6 +135,11 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }
 
+/** Of a status that the data brought: it is shown, and counts as no decision. */
+export function broughtWords(status: TopicStatus): string {
+  return `No decision of yours: the data says ${topicStatusName(status)}`;
+}
+
 /** What one member has decided on a topic, as it is said of a cell of the team's table. */
 export interface DecisionWords {
   readonly status: string;

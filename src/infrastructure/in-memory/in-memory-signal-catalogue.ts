@@ -75,6 +75,17 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     await this.statuses.save(workspace.topic(id).id, status, workspace.key);
   }
 
+  async decided(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
+    const workspace = await this.source.load(sow);
+    const stored = this.statuses.of(workspace.key);
+    return new Map(
+      workspace.topics(sow).flatMap(({ id }) => {
+        const status = stored[id];
+        return status === undefined ? [] : [[id, status] as const];
+      }),
+    );
+  }
+
   async trend(id: TrendId): Promise<Trend> {
     const workspace = await this.source.load(id);
     const more = moreLines(workspace.trendRow(id));

@@ -9,6 +9,7 @@ import { Stand } from './stand';
 import type { TeamTools } from '../../application/team/team-loader';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { broughtWords } from '../../domain/team/team-words';
 import { commentParts } from '../../domain/team/comment-text';
 import { UNKNOWN_TIME } from '../../domain/team/known-time';
 import type { Responsibility } from '../../domain/team/member-record';
@@ -24,9 +25,10 @@ interface Props {
 
 /** What the team says of one topic: where each one stands, who is responsible, and what was said and decided. */
 export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
-  const { store } = tools;
+  const { store, acts } = tools;
   const { current } = store;
   if (current === null) return null;
+  const brought = store.broughtStatus(topic.id);
   const isHidden = store.isHidden(topic.id);
   const says = store.standings(topic.id);
   const entries = topicTimeline(store.members, topic.id, { marks: current.stored.seen, isHidden });
@@ -35,6 +37,14 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   return (
     <div className={styles.team}>
       <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
+      {brought !== null && (
+        <p className={styles.brought}>
+          {broughtWords(brought)}.{' '}
+          <Button variant="quiet" size="small" onClick={() => acts.adopt([{ topic, status: brought }])}>
+            Decide {topicStatusName(brought)}
+          </Button>
+        </p>
+      )}
       {says.length > 0 && <Stand says={says} />}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
       <h4 className={styles.heading}>What was said and decided</h4>

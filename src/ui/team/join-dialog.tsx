@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
 /** Files of a folder that are offered as its project. */
 const MOST_PROJECTS = 4;
 
-const GOES = ['Your statuses, with reason and time', 'Your comments and responsibilities', 'Your name'];
+const GOES = ['What you have decided, with reason and time', 'Your comments and responsibilities', 'Your name'];
 const STAYS = [
   'Private notes, stars and saved views',
   'Passwords and keys',

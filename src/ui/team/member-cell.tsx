@@ -11,24 +11,31 @@ import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../kit/signal/status-icon';
 import { MemberDisc } from './colleague-line';
 import { HIDDEN_WORDS } from '../../domain/team/agreement';
-import { decisionWords } from '../../domain/team/team-words';
+import { broughtWords, decisionWords } from '../../domain/team/team-words';
 
 interface Said {
   readonly status: TopicStatus | null;
   readonly isHidden: boolean;
   readonly log: TopicLog | undefined;
+  /** What the data says, where you have not decided; null: nothing, or it is not your cell. */
+  readonly brought: TopicStatus | null;
 }
 
 /** What one member has decided on a topic. Called in an observer. */
 export function saidBy(member: TeamMember, { id }: Topic, store: TeamStore): Said {
   const isHidden = !member.isYou && store.isHidden(id);
-  return { status: store.statusOf(member, id), isHidden, log: isHidden ? undefined : member.logs.get(id) };
+  return {
+    status: store.statusOf(member, id),
+    isHidden,
+    log: isHidden ? undefined : member.logs.get(id),
+    brought: member.isYou ? store.broughtStatus(id) : null,
+  };
 }
 
 /** What is said of one cell, in its name and in the tip at it. */
-function wordsOf({ status, isHidden, log }: Said) {
+function wordsOf({ status, isHidden, log, brought }: Said) {
   const said = status === null ? null : decisionWords(status, log);
-  const nothing = isHidden ? HIDDEN_WORDS : 'No decision';
+  const nothing = isHidden ? HIDDEN_WORDS : brought === null ? 'No decision' : broughtWords(brought);
   return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
 }
 

@@ -14,12 +14,13 @@ interface Props {
 }
 
 /** What lies in the folder and is not as this browser knows it, each with its answers. */
-export const TeamNotices = observer(function TeamNotices({ tools: { ownership, store } }: Props) {
+export const TeamNotices = observer(function TeamNotices({ tools: { ownership, store, acts } }: Props) {
   const { found, takenOver } = ownership;
   const { stray } = store;
   const team = store.current?.stored.team;
   if (team === undefined) return null;
   const owner = ownership.nameOf(team);
+  const { unrecorded } = acts;
   return (
     <>
       {found !== null && (
@@ -31,6 +32,12 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
         >
           Your file, or a copy of it, has entries that this browser does not know: {foundWords(found)}. Only yours are
           written.
+        </Notice>
+      )}
+      {unrecorded.length > 0 && (
+        <Notice answers={[['Add them as mine', () => acts.adopt(unrecorded)]]}>
+          The service has {countOf(unrecorded.length, 'status', 'statuses')} of yours that the team does not see: your
+          decisions from now on are added by themselves.
         </Notice>
       )}
       {stray !== null && (
@@ -61,7 +68,7 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
 
 interface NoticeProps {
   readonly children: ReactNode;
-  readonly answers?: readonly (readonly [words: string, act: () => Promise<void>])[];
+  readonly answers?: readonly (readonly [words: string, act: () => Promise<void> | void])[];
 }
 
 function Notice({ children, answers = [] }: NoticeProps) {

@@ -80,7 +80,7 @@ describe('members of a team folder', () => {
     const tom = await TeamBrowser.open();
     await tom.decide(2, 1);
     await tom.join('Tom', directory);
-    await tom.pass(4000);
+    await tom.pass(8000);
     await maya.refresh();
     expect(maya.shown(2)).toBe('Tom Analyze');
   });

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TeamViewModel } from '../../../src/application/team/team.view-model';
+import { parseMemberFile } from '../../../src/infrastructure/team/team-files';
+import { topicId } from '../../builders/team-mother';
+import { topics } from '../../builders/topic-mother';
+import { FakeDirectory } from '../../fakes/fake-directory';
+import { TeamBrowser } from './team-browser';
+
+/** The data says Important of each topic. */
+const BROUGHT = topics(6, (index) => ({ id: topicId(index + 1), name: `T${index + 1}`, status: 3 }));
+
+describe('statuses that the data brought', () => {
+  let directory: FakeDirectory;
+  let maya: TeamBrowser;
+  let tom: TeamBrowser;
+  const decidedBy = (browser: TeamBrowser): number | undefined =>
+    parseMemberFile(directory.textOf(`members/${browser.store.own?.id}.json`) ?? '')?.record.decisions.size;
+
+  beforeEach(async () => {
+    directory = new FakeDirectory('Packaging council');
+    maya = await TeamBrowser.joined('Maya', directory, { topics: BROUGHT, decidesFirst: true });
+    await maya.decide(1, 4);
+    tom = await TeamBrowser.joined('Tom', directory, { topics: BROUGHT });
+    await tom.pass(10_000);
+    await maya.refresh();
+  });
+
+  it('are written into no file, and are no agreement', () => {
+    expect([decidedBy(maya), decidedBy(tom)]).toEqual([1, 0]);
+    expect([maya.shown(1), maya.shown(2)]).toEqual(['Maya Disregard', '']);
+    expect(maya.store.agreementOf(topicId(1)).deciders).toBe(1);
+  });
+
+  it('open no marks of colleagues to a member who has decided nothing', () => {
+    expect([tom.store.hidden.size, tom.shown(1)]).toEqual([6, '']);
+    expect([tom.store.broughtStatus(topicId(1)), maya.store.broughtStatus(topicId(1))]).toEqual([3, null]);
+  });
+
+  it('become a decision where the user picks them', async () => {
+    tom.platform.get(TeamViewModel).decide(tom.topic(1), 3);
+    await tom.pass(3000);
+    await maya.refresh();
+    expect([tom.shown(1), maya.shown(1), decidedBy(tom)]).toEqual([
+      'Maya Disregard, Tom Important',
+      'Maya Disregard, Tom Important',
+      1,
+    ]);
+    expect(tom.store.hidden.size).toBe(5);
+  });
+
+  it('of a service that does not say who set them are added by the user alone', async () => {
+    Object.assign(tom.platform.signals, { decided: undefined });
+    await tom.pass(3000);
+    expect([tom.acts.unrecorded.length, tom.store.own?.decisions.size]).toEqual([6, 0]);
+    tom.acts.adopt(tom.acts.unrecorded);
+    expect([tom.acts.unrecorded.length, tom.store.own?.decisions.size]).toEqual([0, 6]);
+  });
+});
