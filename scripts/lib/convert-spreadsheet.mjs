@@ -37,10 +37,12 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
     if (open.length > 0) return { workspace: null, lines: open.map(({ text }) => text) };
     const { workspace, faults, counts } = await session.build(answered);
     const left = faults.filter(({ severity }) => severity !== 'note').length;
+    const marks = faults.filter(({ problem }) => problem.includes('quotation mark'));
     return {
       workspace: published(workspace, { name, date, quadrants }),
       lines: [
         `${counts.topics} topics in ${counts.trends} trends; ${counts.withoutFigure} topics without growth or sizing.`,
+        ...marks.map(({ row, problem, consequence }) => `Row ${row}: ${problem} ${consequence}`),
         ...(left === 0
           ? []
           : [`${left} rows or values are left out: npm run validate -- ${path.basename(file)} lists them.`]),

@@ -113,6 +113,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
     counts: counts(),
     faults: [],
     rings: [],
+    shared: null,
     ...parts,
   };
 }

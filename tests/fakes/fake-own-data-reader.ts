@@ -26,6 +26,7 @@ export class FakeOwnDataReader implements OwnDataReader {
   /** Changes what the user has chosen, as the real reader works it out anew. */
   revised: (mapping: Mapping) => Mapping = (mapping) => mapping;
   closed = 0;
+  readonly compared: (readonly string[])[] = [];
 
   begin(): OwnDataFile {
     return {
@@ -43,6 +44,7 @@ export class FakeOwnDataReader implements OwnDataReader {
         };
       },
       revise: async (mapping) => this.revised(mapping),
+      compare: async (keys) => void this.compared.push(keys),
       preview: async () => this.preview,
       build: async (mapping) => {
         this.builtFrom.push(mapping);

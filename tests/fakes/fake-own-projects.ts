@@ -56,6 +56,13 @@ export class FakeOwnProjects implements OwnProjects {
     return { content: this.files.get(id) ?? aWorkspaceDocument(), sowId: '1' };
   }
 
+  /** What the topics of every project are recognised by. */
+  keys: readonly string[] = ['name natrium ionen akku'];
+
+  async topicKeys(): Promise<readonly string[]> {
+    return this.keys;
+  }
+
   onChange(listener: (id: SowId) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -11,6 +11,7 @@ export async function sessionFile(name: string, content: string | Uint8Array) {
     {
       open: async () => file,
       revise: async (changed) => session.revise(changed),
+      compare: async (keys) => session.compare(keys),
       preview: async (changed) => session.preview(changed),
       build: async (changed) => session.build(changed),
       close: () => {},

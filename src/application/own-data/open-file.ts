@@ -25,8 +25,10 @@ export type OpenStep =
 /** Opens a file of the user as projects of their own. Until all of it is read, nothing that is open changes. */
 export class OpenFile {
   step: OpenStep = { kind: 'choose', problem: null };
-  /** The own project that the file replaces; null: it becomes a new one. */
-  replaces: OwnProject | null = null;
+  /** The own project of which the file may be the next version: asked for, or recognised by its columns; null: none. */
+  candidate: OwnProject | null = null;
+  /** How the user wants it opened; null: as its topics say. */
+  way: 'own' | 'next' | null = null;
   /** The file is that of the project, read again. */
   isCorrection = false;
   /** The file was recognised as a newer version of that of an own project. */
@@ -41,6 +43,7 @@ export class OpenFile {
   #turn = {};
   #outline: FileOutline | null = null;
   #mapping: Mapping | null = null;
+  #view: MappingViewModel | null = null;
   #listed: Promise<void> = Promise.resolve();
   readonly #load: LoadOwnData;
   readonly #show: ShowOpened;
@@ -69,12 +72,16 @@ export class OpenFile {
     await Promise.all([isTold, file === null ? null : this.read(file)]);
   }
 
-  /** Opens the file as a project of its own. */
-  replaceNone(): void {
-    this.#asked = null;
-    this.replaces = null;
-    this.isNewer = false;
-    this.isCorrection = false;
+  /** The own project that the file replaces; null: it becomes a new one. A next version has topics in common with it. */
+  get replaces(): OwnProject | null {
+    if (this.way === 'own') return null;
+    const hasNone = this.#view?.preview?.shared === 0;
+    return this.way === 'next' || this.isCorrection || !hasNone ? this.candidate : null;
+  }
+
+  openAs(way: 'own' | 'next'): void {
+    this.way = way;
+    if (way === 'own') this.isCorrection = false;
   }
 
   async read(chosen: ChosenFile): Promise<void> {
@@ -141,7 +148,7 @@ export class OpenFile {
     runInAction(() => {
       this.#projects = list;
       this.#asked = list.find(({ id }) => id === replaces) ?? null;
-      this.replaces = this.#asked;
+      this.candidate = this.#asked;
     });
   }
 
@@ -168,8 +175,14 @@ export class OpenFile {
     if (file === null || outline === null) return;
     if (outline.mapping === null) return this.#build(null, isCurrent);
     const mapping = new MappingViewModel(file, await this.#remembered(file, outline.fileName, outline.mapping));
+    await this.#listed.catch(() => {});
+    const { projects } = await this.#data();
+    if (this.candidate !== null && !this.isCorrection)
+      await file.compare(await projects.topicKeys(this.candidate.id).catch(() => []));
     await mapping.start();
-    if (isCurrent()) this.#to({ kind: 'mapping', file: outline, mapping });
+    if (!isCurrent()) return;
+    this.#view = mapping;
+    this.#to({ kind: 'mapping', file: outline, mapping });
   }
 
   async #build(mapping: Mapping | null, isCurrent: () => boolean): Promise<void> {
@@ -196,7 +209,7 @@ export class OpenFile {
     if (project === null) return mapping;
     runInAction(() => {
       this.isNewer = true;
-      this.replaces ??= project;
+      this.candidate ??= project;
     });
     return file.revise(withRemembered(mapping, earlier));
   }
@@ -213,8 +226,10 @@ export class OpenFile {
     this.#chosen = chosen;
     this.#outline = null;
     this.#mapping = null;
+    this.#view = null;
     runInAction(() => {
-      this.replaces = this.#asked;
+      this.candidate = this.#asked;
+      this.way = null;
       this.isNewer = false;
     });
   }

@@ -23,6 +23,8 @@ export interface OwnDataFile {
   open(file: ChosenFile, delimiter?: Delimiter, onRead?: (done: number) => void): Promise<FileOutline>;
   /** With another kind for a sheet or another target for a column: reasons, units and questions are worked out again. */
   revise(mapping: Mapping): Promise<Mapping>;
+  /** From now on previews count the topics that are among these. @param keys of `OwnProjects.topicKeys` */
+  compare(keys: readonly string[]): Promise<void>;
   preview(mapping: Mapping): Promise<MappingPreview>;
   build(mapping: Mapping | null): Promise<BuiltWorkspace>;
   /** Also ends what is being done. */

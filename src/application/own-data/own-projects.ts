@@ -78,6 +78,8 @@ export interface OwnProjects {
    */
   exportOf(id: SowId, statuses: Statuses, texts?: RowTexts): Promise<ExportedProject>;
   /** Calls back for changes by other tabs. @returns stops */
+  /** What its topics are recognised by: 'name …' and 'id …' (domain/own-data/topic-keys). Rejects with a RequestFailure. */
+  topicKeys(id: SowId): Promise<readonly string[]>;
   onChange(listener: (id: SowId) => void): () => void;
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
 import type { ChosenFile } from '../shared/browser-ports';
+import { mayBeRead } from '../../domain/own-data/file-names';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 export type OwnDataRequest =
@@ -32,6 +33,16 @@ export class OwnDataEntry {
   constructor({ mode }: Pick<ProductSettings, 'mode'>) {
     this.isOffered = mode === 'embedded';
     makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** Each file that may be read is asked for, one after the other. @returns the names of those that are no tables */
+  drop(files: readonly ChosenFile[]): readonly string[] {
+    const readable = files.filter(({ name }) => mayBeRead(name));
+    // With nothing else, the refusal says why.
+    const [first, ...others] = readable.length > 0 ? readable : files.slice(0, 1);
+    for (const file of others) this.#waiting.push({ kind: 'open', file });
+    this.ask(first === undefined ? null : { kind: 'open', file: first });
+    return files.filter((file) => file !== first && !others.includes(file)).map(({ name }) => name);
   }
 
   ask(request: OwnDataRequest | null): void {

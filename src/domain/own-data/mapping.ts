@@ -200,4 +200,6 @@ export interface MappingPreview {
   readonly faults: readonly FaultGroup[];
   /** Of a technology radar, from the inside; empty: there are none. */
   readonly rings: readonly string[];
+  /** How many topics the earlier file has too, by their ids or names; null: there is none to compare with. */
+  readonly shared: number | null;
 }

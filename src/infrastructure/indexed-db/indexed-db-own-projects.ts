@@ -23,6 +23,8 @@ import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
 import { readWorkspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
 import { isRow } from '../wire/rows';
+import { TOPIC_KEYS } from '../wire/workspace-keys';
+import { topicKeys } from '../../domain/own-data/topic-keys';
 import type { StoredProject } from './own-projects-schema';
 import { ProjectShelf, type ShelvedProject } from './project-shelf';
 
@@ -132,6 +134,15 @@ export class IndexedDbOwnProjects implements OwnProjects {
     const exported = exportedFile({ file: rated, ids }, id, project.sourceId);
     const content = { ...exported, meta: { ...exported.meta, [OWN_PART]: { id, ...ids } } };
     return { content: content as WorkspaceDocument, sowId: project.sourceId };
+  }
+
+  async topicKeys(id: SowId): Promise<readonly string[]> {
+    const { file, ids } = await this.#existing(id);
+    const original = new OwnIds(id, ids.topics).original();
+    return file.topics.filter(isRow).flatMap((row) => {
+      const own = parseEntityId(row[TOPIC_KEYS.id]);
+      return topicKeys(own === undefined ? null : original(own), row[TOPIC_KEYS.name]);
+    });
   }
 
   onChange(listener: (id: SowId) => void): () => void {

@@ -17,12 +17,14 @@ import { isShare } from '../../domain/own-data/field-keys';
 import { readValue } from '../../domain/own-data/read-value';
 import type { PlaneItem } from '../../domain/plane/plane-scene';
 import { axesOf } from './build/build-signals';
+import { topicKeys } from '../../domain/own-data/topic-keys';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
 
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
 export class OwnDataSession {
   #tables: Tables | null = null;
   #json: { readonly fileName: string; readonly text: string } | null = null;
+  #known: ReadonlySet<string> | null = null;
   #last: { readonly key: string; readonly built: BuiltFromTables } | null = null;
 
   /** @throws FileFault */
@@ -46,9 +48,13 @@ export class OwnDataSession {
     return proposeMapping(this.#opened(), mapping);
   }
 
+  compare(keys: readonly string[]): void {
+    this.#known = new Set(keys);
+  }
+
   /** @throws FileFault */
   preview(mapping: Mapping): MappingPreview {
-    return previewOf(mapping, this.#built(mapping));
+    return previewOf(mapping, this.#built(mapping), this.#known);
   }
 
   /** @throws FileFault */
@@ -83,7 +89,7 @@ const MOST_POINTS = 400;
 const LONGEST = 200;
 
 /** What the mapping makes of the file, for the dialog. */
-function previewOf(mapping: Mapping, built: BuiltFromTables): MappingPreview {
+function previewOf(mapping: Mapping, built: BuiltFromTables, known: ReadonlySet<string> | null): MappingPreview {
   const mark = mapping.decimal?.mark ?? '.';
   const rows = built.sheets.map(({ name, rows }, index) => {
     const columns = mapping.sheets[index]?.columns ?? [];
@@ -101,7 +107,13 @@ function previewOf(mapping: Mapping, built: BuiltFromTables): MappingPreview {
     counts: built.counts,
     faults: faultGroups(built.faults),
     rings: built.rings,
+    shared: known && sharedWith(built, known),
   };
+}
+
+function sharedWith({ workspace: { topics } }: BuiltFromTables, known: ReadonlySet<string>): number {
+  const isKnown = (key: string): boolean => known.has(key);
+  return topics.filter((row) => topicKeys(row[TOPIC_KEYS.id], row[TOPIC_KEYS.name]).some(isKnown)).length;
 }
 
 /** @param faults of its row */

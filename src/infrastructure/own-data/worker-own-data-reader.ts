@@ -20,6 +20,7 @@ export class WorkerOwnDataReader implements OwnDataReader {
         return work.ask((remote) => remote.open(file.name, transfer(bytes, [bytes.buffer]), delimiter, proxy(onRead)));
       },
       revise: (mapping) => work.ask((remote) => remote.revise(mapping)),
+      compare: (keys) => work.ask((remote) => remote.compare(keys)),
       preview: (mapping) => work.ask((remote) => remote.preview(mapping)),
       build: (mapping) => work.ask((remote) => remote.build(mapping)),
       close: () => work.end(new Error('The file is closed')),

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { READ_ENDINGS } from '../../domain/own-data/file-names';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
 import { Row, Stack, Text, Box } from '../kit/layout/stack';
@@ -8,7 +9,7 @@ import { useHref } from 'react-router-dom';
 
 /** Without the types of spreadsheets a phone would offer photos only. */
 const ACCEPTED =
-  '.xlsx,.ods,.csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,application/json,' +
+  `${READ_ENDINGS},text/csv,text/tab-separated-values,text/markdown,application/json,` +
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet';
 
 interface Props {

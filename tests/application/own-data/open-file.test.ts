@@ -17,7 +17,7 @@ import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { aBuiltWorkspace, aFault, aFile, aMapping, counts } from '../../builders/own-data-mother';
+import { aBuiltWorkspace, aFault, aFile, aMapping, aPreview, counts } from '../../builders/own-data-mother';
 import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -222,10 +222,26 @@ describe('opening a file of the user', () => {
     reader.mapping = aMapping();
     await flow.read(aFile('mine.csv'));
     expect(flow.openLabel(2)).toBe('Open as the next version');
-    flow.replaceNone();
+    flow.openAs('own');
     expect(flow.openLabel(2)).toBe('Open 2 topics');
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
     expect(projects.projects.map(({ name }) => name)).toEqual(['mine', 'mine']);
+  });
+
+  it('opens a file of the same form without a common topic as a project of its own, unless the user says otherwise', async () => {
+    await flow.read(aFile('energy.json'));
+    const { projects, reader } = platform.ownData;
+    await flow.start('own-00000001');
+    reader.mapping = aMapping();
+    reader.preview = aPreview({ shared: 0 });
+    await flow.read(aFile('food.csv'));
+    expect(reader.compared).toEqual([projects.keys]);
+    expect([flow.openLabel(2), flow.replaces]).toEqual(['Open 2 topics', null]);
+    flow.openAs('next');
+    expect([flow.openLabel(2), flow.replaces?.name]).toEqual(['Open as the next version', 'energy']);
+    reader.preview = aPreview({ shared: 1 });
+    await flow.read(aFile('energy 2.csv'));
+    expect(flow.openLabel(2)).toBe('Open as the next version');
   });
 
   it('shows the faults of a file with a mapping only where rows are left out', async () => {

@@ -144,3 +144,25 @@ describe('a file is doubted', () => {
     expect(doubtOf('a.csv', latin1('Name\nGröße für Südfrüchte à la carte, coeur naïf\n'))).toBeNull();
   });
 });
+
+it('a file of the same form shares only the topics that have the same name or id', async () => {
+  const session = new OwnDataSession();
+  const { mapping } = session.open(
+    'food.csv',
+    utf8('ID,Name,Growth\n1,Oat milk,0.1\nX-77,Jackfruit,0.2\n3,Kelp,0.3\n'),
+  );
+  if (mapping === null) throw new Error('no table');
+  session.compare(['name sodium ion', 'id 1', 'id X-77', 'name oat milk']);
+  expect(session.preview(mapping).shared).toBe(2);
+  session.compare(['name sodium ion', 'id 1']);
+  expect(session.preview(mapping).shared).toBe(0);
+});
+
+it('a workbook of thousands of sheets is refused with a sentence', async () => {
+  const sheets = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, index) => [`S${index}`, rowsXml([['Name'], [`T${index}`]])]),
+  );
+  expect(() => new OwnDataSession().open('a.xlsx', rawXlsx({ sheets }))).toThrow(
+    'The file has 3,000 sheets. Files of up to 200 sheets can be opened.',
+  );
+});

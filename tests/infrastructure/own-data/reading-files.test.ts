@@ -54,7 +54,7 @@ describe('a text file', () => {
     const { faults } = await opened('a.csv', utf8('Name,Growth\nA,0.1,oops\n"B,0.2\nC,0.3\n'));
     expect(problems(faults)).toEqual([
       '2: The column has values, but no name: ‘oops’.',
-      '3: A quotation mark is opened and never closed.',
+      '3: A quotation mark is in a wrong place: ‘"B,0.2’.',
     ]);
   });
 

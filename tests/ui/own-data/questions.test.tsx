@@ -139,7 +139,7 @@ describe('a question of a file', () => {
     const { file, mapping } = await sessionFile('jira.csv', [head, ...rows].join('\n'));
     render(
       <MappingDialog
-        flow={{ replaces: null, openLabel: () => 'Open' } as never}
+        flow={{ candidate: null, replaces: null, openLabel: () => 'Open' } as never}
         file={file}
         mapping={mapping}
         onClose={() => {}}

@@ -8,7 +8,7 @@ import {
   fillMergedCells,
   type MutableRow,
 } from '../sheet-cells';
-import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
+import { checkSheetCount, MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 import { readXml, type Attributes } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
@@ -71,6 +71,7 @@ export function readOds(archive: ZipArchive, onRead: OnRead): readonly RawSheet[
         } else if (element === 'table-row') {
           [rowRepeat, cells, column] = [repeats(found, 'number-rows-repeated'), [], 0];
         } else if (element === 'table') {
+          checkSheetCount(sheets.length + 1, 'sheets');
           [name, rows, ranges, rowNumber, isTooWide] = [found['name'] ?? '', [], [], 1, false];
           extras = [];
         } else if (element === 'annotation') noteDepth += 1;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withoutGuard } from '../../../domain/own-data/cell-text';
+import { shortened, withoutGuard } from '../../../domain/own-data/cell-text';
 import { groupBy } from '../../../domain/shared/lists';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import {
@@ -50,32 +50,141 @@ export function withoutLineQuotes(text: string): string {
   return named + lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
 }
 
-/** The one sheet of a CSV or TSV file. Rows are numbered as a spreadsheet program shows them. @throws FileFault */
-export function readDelimited(name: string, text: string, delimiter: Delimiter, onRead: OnRead): RawSheet {
+/** How the quotation marks of a text are read: as CSV files have them, or as characters like others. */
+export type Quotes = 'read' | 'plain';
+
+/** Texts that a wrong quotation mark would make one; more are read line by line to their end. */
+const MOST_RESUMED = 50;
+const MOST_QUOTE_NOTES = 200;
+
+/**
+ * The one sheet of a CSV or TSV file. Rows are numbered as a spreadsheet program shows them. Where a wrong quotation mark
+ * makes one row of several lines, these lines are rows of their own, and a note says so.
+ * @throws FileFault
+ */
+export function readDelimited(
+  name: string,
+  text: string,
+  delimiter: Delimiter,
+  onRead: OnRead,
+  quotes: Quotes = 'read',
+): RawSheet {
   const body = text.replace(/^sep=.\r?\n/, '');
   const rows: SheetRow[] = [];
   const notes: SheetNote[] = [];
+  const usual = usualWidth(body.slice(0, SAMPLE), delimiter, quotes);
   let number = 0;
   let isTooWide = false;
-  Papa.parse<string[]>(body, {
-    delimiter,
-    step: ({ data, errors, meta }) => {
-      number += 1;
-      if (errors.some(({ code }) => code === 'MissingQuotes')) {
-        notes.push({
-          row: number,
-          problem: 'A quotation mark is opened and never closed.',
-          consequence: 'All that follows is one value.',
-        });
-      }
-      isTooWide ||= data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '');
-      if (data.some((cell) => cell.trim() !== '')) rows.push(rowOf(number, data.slice(0, MOST_COLUMNS)));
-      if (rows.length > MOST_ROWS) throw tooManyRows('The file');
-      if (number % 500 === 0) onRead(meta.cursor / (body.length + 1));
-    },
-  });
+  const add = (data: readonly string[]): void => {
+    number += 1;
+    isTooWide ||= data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '');
+    if (data.some((cell) => cell.trim() !== '')) rows.push(rowOf(number, data.slice(0, MOST_COLUMNS)));
+    if (rows.length > MOST_ROWS) throw tooManyRows('The file');
+  };
+  const note = (problem: string, consequence: string): void => {
+    if (notes.length < MOST_QUOTE_NOTES) notes.push({ row: number, problem, consequence });
+  };
+  const addLines = (lines: readonly string[]): void => {
+    for (const line of lines) add(quotes === 'plain' ? line.split(delimiter) : tolerantCells(line, delimiter));
+  };
+  let start = 0;
+  if (quotes === 'plain') {
+    addLines(linesOf(body));
+    start = body.length;
+  }
+  for (let resumed = 0; start < body.length; resumed += 1) {
+    const rest = body.slice(start);
+    let [from, next] = [0, body.length];
+    Papa.parse<string[]>(rest, {
+      delimiter,
+      step: ({ data, errors, meta: { cursor } }, parser) => {
+        // The end of the last row is not counted where no line end follows it.
+        const end = errors.some(({ code }) => code === 'MissingQuotes') ? rest.length : cursor;
+        const isFaulty = errors.length > 0;
+        const isDoubtful = isFaulty || data.some((cell) => /[\r\n]/.test(cell));
+        const [line = '', ...others] = isDoubtful ? linesOf(rest.slice(from, end)) : [];
+        if (isDoubtful && areRows([line, ...others], data, isFaulty, usual, delimiter)) {
+          const isLast = resumed >= MOST_RESUMED;
+          addLines(isLast ? [line, ...others] : [line]);
+          note(
+            `A quotation mark is in a wrong place: ‘${shortened(line.trim(), 40)}’.`,
+            others.length > 0 ? 'Each line is read as a row.' : 'Read as it stands.',
+          );
+          next = start + (isLast ? end : from + line.length + lineEndAt(rest, from + line.length));
+          parser.abort();
+          return;
+        }
+        add(data);
+        if (errors.some(({ code }) => code === 'MissingQuotes'))
+          note('A quotation mark is opened and never closed.', 'All that follows is one value.');
+        else if (errors.length > 0) {
+          const found = data.find((cell) => cell.includes('"')) ?? data[0] ?? '';
+          note(
+            `A quotation mark stands inside of a quoted value: ‘${shortened(found.trim(), 40)}’.`,
+            'Read as it stands.',
+          );
+        }
+        from = end;
+        if (number % 500 === 0) onRead((start + cursor) / (body.length + 1));
+      },
+    });
+    start = next;
+  }
   if (isTooWide) notes.push(tooManyColumns('The file'));
   return { name, rows, notes };
+}
+
+/**
+ * Whether the lines of one row are rows of their own: they have the usual number of cells, and the row has not, or its
+ * quotation marks are wrong.
+ */
+function areRows(
+  lines: readonly string[],
+  row: readonly string[],
+  isFaulty: boolean,
+  usual: number,
+  delimiter: Delimiter,
+): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const fitting = filled.filter((line) => tolerantCells(line, delimiter).length === usual).length;
+  const isWhole = row.length === usual;
+  return isFaulty
+    ? !isWhole || (lines.length > 1 && fitting * 2 > filled.length)
+    : lines.length > 1 && usual > 1 && !isWhole && fitting === filled.length;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  // What follows the last line end is no line.
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** The length of the line end at a position. */
+function lineEndAt(text: string, at: number): number {
+  return text.startsWith('\r\n', at) ? 2 : 1;
+}
+
+/** The cells of one line. A cell whose quotation marks are wrong is as it stands, up to the next delimiter. */
+function tolerantCells(line: string, delimiter: Delimiter): readonly string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length;) {
+    const quoted = line.startsWith('"', at) ? /^"((?:[^"]|"")*)"/.exec(line.slice(at)) : null;
+    const after = at + (quoted?.[0].length ?? 0);
+    const isWhole = quoted !== null && (after === line.length || line.startsWith(delimiter, after));
+    const found = line.indexOf(delimiter, at);
+    const end = isWhole ? after : found < 0 ? line.length : found;
+    cells.push(isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : line.slice(at, end));
+    at = end + 1;
+  }
+  return cells;
+}
+
+/** The most frequent number of cells of a line. */
+function usualWidth(sample: string, delimiter: Delimiter, quotes: Quotes): number {
+  if (quotes === 'plain') return 0;
+  const lines = linesOf(sample).filter((line) => line.trim() !== '');
+  const counts = groupBy(lines.slice(0, SAMPLE_ROWS), (line) => tolerantCells(line, delimiter).length);
+  return [...counts].toSorted((a, b) => b[1].length - a[1].length || b[0] - a[0])[0]?.[0] ?? 1;
 }
 
 function rowOf(row: number, texts: readonly string[]): SheetRow {

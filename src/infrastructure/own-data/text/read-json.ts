@@ -6,7 +6,7 @@ import { countOf } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
 import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
 import { isRow, rowsIn, type RawRow } from '../../wire/rows';
-import { MOST_ROWS, tooManyRows } from '../limits';
+import { checkSheetCount, MOST_ROWS, tooManyRows } from '../limits';
 import { namedRadar, recordName, placeOf, type RecordList } from './radar-json';
 
 /** How deep lists are looked for inside of objects and records. */
@@ -26,6 +26,7 @@ export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | 
   // A list of texts alone is one of names.
   const lists = listsIn(name, isNames ? value.map((each) => ({ name: each })) : value, 0);
   if (lists.length === 0) throw new FileFault(NOTHING);
+  checkSheetCount(lists.length, 'lists');
   const radar = namedRadar(lists, value);
   return radar === null ? lists.map((list) => sheetOf(list)) : radar.lists.map((list) => sheetOf(list, radar.rings));
 }

@@ -1,4 +1,5 @@
 import { notATable } from '../../../domain/own-data/data-fault';
+import { checkSheetCount } from '../limits';
 import { elementsOf } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
 
@@ -25,6 +26,7 @@ export function readWorkbook(archive: ZipArchive): Workbook {
   if (!archive.has(main)) throw notATable();
   const links = relationsOf(archive, main);
   const all = elementsOf(archive, main, ['workbookPr', 'calcPr', 'sheet']);
+  checkSheetCount(all.filter(({ name }) => name === 'sheet').length, 'sheets');
   const isSet = (name: string): boolean => all.some(({ attributes }) => /^(?:1|true)$/.test(attributes[name] ?? ''));
   const sheets = all.flatMap(({ name: element, attributes: { id = '', name, state = '' } }, index): WorkbookSheet[] => {
     const part = element === 'sheet' ? links.byId(id) : undefined;

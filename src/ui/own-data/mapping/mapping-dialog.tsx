@@ -76,7 +76,7 @@ export const MappingDialog = observer(function MappingDialog({ flow, file, mappi
       </Box>
       {hasSheets && <SheetChoice mapping={mapping} />}
       {mapping.problem !== null && <Problem text={mapping.problem} />}
-      {flow.replaces !== null && !flow.isCorrection && <OpenAs flow={flow} name={flow.replaces.name} />}
+      {flow.candidate !== null && !flow.isCorrection && <OpenAs flow={flow} name={flow.candidate.name} />}
       <div className={styles.parts}>
         <Stack gap={24}>
           <Questions mapping={mapping} />
@@ -119,7 +119,21 @@ function LeftOutRows({ mapping, form }: { readonly mapping: MappingViewModel; re
 }
 
 /** That the file replaces an own project, and the other way to open it. */
-function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string }) {
+const OpenAs = observer(function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string }) {
+  if (flow.replaces === null)
+    return (
+      <Stack gap={8} role="status" align="start">
+        <Text type="body">
+          {flow.way === 'own' ? 'It opens' : 'None of its topics is in ‘'}
+          {flow.way !== 'own' && <bdi>{name}</bdi>}
+          {flow.way !== 'own' && '’, so it opens'} as a project of its own.
+          {flow.isNewer && ' Columns and units are as you chose them then.'}
+        </Text>
+        <Button variant="outline" size="small" onClick={() => flow.openAs('next')}>
+          Open as the next version of ‘{name}’
+        </Button>
+      </Stack>
+    );
   return (
     <Stack gap={8} role="status" align="start">
       <Text type="body">
@@ -127,12 +141,12 @@ function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string
         {flow.isNewer && ' Columns and units are as you chose them then.'} Your statuses and notes stay, and topics and
         texts that this file does not have.
       </Text>
-      <Button variant="outline" size="small" onClick={flow.replaceNone}>
+      <Button variant="outline" size="small" onClick={() => flow.openAs('own')}>
         Open as a project of its own
       </Button>
     </Stack>
   );
-}
+});
 
 const NOT_USED = 'not used';
 
