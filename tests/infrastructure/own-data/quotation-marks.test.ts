@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDelimited } from '../../../src/infrastructure/own-data/text/read-delimited';
+import { cellText } from '../../../src/domain/own-data/cell-text';
 import type { Delimiter } from '../../../src/domain/own-data/tables';
 
 const read = (text: string, delimiter: Delimiter = ',') => readDelimited('a', text, delimiter, () => {});
-const texts = (text: string, delimiter?: Delimiter) => read(text, delimiter).rows.map(({ cells }) => cells.join('|'));
+const texts = (text: string, delimiter?: Delimiter) =>
+  read(text, delimiter).rows.map(({ cells }) => cells.map(cellText).join('|'));
 
 describe('a cell that is wrongly quoted', () => {
   it.each([
@@ -15,7 +17,7 @@ describe('a cell that is wrongly quoted', () => {
   ])('%s takes no other row with it', (_, text, first) => {
     const { rows, notes } = read(text);
     expect(rows.map(({ cells }) => cells.at(-2))).toEqual(['G', '1', '2', '3']);
-    expect(rows[1]?.cells.join('|')).toBe(first);
+    expect(rows[1]?.cells.map(cellText).join('|')).toBe(first);
     expect(notes).toMatchObject([{ row: 2, consequence: 'Each line is read as a row.' }]);
   });
 
