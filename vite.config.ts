@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { accessibilityPage } from './scripts/lib/accessibility-page.mjs';
 import { bundledWorkspace } from './scripts/lib/bundled-workspace.mjs';
 import { chunkGroups } from './scripts/lib/chunk-groups.mjs';
 import { experimentFonts } from './scripts/lib/experiment-fonts.mjs';
@@ -7,21 +8,24 @@ import { firstFiles } from './scripts/lib/first-files.mjs';
 import { hoverWithPointer } from './scripts/lib/hover-with-pointer.mjs';
 import { pxToRem } from './scripts/lib/px-to-rem.mjs';
 import { releaseName } from './scripts/lib/release-name.mjs';
-import { NOTICES_FILE, noticesOfAssets } from './scripts/lib/third-party-notices.mjs';
+import { NOTICES_FILE, thirdPartyNotices } from './scripts/lib/third-party-notices.mjs';
 import { isWithoutLuzmo, withoutLuzmo } from './scripts/lib/without-luzmo.mjs';
 
 const OF_THE_HISTORY = 'tests/ui/kit/dialog-history.test.tsx';
 const groups = chunkGroups();
+const notices = thirdPartyNotices();
 
 export default defineConfig({
   plugins: [
     react(),
     bundledWorkspace(),
+    accessibilityPage(),
     firstFiles(),
     experimentFonts(),
-    noticesOfAssets(),
+    notices.ofApp(),
     isWithoutLuzmo && withoutLuzmo(),
   ],
+  worker: { plugins: () => [notices.ofWorker()] },
   // Addresses of files in scripts and styles start from the file itself, so that one build works under any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {

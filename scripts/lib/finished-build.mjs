@@ -7,7 +7,17 @@ import { gunzipSync } from 'node:zlib';
 import { projectDir, runNode } from './run.mjs';
 
 /** What a build is made from. */
-const SOURCES = ['src', 'public', 'content', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'content',
+  'scripts',
+  'docs/accessibility.md',
+  'docs/accessibility-report.md',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 /** Fingerprints of the builds of this checkout, by their folder. */
 const RECORD = path.join(projectDir, 'node_modules', '.cache', 'builds.json');
 

@@ -21,9 +21,9 @@ export function rowsOf(document: string): readonly Row[] {
   for (const line of document.split('\n')) {
     const heading = /^## (\d+)\. /.exec(line);
     if (heading !== null) section = Number(heading[1]);
-    if (section === 0 || !line.startsWith('|') || /^\| (sentence|---)/.test(line)) continue;
-    const [sentence = '', , test = ''] = cellsOf(line);
-    rows.push({ section, sentence, test });
+    if (section === 0 || !line.startsWith('|') || /^\| (sentence|criterion|---)/.test(line)) continue;
+    const cells = cellsOf(line);
+    rows.push({ section, sentence: cells[0] ?? '', test: cells.at(-1) ?? '' });
   }
   return rows;
 }

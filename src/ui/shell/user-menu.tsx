@@ -1,6 +1,7 @@
-import { LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Accessibility, LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { THEME_CHOICES, type ThemeChoice } from '../../application/shared/theme';
 import type { ThemeStore } from '../../application/shell/theme.store';
 import { initials, type User } from '../../domain/session/user';
@@ -28,9 +29,10 @@ const THEMES: Readonly<Record<ThemeChoice, Pick<MenuItem, 'text' | 'icon'>>> = {
   system: { text: 'System', icon: <Monitor {...ICON} /> },
 };
 
-/** The account menu: who is signed in, the theme, 'My library' and 'Log out'. */
+/** The account menu: who is signed in, the theme, 'My library', the accessibility statement and 'Log out'. */
 export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Props) {
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+  const statement = useHref('/accessibility.html');
   return (
     <>
       <Menu
@@ -70,7 +72,10 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
               onSelect: () => theme.choose(choice),
             })),
           },
-          { items: [{ text: 'My library', icon: <LibraryBig {...ICON} />, onSelect: () => setIsLibraryOpen(true) }] },
+          {
+            items: [{ text: 'My library', icon: <LibraryBig {...ICON} />, onSelect: () => setIsLibraryOpen(true) }],
+            links: [{ text: 'Accessibility', icon: <Accessibility {...ICON} />, href: statement }],
+          },
           { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
         ]}
       />

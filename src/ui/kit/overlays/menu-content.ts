@@ -12,9 +12,18 @@ export interface MenuItem {
   readonly onSelect: () => void;
 }
 
+/** A page of its own, which opens in a new tab. */
+export interface MenuLink {
+  readonly text: string;
+  readonly icon?: ReactNode;
+  readonly href: string;
+}
+
 export interface MenuGroup {
   readonly heading?: string;
   readonly items: readonly MenuItem[];
+  /** After the items. */
+  readonly links?: readonly MenuLink[];
 }
 
 export interface MenuContent {

@@ -2,7 +2,7 @@ import { Content, Group, Item, Label, Root, Separator, Trigger } from '@radix-ui
 import { Check } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import type { MenuGroup, MenuItem, MenuPanelProps } from './menu-content';
+import type { MenuGroup, MenuItem, MenuLink, MenuPanelProps } from './menu-content';
 import { Text } from '../layout/stack';
 import styles from './menu.module.scss';
 
@@ -76,8 +76,11 @@ function focusInitialItem(event: FocusEvent<HTMLElement>): void {
   (checked ?? panel.querySelector<HTMLElement>('[role="menuitem"], [role="menuitemradio"], button'))?.focus();
 }
 
-function Items({ heading, items, isFirst }: MenuGroup & { readonly isFirst: boolean }) {
-  const rows = items.map((item, index) => <Row key={index} {...item} />);
+function Items({ heading, items, links = [], isFirst }: MenuGroup & { readonly isFirst: boolean }) {
+  const rows = [
+    ...items.map((item, index) => <Row key={index} {...item} />),
+    ...links.map((link) => <LinkRow key={link.href} {...link} />),
+  ];
   if (heading === undefined) {
     return (
       <>
@@ -125,6 +128,19 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
         </>
       )}
       {isChecked !== undefined && <Check className={styles.check} size={16} aria-hidden="true" />}
+    </Item>
+  );
+}
+
+function LinkRow({ text, icon, href }: MenuLink) {
+  return (
+    <Item className={styles.item} asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {icon}
+        <Text as="span" lines={2} fit="grow">
+          {text} <span className="visually-hidden">(opens in a new tab)</span>
+        </Text>
+      </a>
     </Item>
   );
 }
