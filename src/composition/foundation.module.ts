@@ -52,8 +52,13 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 
-function toSettings({ mode, previousDataExcludedOrgIds, assistantModel, houseStyle }: AppConfig): ProductSettings {
-  return { mode, previousDataExcludedOrgIds, assistantModel, houseStyle };
+function toSettings(config: AppConfig): ProductSettings {
+  const { mode, previousDataExcludedOrgIds, assistantModel, houseStyle } = config;
+  const service =
+    config.mode === 'live'
+      ? { name: 'The API', place: new URL(config.api.baseUrl).host }
+      : { name: 'The workspace file', place: config.workspaceUrl };
+  return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle };
 }
 
 /** How users sign in: as the bundled user in embedded mode, through the hosted provider in live mode. */

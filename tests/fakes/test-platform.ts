@@ -186,6 +186,7 @@ export class TestPlatform {
     this.sows = new FakeSowCatalogue(sow);
     const settings: ProductSettings = {
       mode: live ? 'live' : 'embedded',
+      service: { name: 'The API', place: 'api.example.com' },
       previousDataExcludedOrgIds: excluded,
       assistantModel: null,
       houseStyle,

@@ -14,6 +14,8 @@ export type SessionState =
 
 /** Remembers, within a tab, where a visitor wanted to go before signing in (specification, section 2). */
 export const RETURN_TO_KEY = 'return-to';
+/** Who was signed in in the tab last, unless that user has logged out: what the tab remembers is of that account. */
+const LAST_ACCOUNT_KEY = 'last-account';
 
 /** The signed-in user. Pages wait for this before they fetch anything (specification, section 4). */
 export class SessionStore {
@@ -132,16 +134,24 @@ export class SessionStore {
   /** Removes the user's data; see also ClearUserData. */
   #leave(problem: SignInProblem | null): void {
     for (const end of this.#signOutListeners) end();
-    this.tab.clear();
+    // What the tab knows of a session that ends by itself stays for the same account; see #enter.
+    if (problem === null || problem === 'logged-out') this.tab.clear();
     this.state = { kind: 'anonymous' };
     this.problem = problem;
   }
 
   #enter(user: User, returnTo: string | null): void {
+    const account = accountOf(user);
+    const last = this.tab.get(LAST_ACCOUNT_KEY);
+    const isOther = last !== null && last !== account;
+    if (isOther) this.tab.clear();
+    this.tab.set(LAST_ACCOUNT_KEY, account);
+    // Before the user is known to the page: nothing of the new account is asked for at an address of the one before.
+    if (returnTo !== null) {
+      this.tab.remove(RETURN_TO_KEY);
+      this.navigator.replace(isOther ? paths.router : ownPath(returnTo));
+    }
     runInAction(() => (this.state = { kind: 'signed-in', user }));
-    if (returnTo === null) return;
-    this.tab.remove(RETURN_TO_KEY);
-    this.navigator.replace(ownPath(returnTo));
   }
 
   #fail(error: unknown): void {
@@ -151,6 +161,10 @@ export class SessionStore {
       this.problem = signInProblem(error);
     });
   }
+}
+
+function accountOf({ orgId, userId }: User): string {
+  return JSON.stringify([orgId, userId]);
 }
 
 // An address from storage or from the provider must not lead to another site.

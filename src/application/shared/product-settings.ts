@@ -4,6 +4,8 @@ import { token } from './token';
 /** What an operator decides about the product, as far as the application needs to know. */
 export interface ProductSettings {
   readonly mode: 'embedded' | 'live';
+  /** Where the projects come from, as users are told it: 'The API' at 'api.example.com'. */
+  readonly service: { readonly name: string; readonly place: string };
   /** Organisations that are not offered 'Previous Data' (specification, section 5). */
   readonly previousDataExcludedOrgIds: readonly string[];
   /** The organisation's own model, which may read questions; null: none. */

@@ -7,7 +7,7 @@ export const TOAST_DURATION = 5000;
 
 export interface Toast {
   /** One toast at a time for each kind: a new one replaces the old one. */
-  readonly kind: 'status' | 'share' | 'error' | 'export' | 'filters' | 'library' | 'own-data';
+  readonly kind: 'status' | 'share' | 'error' | 'export' | 'filters' | 'library' | 'own-data' | 'project' | 'link';
   readonly text: string;
   readonly tone?: 'success' | 'error';
   readonly action?: { readonly label: string; readonly run: () => void };

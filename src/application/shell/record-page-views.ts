@@ -37,10 +37,10 @@ export class RecordPageViews {
     );
   }
 
-  /** null until the project of the address has been checked: the user may have no access to it. */
+  /** null until it is known that the user has access to the project of the address, and that it has this screen. */
   get #view(): View | null {
     const { location, address } = this.navigator;
-    if (address === null || this.workspace.sow.value?.id !== address.sowId) return null;
+    if (address === null || this.workspace.isOffered(address) !== true) return null;
     return { pathname: location.pathname, page: address.screen.pageName, target: flashcardTarget(location.query) };
   }
 

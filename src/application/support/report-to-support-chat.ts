@@ -83,10 +83,11 @@ export class ReportToSupportChat {
 
   #tellPages(): () => void {
     return reaction(
-      () => this.navigator.location.pathname,
-      (pathname) => {
-        if (this.navigator.address !== null) this.chat.event({ name: 'viewed_page', metadata: { page: pathname } });
+      () => {
+        const { address, location } = this.navigator;
+        return address !== null && this.workspace.isOffered(address) === true ? location.pathname : null;
       },
+      (page) => page !== null && this.chat.event({ name: 'viewed_page', metadata: { page } }),
       { fireImmediately: true },
     );
   }

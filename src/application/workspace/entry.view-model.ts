@@ -1,4 +1,5 @@
 import { paths } from '../../domain/shell/routes';
+import type { SowId } from '../../domain/shared/entity-id';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from './workspace.store';
 import type { SessionStore } from '../session/session.store';
@@ -11,14 +12,24 @@ export class EntryViewModel {
     private readonly navigator: Navigator,
   ) {}
 
-  get state(): 'entering' | 'no-projects' | 'failed' {
-    const { sows, rejectedId } = this.workspace;
+  /**
+   * - out-of-reach: the service of the projects does not answer, and is asked again
+   * - failed: its answer is no list
+   * - choose: the first project cannot be opened
+   */
+  get state(): 'entering' | 'out-of-reach' | 'no-projects' | 'failed' | 'choose' {
+    const { sows, rejectedId, outage } = this.workspace;
+    if (sows.state.kind !== 'ready' && outage.sinceOf('sows') !== null) return 'out-of-reach';
     if (sows.state.kind === 'failed') return 'failed';
     if (sows.state.kind !== 'ready') return 'entering';
     const first = sows.state.value[0];
     if (first === undefined) return 'no-projects';
     // A project that has just failed leads back to this router, in an endless loop.
-    return rejectedId === first.id ? 'failed' : 'entering';
+    return rejectedId === first.id ? 'choose' : 'entering';
+  }
+
+  open(id: SowId): void {
+    this.navigator.go(paths.homepage(id));
   }
 
   async enter(): Promise<void> {
@@ -29,10 +40,10 @@ export class EntryViewModel {
     this.#goToFirst();
   }
 
-  async retry(): Promise<void> {
+  readonly retry = async (): Promise<void> => {
     await this.workspace.retrySows();
     this.#goToFirst();
-  }
+  };
 
   #goToFirst(): void {
     const { state } = this.workspace.sows;

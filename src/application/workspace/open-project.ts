@@ -4,7 +4,9 @@ import type { ProjectSignalsStore } from './project-signals.store';
 import type { WorkspaceStore } from './workspace.store';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { paths } from '../../domain/shell/routes';
-import { pathInProject } from '../../domain/shell/screen';
+import { pathInProject, type Screen, type ScreenAddress } from '../../domain/shell/screen';
+import { isolated } from '../../domain/shared/words';
+import type { ToastStore } from '../shared/toast.store';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 
@@ -36,17 +38,41 @@ export class OpenProject {
   }
 }
 
-/** Goes to the same screen type of another project (specification, section 2). */
+/**
+ * Goes to the same screen type of another project (specification, section 2). Whether the project has that screen is known
+ * when its features are; where it has not, its home opens, and one line says why.
+ */
 export class SwitchProject {
+  /** The address that the last choice of a project led to. */
+  #chosen: { readonly path: string; readonly name: string } | null = null;
+
   constructor(
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
+    private readonly toasts: ToastStore,
   ) {}
 
   switchTo(sow: SowSummary): void {
     this.usage.record({ name: 'clicked_on_project', payload: { sow_id: sow.id, sow_name: sow.name } });
     const screen = this.navigator.address?.screen;
     const samePath = screen === undefined ? null : pathInProject(screen, sow.id);
-    this.navigator.go(samePath ?? paths.homepage(sow.id));
+    if (samePath === null && screen !== undefined) this.#say(screen, sow.name);
+    const path = samePath ?? paths.homepage(sow.id);
+    this.#chosen = { path, name: sow.name };
+    this.navigator.go(path);
+  }
+
+  /** The open project does not have the screen of its address: its home where the user chose the project, else a 404. */
+  readonly leave = ({ screen, sowId }: ScreenAddress): void => {
+    const { pathname } = this.navigator.location;
+    const chosen = this.#chosen?.path === pathname ? this.#chosen : null;
+    this.#chosen = null;
+    if (chosen !== null) this.#say(screen, chosen.name);
+    this.navigator.replace(chosen === null ? paths.notFound : paths.homepage(sowId));
+  };
+
+  #say({ headerTitle }: Screen, project: string): void {
+    const text = `${isolated(project)} does not have the page that was open (${headerTitle}): its home page is shown.`;
+    this.toasts.show({ kind: 'project', tone: 'success', text });
   }
 }

@@ -13,10 +13,12 @@ import {
 import type { GrowthName } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
+import type { ScreenAddress } from '../../domain/shell/screen';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
 import type { SowCatalogue } from './catalogues';
+import type { ServiceOutage } from './service-outage';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The projects, and the one that is open. */
@@ -28,21 +30,24 @@ export class WorkspaceStore {
   currentId: SowId | null = null;
   /** The project whose check failed last; the entry router must not lead into it again by itself. */
   rejectedId: SowId | null = null;
+  /** Why; null: a passing fault. */
+  rejectedFor: string | null = null;
 
   constructor(
     catalogue: SowCatalogue,
     private readonly navigator: Navigator,
     private readonly failures: FailurePolicy,
     private readonly toasts: ToastStore,
+    readonly outage: ServiceOutage,
     /** null: the product opens no files of the user. */
     private readonly openFile: (() => void) | null = null,
   ) {
     this.sows = new Resource(
-      (_all, cancellation) => catalogue.list(cancellation),
+      (_all, cancellation) => outage.watch('sows', cancellation, () => catalogue.list(cancellation)),
       (failure) => failures.handle('Failed to get sows:', failure),
     );
     this.sow = new Resource(
-      (id, cancellation) => catalogue.byId(id, cancellation),
+      (id, cancellation) => outage.watch('sow', cancellation, () => catalogue.byId(id, cancellation)),
       (failure, id) => this.#refuse(failure, id),
     );
     this.settings = new Resource(
@@ -55,6 +60,13 @@ export class WorkspaceStore {
   /** Whether {@link features} are final: the requests that they depend on have been answered, or have failed. */
   get areFeaturesKnown(): boolean {
     return [this.sow, this.settings].every(({ state }) => state.kind === 'ready' || state.kind === 'failed');
+  }
+
+  /** Whether the open project has this screen; null: not known yet. */
+  isOffered({ screen, sowId }: ScreenAddress): boolean | null {
+    if (this.sow.value?.id !== sowId) return null;
+    if (screen.isOffered === undefined) return true;
+    return this.areFeaturesKnown ? screen.isOffered(this.features) : null;
   }
 
   get features(): WorkspaceFeatures {
@@ -77,6 +89,11 @@ export class WorkspaceStore {
     return this.sow.value?.name ?? listed?.name ?? null;
   }
 
+  /** Since when nothing of the project in the address can be shown, because its service does not answer; null: it can. */
+  get outOfReachSince(): Date | null {
+    return this.sow.state.kind === 'ready' ? null : this.outage.sinceOf('sow');
+  }
+
   loadSows(): Promise<void> {
     return this.sows.load('all');
   }
@@ -84,6 +101,12 @@ export class WorkspaceStore {
   retrySows(): Promise<void> {
     this.rejectedId = null;
     return this.sows.reload();
+  }
+
+  /** Asks again for what the open project needs and has not got. */
+  async retryProject(): Promise<void> {
+    const wanted = [this.sow, this.settings, this.sows].filter(({ state }) => state.kind === 'failed');
+    await Promise.all(wanted.map((resource) => resource.reload()));
   }
 
   /** Opens a project: checks that it exists and loads its settings. The data of the previous one are dropped at once. */
@@ -116,7 +139,12 @@ export class WorkspaceStore {
   }
 
   // A failed check of the workspace goes to /router (specification, section 8), but for the failures of the whole site.
+  // Without an answer nothing was checked: the address stays, and the page says which service it waits for.
   #refuse(failure: RequestFailure, id: SowId): void {
+    if (failure.kind === 'network') {
+      this.failures.log('Failed to get sow:', failure);
+      return;
+    }
     if (failure.kind === 'maintenance' || failure.kind === 'server') {
       this.failures.handle('Failed to get sow:', failure);
       return;
@@ -128,6 +156,7 @@ export class WorkspaceStore {
     if (text !== null) this.toasts.show({ kind: 'error', tone: 'error', text, ...(action && { action }) });
     runInAction(() => {
       this.rejectedId = id;
+      this.rejectedFor = text;
       this.sow.clear();
     });
     this.navigator.replace(paths.router);

@@ -58,6 +58,7 @@ import { OpenProject, SwitchProject } from '../../application/workspace/open-pro
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
+import { ServiceOutage } from '../../application/workspace/service-outage';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { TeamChanges } from '../../application/team/team-changes';
@@ -98,21 +99,34 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     WorkspaceStore,
-    (catalogue: SowCatalogue, navigator: Navigator, failures: FailurePolicy, toasts: ToastStore, own: OwnDataEntry) =>
+    (
+      catalogue: SowCatalogue,
+      navigator: Navigator,
+      failures: FailurePolicy,
+      toasts: ToastStore,
+      outage: ServiceOutage,
+      own: OwnDataEntry,
+    ) =>
       new WorkspaceStore(
         catalogue,
         navigator,
         failures,
         toasts,
+        outage,
         own.isOffered ? () => own.ask({ kind: 'open' }) : null,
       ),
-    [SowCatalogue, Navigator, FailurePolicy, ToastStore, OwnDataEntry],
+    [SowCatalogue, Navigator, FailurePolicy, ToastStore, ServiceOutage, OwnDataEntry],
   );
+  provide(options, ServiceOutage, (clock, connection, { service }) => new ServiceOutage(clock, connection, service), [
+    Clock,
+    Connection,
+    ProductSettings,
+  ]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, Drafts, [DeviceStorage, SessionStore, WorkspaceStore]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
-  provideClass(options, SwitchProject, [Navigator, RecordUsage]);
+  provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
   provideClass(options, HomeViewModel, [
     ProjectListsStore,
     ProjectSignalsStore,

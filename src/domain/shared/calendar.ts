@@ -68,6 +68,14 @@ export function localeDate(date: WireDate, locale?: string): string | null {
   return instant && new Intl.DateTimeFormat(locale, { ...ONE_CALENDAR, timeZone: 'UTC' }).format(instant);
 }
 
+/** The time on the user's clock, such as "2:05:09 PM"; of another day than that of `now`: with its date. */
+export function localTime(date: Date, now: Date, locale?: string): string {
+  const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+  const isToday = date.toDateString() === now.toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, { ...ONE_CALENDAR, ...day, ...time }).format(date);
+}
+
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /** A time without a zone is read as UTC; engines would read it in the user's zone. */

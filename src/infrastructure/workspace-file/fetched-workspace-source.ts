@@ -41,12 +41,22 @@ export class FetchedWorkspaceSource implements WorkspaceSource {
   }
 
   async #fetch(): Promise<Workspace> {
-    const answer = await fetch(this.url).catch((error: unknown) => {
+    const noAnswer = (error?: unknown): never => {
       throw new RequestFailure('network', `No answer from ${this.url}`, { cause: error });
-    });
-    if (answer.ok) return parseWorkspace(decoded(new Uint8Array(await answer.arrayBuffer())), this.url, this.resolve);
+    };
+    const answer = await fetch(this.url).catch(noAnswer);
+    // A server that is down for the moment is no fault of the file.
+    if (isPassing(answer.status)) return noAnswer(`HTTP status ${answer.status}`);
+    if (answer.ok) {
+      const bytes = await answer.arrayBuffer().catch(noAnswer);
+      return parseWorkspace(decoded(new Uint8Array(bytes)), this.url, this.resolve);
+    }
     throw new WorkspaceFault(`The workspace file ${this.url} cannot be read.`, [`HTTP status ${answer.status}`]);
   }
+}
+
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
 }
 
 /** @throws WorkspaceFault with the line of a syntax error, or the wrong keys */

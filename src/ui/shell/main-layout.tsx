@@ -28,6 +28,7 @@ import styles from './main-layout.module.scss';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
 import { SelectionGate } from '../selection/selection-gate';
+import { OutOfReach } from './out-of-reach';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
 import { late } from '../kit/layout/late';
@@ -112,7 +113,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher {...projects} />}
         />
         <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
-          <OfferedScreen {...{ sow, screen, workspace, signals, ownData }} />
+          <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
         </Box>
         {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
       </div>
@@ -167,16 +168,25 @@ interface OfferedScreenProps {
   readonly workspace: WorkspaceStore;
   readonly signals: ProjectSignalsStore;
   readonly ownData: OwnDataEntry;
+  readonly switchProject: SwitchProject;
 }
 
-/** The screen of the address; a 404 in projects that do not have it. */
+/** The screen of the address; a 404 in projects that do not have it, or their home where the user chose the project. */
 const OfferedScreen = observer(function OfferedScreen({
   sow,
   screen,
   workspace,
   signals,
   ownData,
+  switchProject,
 }: OfferedScreenProps) {
+  const since = workspace.outOfReachSince;
+  if (since !== null)
+    return (
+      <Box pad="32 gutter 64">
+        <OutOfReach outage={workspace.outage} since={since} onRetry={workspace.retryProject} />
+      </Box>
+    );
   if (screen.path.startsWith('/data/') && ownProjectOf(sow) !== null)
     return (
       <>
@@ -184,10 +194,21 @@ const OfferedScreen = observer(function OfferedScreen({
         <Outlet />
       </>
     );
+  // Every project has it: no need to wait.
   if (screen.isOffered === undefined) return <Outlet />;
-  if (workspace.sow.value?.id !== sow || !workspace.areFeaturesKnown) return <SpinnerPage />;
-  return screen.isOffered(workspace.features) ? <Outlet /> : <Navigate to={paths.notFound} replace />;
+  const isOffered = workspace.isOffered({ screen, sowId: sow });
+  if (isOffered === null) return <SpinnerPage />;
+  return isOffered ? <Outlet /> : <NotOffered screen={screen} sow={sow} onLeave={switchProject.leave} />;
 });
+
+interface NotOfferedProps extends Pick<OfferedScreenProps, 'sow' | 'screen'> {
+  readonly onLeave: (address: ScreenAddress) => void;
+}
+
+function NotOffered({ sow, screen, onLeave }: NotOfferedProps) {
+  useEffect(() => onLeave({ screen, sowId: sow }), [sow, screen, onLeave]);
+  return <SpinnerPage />;
+}
 
 /**
  * The browser asks before the page is closed while a status is not saved yet. The listener exists only meanwhile, because

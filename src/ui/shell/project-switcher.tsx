@@ -4,11 +4,11 @@ import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { SwitchProject } from '../../application/workspace/open-project';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowSummary } from '../../domain/workspace/sow';
-import { Button } from '../kit/controls/button';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
+import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
-import { Stack, Text } from '../kit/layout/stack';
+import { Text } from '../kit/layout/stack';
 import styles from './project-switcher.module.scss';
 
 interface Props {
@@ -70,14 +70,6 @@ function isLoading({ sow, sows }: WorkspaceStore): boolean {
 const NoProjects = observer(function NoProjects({ workspace }: Pick<Props, 'workspace'>) {
   const { kind } = workspace.sows.state;
   if (kind === 'idle' || kind === 'loading') return <Spinner size={16} />;
-  return (
-    <Stack gap={12} align="start">
-      No projects available.
-      {kind === 'failed' && (
-        <Button variant="outline" size="small" onClick={() => void workspace.retrySows()}>
-          Try again
-        </Button>
-      )}
-    </Stack>
-  );
+  if (kind === 'failed') return <LoadFailure what="Projects" onRetry={() => void workspace.retrySows()} />;
+  return <>No projects available.</>;
 });

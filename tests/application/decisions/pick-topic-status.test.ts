@@ -7,6 +7,7 @@ import { FailurePolicy, RequestFailure } from '../../../src/application/shared/r
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
+import { anOutage } from '../../fakes/an-outage';
 import { FakeConnection } from '../../fakes/fake-connection';
 import { FakeNavigator } from '../../fakes/fake-navigator';
 import { FakeSignalCatalogue } from '../../fakes/fake-signal-catalogue';
@@ -43,7 +44,7 @@ describe('picking a status', () => {
     connection = new FakeConnection();
     const history = new DecisionHistory(
       statuses,
-      new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures, toasts),
+      new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures, toasts, anOutage()),
     );
     picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts, history);
   });

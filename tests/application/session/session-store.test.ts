@@ -1,5 +1,6 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { SessionStore } from '../../../src/application/session/session.store';
+import { RETURN_TO_KEY, SessionStore } from '../../../src/application/session/session.store';
 import { SignInFailure } from '../../../src/application/session/auth-session';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { aMember } from '../../builders/user-mother';
@@ -29,7 +30,7 @@ describe('a visitor', () => {
     session.rememberLocation(platform.navigator.location);
     await session.signIn();
     expect(platform.navigator.path).toBe('/data/2?topic_id=7');
-    expect(platform.tab.keys).toEqual([]);
+    expect(platform.tab.get(RETURN_TO_KEY)).toBeNull();
   });
 
   it('who wanted nothing in particular comes to /router', async () => {
@@ -92,12 +93,31 @@ describe('a session', () => {
     return { platform, session, endings: () => endings };
   }
 
-  it('that runs out ends like a log-out, says why, and tells the other tabs', async () => {
+  it('that runs out says why, tells the other tabs, and leaves what the tab knows to the same account', async () => {
     const { platform, session, endings } = await atWork();
     platform.auth.end('ended');
     expect([session.state.kind, session.problem, endings()]).toEqual(['anonymous', 'ended', 1]);
-    expect(platform.tab.keys).toEqual([]);
+    expect(platform.tab.get('first-login')).toBe('true');
     expect(platform.channel.announced).toEqual(['auth|maya']);
+  });
+
+  it.each([
+    ['the same account comes back to where it was', aMember(), '/data/1?topic_id=7', 'true'],
+    ['another user does not', aMember({ userId: 'auth|nora' }), '/router', null],
+    ['nor the same person in another organisation', aMember({ orgId: 'org_other' }), '/router', null],
+  ])('has run out: %s', async (_who, arriving, path, mark) => {
+    const { platform, session } = await atWork();
+    platform.auth.end('refused');
+    session.rememberLocation(platform.navigator.location);
+    platform.auth.arriving = arriving;
+    const asked: string[] = [];
+    const stop = autorun(() => session.member !== null && asked.push(platform.navigator.path));
+    await session.signIn();
+    stop();
+    // The address at the moment from which the new account asks for data.
+    expect(asked[0]).toBe(path);
+    expect(platform.navigator.path).toBe(path);
+    expect(platform.tab.get('first-login')).toBe(mark);
   });
 
   it('never becomes the one of another account, whose tabs go on', async () => {

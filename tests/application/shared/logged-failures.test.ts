@@ -84,7 +84,7 @@ describe('a failed fetch', () => {
 
   it('of the sow, which is the check of the project, is logged and leads to /router', async () => {
     const platform = new TestPlatform({ path: '/data/1' });
-    platform.sows.answers.fail('byId');
+    platform.sows.answers.fail('byId', 'refused');
     await platform.enter();
     await settle();
     expect(platform.logger.errors.map((entry) => entry.message)).toEqual(['Failed to get sow:']);

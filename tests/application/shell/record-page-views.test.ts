@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
+import { anOutage } from '../../fakes/an-outage';
 import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordLogin, RecordUsage } from '../../../src/application/tracking/record-usage';
@@ -17,7 +18,7 @@ import { aSow } from '../../builders/sow-mother';
 import { aMember } from '../../builders/user-mother';
 import { FailurePolicy } from '../../../src/application/shared/request-failure';
 
-const sow = aSow();
+const sow = aSow({ reneAI: true });
 
 let navigator: FakeNavigator;
 let tracker: RecordingUsageTracker;
@@ -34,7 +35,13 @@ beforeEach(async () => {
   tab = new MemoryStorage();
   const failures = new FailurePolicy(navigator, logger);
   session = new SessionStore(new FakeAuthSession(aMember()), navigator, tab, failures, new FakeSessionChannel());
-  workspace = new WorkspaceStore(new FakeSowCatalogue(sow), navigator, failures, new ToastStore(new ManualClock()));
+  workspace = new WorkspaceStore(
+    new FakeSowCatalogue(sow),
+    navigator,
+    failures,
+    new ToastStore(new ManualClock()),
+    anOutage(),
+  );
   usage = new RecordUsage(tracker, session, navigator, logger);
   await session.start();
 });
@@ -108,6 +115,15 @@ describe('the login event', () => {
     await session.signOut();
     await session.signIn();
     expect(tracker.payloads('logged_in')).toHaveLength(2);
+  });
+});
+
+describe('the login event of a session that has ended by itself', () => {
+  it('is not sent again for the same account', async () => {
+    new RecordLogin(session, tab, usage).start();
+    session.end('refused');
+    await session.signIn();
+    expect(tracker.payloads('logged_in')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
+import { anOutage } from '../../fakes/an-outage';
 import { ManualClock } from '../../fakes/manual-clock';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { FailurePolicy } from '../../../src/application/shared/request-failure';
@@ -64,6 +65,7 @@ beforeEach(async () => {
     navigator,
     failures,
     new ToastStore(new ManualClock()),
+    anOutage(),
   );
   new ReportToSupportChat(chat, session, workspace, navigator, tab).start();
   workspace.open(sow.id);

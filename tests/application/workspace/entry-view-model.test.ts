@@ -36,11 +36,15 @@ describe('the entry router', () => {
     expect(platform.navigator.path).toBe('/router');
   });
 
-  it('can try again after a failure', async () => {
+  it.each([
+    ['network', 'out-of-reach'],
+    ['malformed', 'failed'],
+    ['refused', 'failed'],
+  ] as const)('can try again after a failure of the kind %s', async (kind, state) => {
     const { platform, entry } = anEntry();
-    platform.sows.answers.fail('list');
+    platform.sows.answers.fail('list', kind);
     await entry.enter();
-    expect(entry.state).toBe('failed');
+    expect(entry.state).toBe(state);
     await entry.retry();
     expect(platform.navigator.path).toBe('/homepage/1');
   });
@@ -52,7 +56,7 @@ describe('the entry router', () => {
     await settle();
     expect(platform.navigator.path).toBe('/router');
     await entry.enter();
-    expect(entry.state).toBe('failed');
+    expect(entry.state).toBe('choose');
     expect(platform.navigator.path).toBe('/router');
   });
 });

@@ -48,6 +48,28 @@ describe('entering a project', () => {
     expect(signals.topics.value).toHaveLength(1);
   });
 
+  it('keeps the address where the service does not answer, and loads everything once it does', async () => {
+    const { platform, workspace, signals, enter, becomeIdle } = await aPlatform();
+    platform.navigator.go('/review/1?tab=board');
+    for (const call of ['byId', 'list', 'settings'] as const) platform.sows.answers.fail(call);
+    enter(one);
+    await settle();
+    expect(platform.navigator.path).toBe('/review/1?tab=board');
+    expect(workspace.outOfReachSince).toEqual(platform.clock.now());
+    expect(platform.signals.answers.calls).toEqual([]);
+    await workspace.retryProject();
+    becomeIdle();
+    await settle();
+    expect(workspace.outOfReachSince).toBeNull();
+    expect([workspace.sow, workspace.settings, workspace.sows].map(({ state }) => state.kind)).toEqual([
+      'ready',
+      'ready',
+      'ready',
+    ]);
+    expect(signals.topics.value).toHaveLength(1);
+    expect(platform.navigator.path).toBe('/review/1?tab=board');
+  });
+
   it('never asks for the topics of a project that fails its check, and goes to /router', async () => {
     const { platform, enter, becomeIdle } = await aPlatform();
     enter(entityId('foreign'));

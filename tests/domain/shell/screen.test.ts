@@ -15,11 +15,12 @@ const experiment = screenOf('/sow/:sowId/experiments/:experimentId');
 const screens = [data, experiment];
 
 describe('an address', () => {
-  it('names the screen by its first part, whatever follows the project', () => {
+  it('names the screen by its whole path; a slash at the end does not count', () => {
     expect(screenAt(screens, '/data/1')).toEqual({ screen: data, sowId: '1' });
     expect(screenAt(screens, '/data/1/')).toEqual({ screen: data, sowId: '1' });
     expect(screenAt(screens, '/sow/1/experiments/x')).toEqual({ screen: experiment, sowId: '1' });
-    expect(screenAt(screens, '/sow/1')).toEqual({ screen: experiment, sowId: '1' });
+    expect(screenAt(screens, '/sow/1')).toBeNull();
+    expect(screenAt(screens, '/data/1/2')).toBeNull();
     expect(screenAt(screens, '/unknown/1')).toBeNull();
     expect(screenAt(screens, '/')).toBeNull();
   });

@@ -32,6 +32,35 @@ test.describe('what cannot be used', () => {
   });
 });
 
+test.describe('a workspace file that is out of reach at the start', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|503|Failed to (?:get|fetch)/] });
+
+  test('is named with since when, and asked again by itself; the address stays', async ({ page }) => {
+    const place = page.getByRole('heading', { name: 'The workspace file does not answer' });
+    for (const [address, answer, seen] of [
+      ['/review/1?tab=board', null, page.getByRole('region', { name: /^Important, / })],
+      ['/data/1?status=3', 503, page.getByRole('application', { name: 'Trend map' })],
+      ['/', null, page.getByRole('heading', { name: 'Shifts in your industry' })],
+    ] as const) {
+      let asked = 0;
+      await page.route('**/workspace.json', (route) => {
+        asked += 1;
+        return answer === null ? route.abort() : route.fulfill({ status: answer, body: 'down' });
+      });
+      await page.goto(address);
+      await expect(place).toBeVisible();
+      await expect(page.getByText(/^No answer from \/workspace\.json since .*\d:\d\d:\d\d/)).toBeInViewport();
+      await expect(page.getByText('No projects available.')).toHaveCount(0);
+      const before = asked;
+      await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(before);
+      if (address !== '/') await expect(page).toHaveURL(address);
+      await page.unroute('**/workspace.json');
+      await expect(seen).toBeVisible({ timeout: 30_000 });
+      await expect(page).toHaveURL(address === '/' ? '/homepage/1' : address);
+    }
+  });
+});
+
 test.describe('what is not there', () => {
   test.use({ expectedErrors: [/^Failed to (?:get sow|fetch topic|fetch data)/] });
 

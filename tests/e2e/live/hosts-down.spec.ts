@@ -101,6 +101,18 @@ test.describe('the support chat and the error reports are down', () => {
     await expect(page).toHaveURL('/homepage/1');
     await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
   });
+
+  test('a link opens what it names once the API answers, without a key being pressed', async ({ page, staging }) => {
+    const comeBack = await down(page, staging.config.api.baseUrl);
+    await page.goto('/review/1?tab=board');
+    await expect(page.getByRole('heading', { name: 'The API does not answer' })).toBeVisible();
+    const { host } = new URL(staging.config.api.baseUrl);
+    await expect(page.getByText(`No answer from ${host} since`)).toBeInViewport();
+    await expect(page).toHaveURL('/review/1?tab=board');
+    await comeBack();
+    await expect(page.getByRole('region', { name: /^Important, / })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL('/review/1?tab=board');
+  });
 });
 
 test.describe('the identity provider is down', () => {
@@ -153,9 +165,23 @@ test.describe('the API is down', () => {
     await page.goto('/');
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The API does not answer' })).toBeVisible();
+    await expect(page.getByText('No projects available.')).toHaveCount(0);
     await comeBack();
     await again.click();
     await expect(page).toHaveURL('/homepage/1');
     await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+  });
+
+  test('a link opens what it names once the API answers, without a key being pressed', async ({ page, staging }) => {
+    const comeBack = await down(page, staging.config.api.baseUrl);
+    await page.goto('/review/1?tab=board');
+    await expect(page.getByRole('heading', { name: 'The API does not answer' })).toBeVisible();
+    const { host } = new URL(staging.config.api.baseUrl);
+    await expect(page.getByText(`No answer from ${host} since`)).toBeInViewport();
+    await expect(page).toHaveURL('/review/1?tab=board');
+    await comeBack();
+    await expect(page.getByRole('region', { name: /^Important, / })).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL('/review/1?tab=board');
   });
 });

@@ -112,3 +112,33 @@ interface TrackedEvent {
 
 /** Addresses without the host, and without the names of a platform's topics. */
 const shortened = (text: string): string => text.replace(/^http:\/\/[^/]+/, '').replace(/&topics=.*$/, '&topics=…');
+
+test('a project is left for another one from the assistant, and a project by its short address is one view', async ({
+  page,
+  received,
+}) => {
+  const views = async () =>
+    (await received('/api/track_event/'))
+      .map(({ body }) => body as { readonly event_name: string; readonly event_payload: Record<string, string> })
+      .filter(({ event_name: name }) => name === 'page_viewed')
+      .map(({ event_payload: { page_name: name, window_url: url = '' } }) => `${name} · ${new URL(url).pathname}`);
+
+  await test.step('from a screen that the other project does not have, its home opens, and one line says why', async () => {
+    await page.goto('/reneAI/1');
+    await expect.poll(views).toEqual(['rene ai · /reneAI/1']);
+    await page.getByRole('button', { name: /switch the project/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Mobility 2035' }).click();
+    await expect(page).toHaveURL('/homepage/2');
+    await expect(page.getByText(/Mobility 2035.* does not have the page that was open \(René AI\)/)).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Mobility 2035, switch the project/ })).toBeVisible();
+    await expect.poll(views).toEqual(['rene ai · /reneAI/1', 'home page · /homepage/2']);
+  });
+
+  await test.step('/sow/{id} is the home page, and viewed once', async () => {
+    await page.goto('/sow/1?topic_id=1203');
+    await expect(page).toHaveURL(/\/homepage\/1\?topic_id=1203/);
+    await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(views).toEqual(['rene ai · /reneAI/1', 'home page · /homepage/2', 'home page · /homepage/1']);
+  });
+});

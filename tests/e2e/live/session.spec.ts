@@ -107,10 +107,10 @@ test.describe('a visitor', () => {
 
 test.describe('a session that has ended meanwhile', () => {
   test.use({
-    expectedErrors: /status of 40[03] .*\/(?:oauth\/token|authorize)|^Failed to (?:fetch opportunities|track event):/,
+    expectedErrors: /status of 401 |status of 40[03] .*\/(?:oauth\/token|authorize)|^Failed to (?:fetch|get|track) /,
   });
 
-  test('leads to the login page, and from there back to where one was', async ({ page, context, me }) => {
+  test('leads to the login page, and from there back to where one was', async ({ page, context, me, received }) => {
     await page.clock.install();
     await page.goto('/homepage/1');
     await expect(page.getByRole('heading', { name: 'Shifts in your industry' })).toBeVisible();
@@ -135,5 +135,35 @@ test.describe('a session that has ended meanwhile', () => {
     await logIn(page, me);
     await expect(page).toHaveURL('/platforms/1');
     await expect(page.getByRole('region', { name: 'Zero-waste kitchen' })).toBeVisible();
+    // One browser session: the login is told once.
+    const logins = (await received('/api/track_event/')).filter(
+      ({ body }) => (body as { readonly event_name: string }).event_name === 'logged_in',
+    );
+    expect(logins).toHaveLength(1);
+  });
+
+  test('is not gone on with by another account: nothing is asked of the project that was open', async ({
+    page,
+    context,
+    staging,
+  }) => {
+    await page.goto('/platforms/1');
+    await expect(page.getByRole('region', { name: 'Zero-waste kitchen' })).toBeVisible();
+    await page.route('**/client_interface/**', (route) =>
+      route.fulfill({ status: 401, headers: { 'access-control-allow-origin': new URL(page.url()).origin } }),
+    );
+    await page.getByRole('link', { name: 'Foresight Feed' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.unroute('**/client_interface/**');
+    await context.clearCookies();
+    const since = new Date().toISOString();
+    await logIn(page, ACCOUNTS.contoso);
+    await expect(page).toHaveURL('/homepage/990001');
+    await expect(page.getByRole('heading', { name: 'Rooms that adapt' })).toBeVisible();
+    const asked = (await staging.requests())
+      .filter(({ at, userId }) => at >= since && userId === ACCOUNTS.contoso.userId)
+      .map(({ path }) => path);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /\/1\//.test(path))).toEqual([]);
   });
 });

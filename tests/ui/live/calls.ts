@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 /**
  * What the product does with a call that failed in a way that has no page of its own:
  * - 'retry': the place of what is missing offers 'Try again', which brings it;
- * - 'check': the project cannot be opened; /router says so and offers 'Try again' (specification, section 8);
+ * - 'check': the project cannot be opened; /router says so and offers 'Try again' (specification, section 8),
+ *   or, without an answer, the page itself does;
  * - 'quiet': the screen does without;
  * - 'saved': what was shown at once is taken back, and said.
  * - 'told': the user sees no difference; it is logged.

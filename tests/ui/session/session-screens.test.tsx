@@ -7,6 +7,10 @@ import { EntryScreen } from '../../../src/ui/session/entry-screen';
 import { LoginScreen } from '../../../src/ui/session/login-screen';
 import { LogoutScreen } from '../../../src/ui/session/logout-screen';
 import { RequireSession } from '../../../src/ui/session/require-session';
+import { localTime } from '../../../src/domain/shared/calendar';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { aSow } from '../../builders/sow-mother';
 import { aMember, aUserWithoutOrganisation } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -155,12 +159,45 @@ describe('the entry page', () => {
     expect(platform.navigator.path).toBe('/login');
   });
 
-  it('can try again after a failure', async () => {
+  it('says which service does not answer and since when, asks it again by itself, and never says there are no projects', async () => {
     const platform = new TestPlatform({ path: '/router' });
-    platform.sows.answers.fail('list');
+    for (let time = 0; time < 2; time++) platform.sows.answers.fail('list');
+    const { screen } = await renderSession(platform);
+    expect(screen.getByRole('heading', { level: 1, name: 'The API does not answer' })).toBeTruthy();
+    const since = localTime(platform.clock.now(), platform.clock.now());
+    expect(screen.getByText(new RegExp(`^No answer from api\\.example\\.com since ${since}`))).toBeTruthy();
+    expect(screen.queryByText('No projects available.')).toBeNull();
+    await act(async () => {
+      platform.clock.advance(2000);
+      await settle();
+    });
+    expect(platform.sows.answers.count('list')).toBe(2);
+    await act(async () => {
+      platform.clock.advance(4000);
+      await settle();
+    });
+    expect(platform.navigator.path).toBe('/homepage/1');
+  });
+
+  it('can try again after an answer that is no list', async () => {
+    const platform = new TestPlatform({ path: '/router' });
+    platform.sows.answers.fail('list', 'malformed');
     const { user, screen } = await renderSession(platform);
+    expect(screen.getByText('The projects could not be loaded.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/homepage/1');
+  });
+
+  it('offers the other projects where the first one cannot be opened', async () => {
+    const platform = new TestPlatform({ path: '/router' });
+    platform.sows.sows = [aSow(), aSow({ id: entityId('2'), name: 'Mobility 2035' })];
+    platform.sows.answers.fail('byId', 'forbidden');
+    platform.get(WorkspaceStore).open(entityId('1'));
+    const { user, screen } = await renderSession(platform);
+    expect(screen.queryByText('No projects available.')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'This project could not be opened.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mobility 2035' }));
+    expect(platform.navigator.path).toBe('/homepage/2');
   });
 });

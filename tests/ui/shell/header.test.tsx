@@ -64,7 +64,7 @@ describe('the project switcher', () => {
   it('can try again after a failure', async () => {
     const { user, screen } = await renderLayout({ prepare: ({ sows }) => sows.answers.fail('list', 'refused') });
     await user.click(screen.getByRole('button', { name: /switch the project/ }));
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again: Projects' }));
     await act(settle);
     expect(screen.getByRole('menuitemradio', { name: 'Mobility 2035' })).toBeTruthy();
   });
