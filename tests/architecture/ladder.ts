@@ -24,6 +24,7 @@ export const LADDER: Readonly<Record<'domain' | 'application' | 'ui', readonly (
   application: [
     ['shared'],
     ['session'],
+    ['keep'],
     ['tracking'],
     ['workspace'],
     ['decisions'],

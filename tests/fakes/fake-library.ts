@@ -1,46 +1,51 @@
-import type { LibraryKind, LibraryRecords, ProjectLibrary } from '../../src/domain/library/library-record';
 import type { LibraryScope } from '../../src/application/library/personal-library';
-import type { DataOwner } from '../../src/application/session/personal-keys';
-import { MemoryRecords, StoredLibrary } from '../../src/infrastructure/library/stored-library';
-import { Answering } from './answering';
+import { keptRecord, ownerPrefix, recordKey } from '../../src/application/keep/kept-record';
+import {
+  EMPTY_LIBRARY,
+  LIBRARY_KINDS,
+  type LibraryKind,
+  type LibraryRecords,
+  type ProjectLibrary,
+} from '../../src/domain/library/library-record';
+import type { FakeKeepChannel, FakeKeepStorage } from './fake-keep';
 
-/** A storage that the test holds, fails, and looks into; `change` is what another tab does. */
-export class FakeLibrary extends StoredLibrary {
-  readonly answers = new Answering<'read' | 'put' | 'remove'>();
-  readonly #listeners = new Set<(owner: DataOwner) => void>();
+/** What is stored of the personal library, as a test looks at it; `change` is what another tab does. */
+export class FakeLibrary {
+  constructor(
+    readonly storage: FakeKeepStorage,
+    readonly channel: FakeKeepChannel,
+  ) {}
 
-  constructor() {
-    super(new MemoryRecords(), { announce: () => {}, listen: () => () => {} });
+  get answers() {
+    return this.storage.answers;
   }
 
-  override async read(scope: LibraryScope): Promise<ProjectLibrary> {
-    const library = await super.read(scope);
-    await this.answers.asked('read');
-    return library;
+  async read(scope: LibraryScope): Promise<ProjectLibrary> {
+    const prefix = [...ownerPrefix(scope), scope.sowId];
+    const rows = [...this.storage.rows].map(([text, row]) => [JSON.parse(text) as string[], row] as const);
+    const own = rows.filter(([key]) => prefix.every((part, index) => key[index] === part));
+    const records = LIBRARY_KINDS.map((kind) => [
+      kind,
+      own.filter(([key]) => key[3] === kind).map(([, row]) => (row as { readonly value: unknown }).value),
+    ]);
+    return { ...EMPTY_LIBRARY, ...(Object.fromEntries(records) as ProjectLibrary) };
   }
 
-  override async put<Kind extends LibraryKind>(
-    scope: LibraryScope,
-    kind: Kind,
-    record: LibraryRecords[Kind],
-  ): Promise<void> {
-    await this.answers.asked('put');
-    await super.put(scope, kind, record);
+  async put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
+    const { key, ...row } = keptRecord({ ...scope, project: scope.sowId }, kind, record.id, {
+      at: record.changedAt,
+      value: record,
+    });
+    this.storage.rows.set(JSON.stringify(key), row);
   }
 
-  override async remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void> {
-    await this.answers.asked('remove');
-    await super.remove(scope, kind, id);
-  }
-
-  override onChange(listener?: (owner: DataOwner) => void): () => void {
-    if (listener === undefined) return () => {};
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  async remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void> {
+    this.storage.rows.delete(JSON.stringify(recordKey({ ...scope, project: scope.sowId }, kind, id)));
   }
 
   async change<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void> {
-    await super.put(scope, kind, record);
-    for (const listener of this.#listeners) listener(scope);
+    await this.put(scope, kind, record);
+    const { organisationId, userId } = scope;
+    this.channel.hear({ organisationId, userId, kind });
   }
 }

@@ -1,4 +1,5 @@
-import { StorageProblem, type LibraryScope } from '../../src/application/library/personal-library';
+import { StorageProblem } from '../../src/application/keep/keep-storage';
+import type { LibraryScope } from '../../src/application/library/personal-library';
 import type { MemberFile, TeamFolder } from '../../src/application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../src/application/team/team-storage';
 

@@ -6,14 +6,11 @@ import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { AssistantProvider } from '../../src/application/ask/ask-about';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { type ChartFrame, ExternalCharts } from '../../src/application/explore/chart-frame';
-import {
-  EarlierTexts,
-  LibraryFileReader,
-  LibraryArchive,
-  PersonalLibrary,
-} from '../../src/application/library/personal-library';
+import { Keep } from '../../src/application/keep/keep';
+import { KeepChannel, KeepJournal, LoadKeepStorage } from '../../src/application/keep/keep-storage';
+import { EarlierTexts, LibraryFileReader } from '../../src/application/library/personal-library';
 import type { EarlierText } from '../../src/domain/library/transfer/library-file';
-import { LastingStorage } from '../../src/application/library/unsaved-records';
+import { LastingStorage } from '../../src/application/library/keep-work';
 import { AuthSession, SessionChannel } from '../../src/application/session/auth-session';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { SessionStore } from '../../src/application/session/session.store';
@@ -74,6 +71,7 @@ import { FakeClipboard } from './fake-clipboard';
 import { FakeConnection } from './fake-connection';
 import { FakeExperimentCatalogue } from './fake-experiment-catalogue';
 import { FakeInsightCatalogue } from './fake-insight-catalogue';
+import { FakeKeepChannel, FakeKeepJournals, FakeKeepStorage } from './fake-keep';
 import { FakeLibrary } from './fake-library';
 import { FakeOwnData } from './fake-own-data';
 import { FakeNavigator } from './fake-navigator';
@@ -156,7 +154,8 @@ export class TestPlatform {
   asksToKeep = 0;
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
-  readonly library = new FakeLibrary();
+  readonly journals = new FakeKeepJournals();
+  readonly library = new FakeLibrary(new FakeKeepStorage(), new FakeKeepChannel());
   readonly earlierTexts: EarlierText[] = [];
   readonly teamStorage = new FakeTeamStorage();
   readonly teamFolders = new FakeTeamFolders();
@@ -197,6 +196,7 @@ export class TestPlatform {
       ...SCREEN_MODULES,
       ...(live ? [liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
     );
+    this.get(Keep).start();
   }
 
   get<T>(...[identifier]: Parameters<typeof this.resolver.get<T>>): T {
@@ -260,8 +260,9 @@ export class TestPlatform {
       provide(options, PageLifecycle, () => this.page, []);
       provide(options, LastingStorage, () => ({ ask: () => void (this.asksToKeep += 1) }), []);
       provide(options, StatusChannel, () => this.statusNews, []);
-      provide(options, PersonalLibrary, () => this.library, []);
-      provide(options, LibraryArchive, () => this.library, []);
+      provide(options, LoadKeepStorage, () => async () => this.library.storage, []);
+      provide(options, KeepJournal, () => this.journals.of('this page'), []);
+      provide(options, KeepChannel, () => this.library.channel, []);
       provide(options, EarlierTexts, () => ({ of: async () => this.earlierTexts }), []);
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, PageControls, () => this.pageControls, []);

@@ -55,7 +55,7 @@ export class NotesStore {
       return;
     }
     const changedAt = this.#library.now();
-    this.#library.putNote({ id, target, text: text.slice(0, NOTE_LIMIT), changedAt }, NOTE_SAVE_DELAY);
+    this.#library.put('notes', { id, target, text: text.slice(0, NOTE_LIMIT), changedAt }, NOTE_SAVE_DELAY);
     const writing = `${this.#library.scope?.sowId}/${id}`;
     if (this.#writing === writing) return;
     this.#writing = writing;

@@ -1,10 +1,4 @@
-import {
-  type LibraryKind,
-  type LibraryRecords,
-  type ProjectLibrary,
-  type UserLibrary,
-  targetKey,
-} from '../../domain/library/library-record';
+import { type ProjectLibrary, targetKey } from '../../domain/library/library-record';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
@@ -12,42 +6,9 @@ import type { LibraryFile, EarlierText } from '../../domain/library/transfer/lib
 import { readBriefContent } from '../../domain/brief/brief-content';
 import { NOTHING_OWN, type OwnFacts } from '../../domain/query/query-facts';
 
+/** The personal records of one user in one project. */
 export interface LibraryScope extends DataOwner {
   readonly sowId: SowId;
-}
-
-/** The personal records of one user in one project, stored in this browser. Rejects with a StorageProblem. */
-export interface PersonalLibrary {
-  read(scope: LibraryScope): Promise<ProjectLibrary>;
-  /** null: there is none. */
-  get<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, id: string): Promise<LibraryRecords[Kind] | null>;
-  /** Adds the record, or replaces the one with its id. */
-  put<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): Promise<void>;
-  remove(scope: LibraryScope, kind: LibraryKind, id: string): Promise<void>;
-  /** Calls back for changes by other tabs. @returns stops */
-  onChange(listener: (owner: DataOwner) => void): () => void;
-}
-export const PersonalLibrary = token<PersonalLibrary>('PersonalLibrary');
-
-/** All personal records of one user, for export, import and removal. Rejects with a StorageProblem. */
-export interface LibraryArchive {
-  readAll(owner: DataOwner): Promise<UserLibrary>;
-  /** Adds these records, or replaces those with their ids; all or none. */
-  putAll(owner: DataOwner, records: UserLibrary): Promise<void>;
-  removeAll(owner: DataOwner): Promise<void>;
-}
-export const LibraryArchive = token<LibraryArchive>('LibraryArchive');
-
-/** unavailable: the browser has no storage or blocks it. full: it takes no more. */
-export class StorageProblem extends Error {
-  override readonly name = 'StorageProblem';
-
-  constructor(
-    readonly kind: 'unavailable' | 'full',
-    options?: { readonly cause?: unknown },
-  ) {
-    super(`The storage of the browser is ${kind}`, options);
-  }
 }
 
 export function isSameScope(one: LibraryScope | null, other: LibraryScope | null): boolean {

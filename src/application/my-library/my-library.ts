@@ -6,7 +6,8 @@ import { screenAt } from '../../domain/shell/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/browser-ports';
 import type { Screens } from '../workspace/screens';
-import type { EarlierTexts, LibraryFileReader, LibraryArchive } from '../library/personal-library';
+import type { KeptLibrary } from '../library/kept-library';
+import type { EarlierTexts, LibraryFileReader } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { DataOwner } from '../session/personal-keys';
 
@@ -16,7 +17,7 @@ const loadFile = () => import('../../domain/library/transfer/library-file');
 /** 'My library': everything personal of the signed-in user as one file, and out of this browser. */
 export class MyLibrary {
   constructor(
-    private readonly archive: LibraryArchive,
+    private readonly archive: KeptLibrary,
     private readonly open: OpenLibrary,
     private readonly files: LibraryFileReader,
     private readonly session: SessionStore,

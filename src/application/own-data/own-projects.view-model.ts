@@ -8,9 +8,8 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { OwnData, OwnProject, LoadOwnData } from './own-projects';
 import type { PersonalPart } from './personal-part';
 import type { RefreshProject } from './show-opened';
-import { LIBRARY_KINDS } from '../../domain/library/library-record';
 import type { OpenLibrary } from '../library/open-library';
-import type { PersonalLibrary } from '../library/personal-library';
+import type { KeptLibrary } from '../library/kept-library';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -138,7 +137,7 @@ export class OwnProjectsViewModel {
 /** Removes the notes, stars, views and visits of a project that is gone. */
 export class ForgetRecords {
   constructor(
-    private readonly library: PersonalLibrary,
+    private readonly library: KeptLibrary,
     private readonly open: OpenLibrary,
     private readonly session: SessionStore,
   ) {}
@@ -147,10 +146,6 @@ export class ForgetRecords {
     const { member } = this.session;
     if (member === null) return;
     await this.open.flush();
-    const scope = { organisationId: member.orgId, userId: member.userId, sowId };
-    const records = await this.library.read(scope);
-    for (const kind of LIBRARY_KINDS) {
-      await Promise.all(records[kind].map(({ id }) => this.library.remove(scope, kind, id)));
-    }
+    await this.library.removeAll({ organisationId: member.orgId, userId: member.userId }, sowId);
   }
 }

@@ -1,4 +1,5 @@
-import { KeepWork } from '../../application/library/unsaved-records';
+import { Keep } from '../../application/keep/keep';
+import { KeepWork } from '../../application/library/keep-work';
 import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { StartSteps } from '../../application/home/start-steps';
@@ -23,6 +24,7 @@ import { focusSearch } from '../../ui/search/search-box';
 
 /** What runs beside the screens, from the first project screen on. */
 const BACKGROUND_TASKS = [
+  Keep,
   ClearUserData,
   FollowStatuses,
   RecordLogin,

@@ -3,18 +3,11 @@ import { ExploreAddress } from '../../application/explore/explore-address';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import {
-  EarlierTexts,
-  LibraryFileReader,
-  LibraryArchive,
-  PersonalLibrary,
-} from '../../application/library/personal-library';
-import {
-  KeepWork,
-  LastingStorage,
-  ReportStorageProblem,
-  UnsavedRecords,
-} from '../../application/library/unsaved-records';
+import { Keep } from '../../application/keep/keep';
+import { KeepChannel, KeepJournal, LoadKeepStorage, type KeepNews } from '../../application/keep/keep-storage';
+import { KeepWork, LastingStorage } from '../../application/library/keep-work';
+import { KeptLibrary } from '../../application/library/kept-library';
+import { EarlierTexts, LibraryFileReader } from '../../application/library/personal-library';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
@@ -29,7 +22,7 @@ import { CopySelectionLink, SelectionStore } from '../../application/selection/s
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import type { DataOwner } from '../../application/session/personal-keys';
 import { SessionStore } from '../../application/session/session.store';
-import { Clock, DeviceStorage, TabStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
+import { Clock, ErrorReporter, TabStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { Screens } from '../../application/workspace/screens';
 import { DecisionHistory } from '../../application/decisions/decision-history';
@@ -39,26 +32,18 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { BrowserKeepJournal } from '../../infrastructure/browser/browser-keep-journal';
 import { BrowserLastingStorage } from '../../infrastructure/browser/browser-key-value-store';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-viewport';
-import { LateRecords } from '../../infrastructure/library/late-records';
-import { StoredLibrary } from '../../infrastructure/library/stored-library';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
 
 /** Notes, stars, views, recent cards, visits and the selection; a part of the features' module. */
 export function provideLibrary(options: Options): void {
-  provideClass(options, UnsavedRecords, [DeviceStorage]);
-  provideClass(options, OpenLibrary, [
-    PersonalLibrary,
-    UnsavedRecords,
-    SessionStore,
-    WorkspaceStore,
-    Clock,
-    PageLifecycle,
-    Logger,
-  ]);
+  provideClass(options, Keep, [LoadKeepStorage, KeepJournal, KeepChannel, PageLifecycle, Clock, ErrorReporter]);
+  provideClass(options, KeptLibrary, [Keep]);
+  provideClass(options, OpenLibrary, [KeptLibrary, SessionStore, WorkspaceStore, Clock, Logger]);
   provideClass(options, NotesStore, [OpenLibrary, RecordUsage]);
   provideClass(options, StarsStore, [OpenLibrary, RecordUsage]);
   provideClass(options, SavedViewsStore, [OpenLibrary, ToastStore, RecordUsage, Navigator]);
@@ -83,7 +68,7 @@ export function provideLibrary(options: Options): void {
     ExploreAddress,
   ]);
   provideClass(options, MyLibrary, [
-    LibraryArchive,
+    KeptLibrary,
     OpenLibrary,
     LibraryFileReader,
     SessionStore,
@@ -92,7 +77,6 @@ export function provideLibrary(options: Options): void {
     EarlierTexts,
   ]);
   provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore]);
-  provideClass(options, ReportStorageProblem, [ToastStore, Logger]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
   provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
   provideClass(options, SetStatusForMany, [
@@ -105,24 +89,27 @@ export function provideLibrary(options: Options): void {
   ]);
 }
 
-/** The personal library stays in the browser, in both modes. */
+/** What is kept stays in the browser, in both modes. */
 export const libraryStorageModule = new ContainerModule((options) => {
   provideAdapter(options, PageLifecycle, WindowPageLifecycle, []);
   provideAdapter(options, StatusChannel, BroadcastStatusChannel, []);
   provideAdapter(options, LastingStorage, BrowserLastingStorage, []);
-  provide(options, StoredLibrary, storedLibrary, [ReportStorageProblem]);
-  provide(options, PersonalLibrary, (library) => library, [StoredLibrary]);
-  provide(options, LibraryArchive, (library) => library, [StoredLibrary]);
+  provide(options, LoadKeepStorage, () => loadKeepStorage, []);
+  provide(options, KeepJournal, () => new BrowserKeepJournal(() => window.localStorage, newPageId()), []);
+  provide(options, KeepChannel, () => new TabChannel<KeepNews>('keep'), []);
   provide(options, LibraryFileReader, () => ({ read: readFile }), []);
   provide(options, EarlierTexts, () => ({ of: readEarlierTexts }), []);
 });
 
-function storedLibrary(problems: ReportStorageProblem): StoredLibrary {
-  const records = new LateRecords(async () => {
-    const { IndexedDbRecords } = await import('../../infrastructure/indexed-db/indexed-db-records');
-    return new IndexedDbRecords();
-  }, problems);
-  return new StoredLibrary(records, new TabChannel('personal-library'));
+async function loadKeepStorage() {
+  const { openKeep } = await import('../../infrastructure/keep/open-keep');
+  return openKeep();
+}
+
+/** Without crypto.randomUUID, which needs https. */
+function newPageId(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36);
 }
 
 async function readEarlierTexts(owner: DataOwner) {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { FilterOptions } from '../../application/explore/filter-options';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { OpenLibrary } from '../../application/library/open-library';
-import { PersonalLibrary } from '../../application/library/personal-library';
+import { KeptLibrary } from '../../application/library/kept-library';
 import { ShowOpened, RefreshProject } from '../../application/own-data/show-opened';
 import { ForgetRecords, OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
 import { MappingMemory } from '../../application/own-data/mapping-memory';
@@ -28,7 +28,7 @@ export const ownDataModule = new ContainerModule((options) => {
     Navigator,
     ToastStore,
   ]);
-  provideClass(options, ForgetRecords, [PersonalLibrary, OpenLibrary, SessionStore]);
+  provideClass(options, ForgetRecords, [KeptLibrary, OpenLibrary, SessionStore]);
   provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);

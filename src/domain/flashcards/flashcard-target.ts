@@ -47,6 +47,13 @@ export function sameTarget(one: FlashcardTarget | null, other: FlashcardTarget |
   return one?.type === other?.type && one?.id === other?.id;
 }
 
+/** @returns null: it names neither a topic nor a trend */
+export function flashcardTargetOf(value: unknown): FlashcardTarget | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, id } = value as Partial<FlashcardTarget>;
+  return (type === 'topic' || type === 'trend') && typeof id === 'string' ? (value as FlashcardTarget) : null;
+}
+
 function digits(query: AddressParameters, parameter: string): string | undefined {
   const value = query.find(([name]) => name === parameter)?.[1];
   return value !== undefined && /^\d+$/.test(value) ? value : undefined;

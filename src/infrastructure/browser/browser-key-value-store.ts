@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../../application/shared/browser-ports';
-import type { LastingStorage } from '../../application/library/unsaved-records';
+import type { LastingStorage } from '../../application/library/keep-work';
 
 /** Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory. */
 export class BrowserKeyValueStore implements KeyValueStore {

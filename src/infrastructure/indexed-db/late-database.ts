@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { StorageProblem } from '../../application/library/personal-library';
+import { StorageProblem } from '../../application/keep/keep-storage';
 
 /** Brings a database to the next version. Without the types of today's schema: it reads what an earlier version stored. */
 export type DatabaseStep = (
@@ -7,7 +7,10 @@ export type DatabaseStep = (
   transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
 ) => unknown;
 
-/** A database that is opened with its first use, and again after a failure or when the browser has closed it. */
+/**
+ * A database that is opened with its first use, and again after a failure or when the browser has closed it. One that a
+ * newer version of the product has made is opened as it is: nothing is refused for its version.
+ */
 export class LateDatabase<Schema extends DBSchema> {
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -36,18 +39,23 @@ export class LateDatabase<Schema extends DBSchema> {
 
   #open(): Promise<IDBPDatabase<Schema>> {
     const forget = (): void => void (this.#opening = null);
-    const opening = openDB<Schema>(this.name, this.steps.length, {
-      upgrade: async (database, oldVersion, _newVersion, transaction) => {
-        for (const step of this.steps.slice(oldVersion)) {
-          await step(database as unknown as IDBPDatabase, transaction as unknown as Parameters<DatabaseStep>[1]);
-        }
-      },
-      // A newer version wants to upgrade.
-      blocking() {
-        void opening.then((database) => database.close());
-        forget();
-      },
-      terminated: forget,
+    const openAt = (version?: number): Promise<IDBPDatabase<Schema>> =>
+      openDB<Schema>(this.name, version, {
+        upgrade: async (database, oldVersion, _newVersion, transaction) => {
+          for (const step of this.steps.slice(oldVersion)) {
+            await step(database as unknown as IDBPDatabase, transaction as unknown as Parameters<DatabaseStep>[1]);
+          }
+        },
+        // A newer version wants to upgrade.
+        blocking() {
+          void opening.then((database) => database.close());
+          forget();
+        },
+        terminated: forget,
+      });
+    const opening = openAt(this.steps.length).catch((error: unknown) => {
+      if ((error as DOMException).name === 'VersionError') return openAt();
+      throw error;
     });
     return opening;
   }

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { StorageProblem } from '../../application/library/personal-library';
+import { StorageProblem } from '../../application/keep/keep-storage';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { NumberedFile } from '../workspace-file/own/own-workspaces';
 import { LateDatabase } from './late-database';

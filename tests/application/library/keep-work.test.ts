@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
-import { KeepWork } from '../../../src/application/library/unsaved-records';
+import { KeepWork } from '../../../src/application/library/keep-work';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_SAVE_DELAY, NotesStore } from '../../../src/application/library/notes.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
-import { StorageProblem } from '../../../src/application/library/personal-library';
+import { StorageProblem } from '../../../src/application/keep/keep-storage';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
@@ -33,7 +33,7 @@ async function fill(platform: TestPlatform): Promise<void> {
   platform.get(NotesStore).write(A_TOPIC, 'Mine');
   platform.get(StarsStore).toggle(A_TOPIC);
   platform.get(SavedViewsStore).save('Packaging', '/explore/1');
-  platform.get(OpenLibrary).put('recents', { id: 'topic:1', target: A_TOPIC, changedAt: '2026-11-20T09:00:00.000Z' });
+  platform.get(OpenLibrary).put('recents', { id: 'topic:1203', target: A_TOPIC, changedAt: '2026-11-20T09:00:00.000Z' });
   platform.get(VisitStore).markSeen();
   await settle();
 }
@@ -159,66 +159,6 @@ describe('the library of the open project', () => {
     platform.page.hide();
     await settle();
     expect((await stored())?.text).toBe('abc');
-  });
-
-  describe('when the page ends before a note is stored', () => {
-    const textIn = async () =>
-      (await platform.library.read(scopeOf(ONE))).notes.find(({ id }) => id === 'trend:102')?.text;
-
-    /** @returns the copy that the page left */
-    async function leaveTooEarly(): Promise<string> {
-      platform.get(NotesStore).write(A_TREND, 'Half a sen');
-      platform.page.hide();
-      const copy = platform.device.get('unsaved-records') ?? '';
-      await settle();
-      await platform.library.remove(scopeOf(ONE), 'notes', 'trend:102');
-      platform.device.set('unsaved-records', copy);
-      return copy;
-    }
-
-    it('stores it when the project is opened again, once', async () => {
-      await leaveTooEarly();
-      expect(await textIn()).toBeUndefined();
-      await library.load();
-      expect(await textIn()).toBe('Half a sen');
-      expect(platform.get(NotesStore).textOf(A_TREND)).toBe('Half a sen');
-      expect(platform.device.get('unsaved-records')).toBeNull();
-    });
-
-    it('keeps both texts where the note was changed since', async () => {
-      await leaveTooEarly();
-      const newer = {
-        ...aNote('Newer'),
-        id: 'trend:102' as const,
-        target: A_TREND,
-        changedAt: '2100-01-01T00:00:00.000Z',
-      };
-      await platform.library.put(scopeOf(ONE), 'notes', newer);
-      await library.load();
-      expect(await textIn()).toBe('Newer\n\nHalf a sen');
-    });
-
-    it('leaves it to its user', async () => {
-      const copy = await leaveTooEarly();
-      platform.device.set('unsaved-records', copy.replaceAll('auth|maya', 'auth|noor'));
-      await library.load();
-      expect(await textIn()).toBeUndefined();
-      expect(platform.device.get('unsaved-records')).toContain('Half a sen');
-    });
-
-    it('goes on where the copy cannot be read', async () => {
-      platform.device.set('unsaved-records', '{"not": "records"');
-      await library.load();
-      expect(shown(platform)).toMatchObject({ note: 'Mine' });
-    });
-  });
-
-  it('needs no copy of a note once it is stored', async () => {
-    platform.get(NotesStore).write(A_TREND, 'abc');
-    platform.page.hide();
-    expect(platform.device.get('unsaved-records')).toContain('abc');
-    await settle();
-    expect(platform.device.get('unsaved-records')).toBeNull();
   });
 
   it('brings a removed record back into its own project only', async () => {

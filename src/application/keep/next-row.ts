@@ -1,0 +1,58 @@
+import { bothTexts } from '../../domain/library/library-record';
+import type { JournalEntry } from './journal';
+import { rowOf, type StoredRow } from './kept-record';
+import { rulesOf } from './record-kinds';
+
+/**
+ * - write: by the user of this page, now
+ * - replay: it was written down by an earlier page; what was changed since stays
+ * - replace: it was put together with what is stored already
+ */
+export type WriteKind = 'write' | 'replay' | 'replace';
+
+/**
+ * What is stored of a record when it is written: fields that only a newer version knows stay, and of a text that another
+ * tab has written meanwhile both are kept.
+ * @returns null: nothing any more; undefined: what is stored stays
+ */
+export function nextRow(
+  { key, record, at, replaces }: JournalEntry,
+  stored: unknown,
+  how: WriteKind = 'write',
+): StoredRow | null | undefined {
+  const found = rowOf(stored);
+  if (found === null) return record;
+  const isOvertaken = how === 'replay' && found.at > at;
+  if (record === null) return isOvertaken ? undefined : null;
+  const keepsBoth = how !== 'replace' && rulesOf(key[3])?.keepsBothTexts && textOfRow(found) !== replaces;
+  if (isOvertaken && !keepsBoth) return undefined;
+  const value = keepsBoth ? withBothTexts(found, record) : record.value;
+  const isNewer = found.form > record.form;
+  return {
+    ...found,
+    at: at > found.at ? at : found.at,
+    form: isNewer ? found.form : record.form,
+    value: isNewer ? withUnknownFields(found.value, value) : value,
+  };
+}
+
+/** Of a value of which both texts are kept; null: it has none. */
+export function textOfRow({ value }: StoredRow): string | null {
+  const text = isObject(value) ? value['text'] : null;
+  return typeof text === 'string' ? text : null;
+}
+
+function withBothTexts(stored: StoredRow, written: StoredRow): unknown {
+  const [one, other] = [textOfRow(stored), textOfRow(written)];
+  if (one === null || other === null || !isObject(written.value)) return written.value;
+  const text = bothTexts(one, other);
+  return text === other ? written.value : { ...written.value, text };
+}
+
+function withUnknownFields(stored: unknown, written: unknown): unknown {
+  return isObject(stored) && isObject(written) ? { ...stored, ...written } : written;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+/** How records of one kind are stored. */
+interface KindRules {
+  /** The version of the form of its values. A new field, or another meaning of one, is a new form. */
+  readonly form: number;
+  /** A value with a `text` that two tabs may write at once: both texts are kept, where else the later value wins. */
+  readonly keepsBothTexts?: true;
+}
+
+/**
+ * All kinds of records that are kept. A feature adds a kind by one line here, and reads what is stored with a reader of its
+ * own, because another version of the product, or a fault of the disk, may have written anything (see `Keep.valuesOf`).
+ * Kinds that are not in this table are left as they are. A kind that is gone is never used again for something else.
+ */
+export const RECORD_KINDS = {
+  notes: { form: 1, keepsBothTexts: true },
+  stars: { form: 1 },
+  views: { form: 1 },
+  recents: { form: 1 },
+  visits: { form: 1 },
+  presence: { form: 1 },
+  drafts: { form: 1 },
+  conclusions: { form: 1 },
+  insights: { form: 1 },
+} as const satisfies Readonly<Record<string, KindRules>>;
+
+export type RecordKindName = keyof typeof RECORD_KINDS;
+
+export function rulesOf(kind: string): KindRules | undefined {
+  return (RECORD_KINDS as Readonly<Record<string, KindRules>>)[kind];
+}
