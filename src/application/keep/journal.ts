@@ -1,4 +1,4 @@
-import { rowOf, type RecordKey, type StoredRow } from './kept-record';
+import { storedRow, type RecordKey, type StoredRow } from './kept-record';
 
 /** A record that was not stored when it was written down. */
 export interface JournalEntry {
@@ -30,6 +30,6 @@ function isEntry(entry: unknown): entry is JournalEntry {
   if (typeof entry !== 'object' || entry === null) return false;
   const { key, record, at, replaces } = entry as Partial<JournalEntry>;
   const isKey = Array.isArray(key) && key.length === 5 && key.every((part) => typeof part === 'string');
-  const isRecord = record === null || rowOf(record) !== null;
+  const isRecord = record === null || storedRow(record) !== null;
   return isKey && isRecord && typeof at === 'string' && (replaces === null || typeof replaces === 'string');
 }

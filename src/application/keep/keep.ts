@@ -17,7 +17,7 @@ import {
 import {
   beginsWith,
   ownerOf,
-  rowOf,
+  storedRow,
   type KeptRecord,
   type KeyPrefix,
   type RecordKey,
@@ -119,7 +119,7 @@ export class Keep {
     const found = await this.#storage((storage) => storage.all(prefix));
     const records = found.flatMap(({ key, row }): readonly KeptRecord[] => {
       if (key[3] === DAMAGED) return [];
-      const read = rowOf(row);
+      const read = storedRow(row);
       if (read === null) void this.setAside(key);
       else if (!this.waiting.has(textOf(key))) this.#know(key, read);
       return read === null || this.waiting.has(textOf(key)) ? [] : [{ key, ...read }];

@@ -24,9 +24,6 @@ export interface KeptRecord extends StoredRow {
   readonly key: RecordKey;
 }
 
-/** The time of what was stored before times were: any known time is later. */
-export const UNKNOWN_TIME = new Date(0).toISOString();
-
 /** Where the records of one project of one user are. */
 export interface RecordPlace extends DataOwner {
   /** The id of a project, or what else distinguishes the data that the records are about. */
@@ -59,7 +56,7 @@ export function beginsWith(key: readonly string[], prefix: KeyPrefix): boolean {
 }
 
 /** @returns null: it is damaged */
-export function rowOf(stored: unknown): StoredRow | null {
+export function storedRow(stored: unknown): StoredRow | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { at, form } = stored as Partial<StoredRow>;
   return typeof at === 'string' && typeof form === 'number' && 'value' in stored ? (stored as StoredRow) : null;

@@ -1,6 +1,6 @@
 import { bothTexts } from '../../domain/library/library-record';
 import type { JournalEntry } from './journal';
-import { rowOf, type StoredRow } from './kept-record';
+import { storedRow, type StoredRow } from './kept-record';
 import { rulesOf } from './record-kinds';
 
 /**
@@ -20,7 +20,7 @@ export function nextRow(
   stored: unknown,
   how: WriteKind = 'write',
 ): StoredRow | null | undefined {
-  const found = rowOf(stored);
+  const found = storedRow(stored);
   if (found === null) return record;
   const isOvertaken = how === 'replay' && found.at > at;
   if (record === null) return isOvertaken ? undefined : null;

@@ -1,7 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { JournalEntry } from '../../application/keep/journal';
 import type { KeepStorage, RowChange } from '../../application/keep/keep-storage';
-import { rowOf, type RecordKey } from '../../application/keep/kept-record';
+import { storedRow, type RecordKey } from '../../application/keep/kept-record';
 import { nextRow } from '../../application/keep/next-row';
 
 /** What earlier versions have stored of one kind in one place. It stays there: see docs/architecture.md, 'What is kept'. */
@@ -26,7 +26,7 @@ interface Found {
 export async function takeOverEarlierData(storage: KeepStorage, device: () => Storage): Promise<void> {
   const sources: readonly EarlierSource[] = [earlierLibrary, unsavedRecords(device)];
   const found = await storage.all(TAKEN_OVER);
-  const marks = new Map(found.map(({ key, row }) => [key[4], rowOf(row)?.value]));
+  const marks = new Map(found.map(({ key, row }) => [key[4], storedRow(row)?.value]));
   for (const source of sources) {
     const taking = takeOver(storage, source, marks.get(source.name) ?? null);
     // Later ones need not be waited for: hardly ever is there anything new.

@@ -7,9 +7,9 @@ export function storedKeys(
   return page.evaluate(async () => {
     // Opening it before the product does would create it without its tables.
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('personal-library')) return { owners: [], records: [] };
+    if (!names.includes('keep')) return { owners: [], records: [] };
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('personal-library');
+      const request = indexedDB.open('keep');
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
     });
