@@ -33,7 +33,9 @@ async function fill(platform: TestPlatform): Promise<void> {
   platform.get(NotesStore).write(A_TOPIC, 'Mine');
   platform.get(StarsStore).toggle(A_TOPIC);
   platform.get(SavedViewsStore).save('Packaging', '/explore/1');
-  platform.get(OpenLibrary).put('recents', { id: 'topic:1203', target: A_TOPIC, changedAt: '2026-11-20T09:00:00.000Z' });
+  platform
+    .get(OpenLibrary)
+    .put('recents', { id: 'topic:1203', target: A_TOPIC, changedAt: '2026-11-20T09:00:00.000Z' });
   platform.get(VisitStore).markSeen();
   await settle();
 }
