@@ -61,7 +61,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/ui/!(styles|kit)/**/*.scss'],
+      files: ['src/ui/!(styles|kit|signal)/**/*.scss'],
       rules: {
         'declaration-property-value-allowed-list': [
           TYPE,
@@ -81,7 +81,7 @@ export default {
       },
     },
     {
-      files: ['src/ui/!(styles|kit|own-data)/**/*.scss'],
+      files: ['src/ui/!(styles|kit|signal|own-data)/**/*.scss'],
       rules: {
         'declaration-property-value-allowed-list': [
           {

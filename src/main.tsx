@@ -4,7 +4,7 @@ import { clearTimers } from 'mobx-react-lite';
 import { SessionStore } from './application/session/session.store';
 import { loadOnce } from './application/shared/load-once';
 import { Logger, ErrorReporter } from './application/shared/browser-ports';
-import { ThemeStore } from './application/shell/theme.store';
+import { ThemeStore } from './application/shared/theme.store';
 import { StartFault } from './composition/app-config';
 import { basePath } from './composition/start/base-path';
 import { createContainer, sessionModule, foundationModule } from './composition/foundation.module';

@@ -12,8 +12,8 @@ import {
   Sparkles,
   type LucideIcon,
 } from 'lucide-react';
-import { paths } from '../domain/shell/routes';
-import type { Screen } from '../domain/shell/screen';
+import { paths } from '../domain/shared/routes';
+import type { Screen } from '../domain/workspace/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
 
 /** The code of a screen, and the bindings of the classes that only it resolves. */

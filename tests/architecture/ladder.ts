@@ -54,10 +54,11 @@ export const LADDER: Readonly<Record<'domain' | 'application' | 'ui', readonly (
   ],
   ui: [
     ['styles', 'di'],
-    ['art'],
     ['kit'],
+    ['art'],
+    ['signal'],
     ['plane'],
-    ['screens', 'keys', 'how-to-read'],
+    ['screens', 'keys'],
     ['charts'],
     ['evidence', 'house', 'query', 'review-topics'],
     ['team'],

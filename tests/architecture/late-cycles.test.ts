@@ -44,8 +44,8 @@ const LATE_AND_AT_ONCE = [
   'ui/brief/exports/slides-of.ts',
   'ui/charts/table/loaded-table.tsx',
   'ui/kit/overlays/info-tip.tsx',
-  'ui/kit/signal/pick-signal-dialog.tsx',
   'ui/query/ask-bar.tsx',
+  'ui/signal/pick-signal-dialog.tsx',
 ];
 
 it('what is loaded late is imported nowhere else, which would load it at once', () => {

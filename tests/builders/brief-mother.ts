@@ -1,11 +1,11 @@
 import { briefSlides } from '../../src/application/brief/slides/brief-slides';
 import { briefFrame, briefOf, type Brief, type BriefHead } from '../../src/domain/brief/brief';
-import { figurePeers, reviewFigures } from '../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../src/domain/topic/review-figures';
 import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';
 import { topics } from './topic-mother';
 import { slideLook } from '../../src/application/brief/slides/slide-style';
-import { PARTS_AT_FIRST } from '../../src/domain/brief/brief-content';
+import { PARTS_AT_FIRST } from '../../src/domain/library/brief-content';
 
 export const ALL = topics(6, (index) => ({ growth: index / 10 }));
 export const brief = briefOf(

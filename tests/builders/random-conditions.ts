@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TEAM_SAYS } from '../../src/domain/team/agreement';
+import { TEAM_SAYS } from '../../src/domain/topic/agreement';
 import { isApplicable } from '../../src/domain/query/condition-kinds';
 import {
   EVERY_TOPIC,

@@ -1,4 +1,4 @@
-import { TEAM_SAYS } from '../../src/domain/team/agreement';
+import { TEAM_SAYS } from '../../src/domain/topic/agreement';
 import fc from 'fast-check';
 import type { Insight } from '../../src/domain/foresight/insight';
 import { NO_FACTS, type QueryFacts } from '../../src/domain/query/query-facts';

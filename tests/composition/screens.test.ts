@@ -4,9 +4,9 @@ import { listScreens } from '../../scripts/lib/screen-list.mjs';
 import { SwitchProject } from '../../src/application/workspace/open-project';
 import { screens } from '../../src/composition/screens';
 import { entityId, type ExperimentId, type SowId } from '../../src/domain/shared/entity-id';
-import { isActive, menuOf } from '../../src/domain/shell/menu';
-import { paths } from '../../src/domain/shell/routes';
-import { firstSegment, screenAt } from '../../src/domain/shell/screen';
+import { isActive, menuOf } from '../../src/domain/workspace/menu';
+import { paths } from '../../src/domain/shared/routes';
+import { firstSegment, screenAt } from '../../src/domain/workspace/screen';
 import type { WorkspaceFeatures } from '../../src/domain/workspace/sow';
 import { TestPlatform } from '../fakes/test-platform';
 

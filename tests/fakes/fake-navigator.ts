@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressParameters } from '../../src/domain/shared/address-parameters';
 import { screens } from '../../src/composition/screens';
-import { screenAt, type ScreenAddress } from '../../src/domain/shell/screen';
+import { screenAt, type ScreenAddress } from '../../src/domain/workspace/screen';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';

@@ -1,7 +1,7 @@
 import type { SowId, TopicId, TrendId } from '../../src/domain/shared/entity-id';
 import type { Topic, TopicSources } from '../../src/domain/topic/topic';
 import type { Trend } from '../../src/domain/trend/trend';
-import type { VersionName } from '../../src/domain/explore/explore-tab';
+import type { VersionName } from '../../src/domain/workspace/explore-tab';
 import type { SignalCatalogue, SignalRows } from '../../src/application/workspace/catalogues';
 import type { Deepdive } from '../../src/domain/topic/deepdive';
 import type { TopicStatus } from '../../src/domain/topic/topic-status';

@@ -1,5 +1,5 @@
 import type { SowId } from '../../src/domain/shared/entity-id';
-import type { SowVersion } from '../../src/domain/explore/explore-tab';
+import type { SowVersion } from '../../src/domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../src/domain/workspace/sow';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import type { SowCatalogue } from '../../src/application/workspace/catalogues';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Viewport } from '../../src/application/shell/viewport';
+import type { Viewport } from '../../src/application/shared/viewport';
 
 export class FakeViewport implements Viewport {
   width: number;

@@ -28,7 +28,7 @@ import { Navigator } from '../../src/application/shared/navigator';
 import { OUR_STYLE, type HouseStyle } from '../../src/domain/shared/house-style';
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shared/theme';
-import { PageControls, Viewport } from '../../src/application/shell/viewport';
+import { PageControls, Viewport } from '../../src/application/shared/viewport';
 import { NewId } from '../../src/application/team/team-acts';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';

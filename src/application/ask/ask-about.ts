@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersFromQuery, filtersToQuery } from '../../domain/explore/filter-query';
 import { filtersOfQuery, rowsOfQuery } from '../../domain/explore/filters-of-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';

@@ -8,7 +8,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
 import type { AskSources } from '../query/ask-sources';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { Clock } from '../shared/browser-ports';
 import type { FailurePolicy } from '../shared/request-failure';
 import type { Navigator } from '../shared/navigator';

@@ -3,7 +3,7 @@ import type { AskProject } from '../../domain/ask/project';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { pathOf } from '../shared/navigator';
 
 /** A query to start with: as it is listed, and as one could type it. */

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { boardColumns, type BoardColumn } from '../../domain/board/board-columns';
-import type { TopicChange } from '../../domain/library/changes-since';
+import type { TopicChange } from '../../domain/topic/changes-since';
 import { inReviewOrder } from '../../domain/review/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { decimalsOf } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
-import { isApart } from '../../domain/team/agreement';
+import { isApart } from '../../domain/topic/agreement';
 import type { TeamMember } from '../../domain/team/member';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';

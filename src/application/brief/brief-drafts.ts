@@ -5,7 +5,7 @@ import {
   readBriefContent,
   type AddressedBrief,
   type BriefContent,
-} from '../../domain/brief/brief-content';
+} from '../../domain/library/brief-content';
 import { newestRecordsFirst } from '../../domain/library/library-record';
 import type { OpenLibrary } from '../library/open-library';
 import { BY_REFERENCE } from '../shared/by-reference';

@@ -10,10 +10,10 @@ import {
   type BriefContent,
   isBriefSection,
   type BriefSection,
-} from '../../domain/brief/brief-content';
+} from '../../domain/library/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { BRIEF_FROM, BRIEF_PART, isNewBrief, paths, SELECTION } from '../../domain/shell/routes';
+import { BRIEF_FROM, BRIEF_PART, isNewBrief, paths, SELECTION } from '../../domain/shared/routes';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';

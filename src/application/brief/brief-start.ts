@@ -1,4 +1,4 @@
-import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/brief/brief-content';
+import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/library/brief-content';
 import { filterTopics } from '../../domain/explore/filters-of-query';
 import { outlineOf } from '../../domain/explore/view-outline';
 import type { QueryFacts } from '../../domain/query/query-facts';
@@ -8,7 +8,7 @@ import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Topic } from '../../domain/topic/topic';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
-import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shell/routes';
+import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shared/routes';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ExploreViewModel } from '../explore/explore.view-model';

@@ -8,10 +8,10 @@ import {
   type BriefTopic,
   type BriefHead,
 } from '../../domain/brief/brief';
-import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/brief/brief-content';
-import { figurePeers, reviewFigures } from '../../domain/review/review-figures';
+import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/library/brief-content';
+import { figurePeers, reviewFigures } from '../../domain/topic/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { ownProjectOf } from '../../domain/workspace/sow';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';

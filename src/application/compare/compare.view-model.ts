@@ -15,7 +15,7 @@ import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../explore/filter-options';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Navigator } from '../shared/navigator';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { ProjectFacts } from '../query/project-facts';

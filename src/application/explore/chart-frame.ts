@@ -1,3 +1,4 @@
+import type { ChartEvent } from '../workspace/open-flashcard';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Theme } from '../shared/theme';
@@ -32,12 +33,6 @@ export interface ChartRequest {
 export interface ChartView {
   readonly filters: ExploreFilters;
   readonly theme: Theme;
-}
-
-/** A click inside a chart. The id comes from another frame or server, and is checked by OpenFromChart. */
-export interface ChartEvent {
-  readonly id: unknown;
-  readonly name?: string;
 }
 
 export interface ChartEvents {

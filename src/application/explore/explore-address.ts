@@ -1,12 +1,12 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { EXPLORE_TAB_NAMES, EXPLORE_TABS, RING_MAP, type ExploreTab } from '../../domain/explore/explore-tab';
+import { EXPLORE_TAB_NAMES, EXPLORE_TABS, RING_MAP, type ExploreTab } from '../../domain/workspace/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { withIds, withSignalNames, type NamedSignals } from '../../domain/explore/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { positionOf } from '../../domain/plane/plane-axes';
-import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
+import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';

@@ -1,4 +1,4 @@
-import { isListedOnTab, CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
+import { isListedOnTab, CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { makeAutoObservable } from 'mobx';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';

@@ -11,7 +11,7 @@ import type { ProjectFacts } from '../query/project-facts';
 import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { ExploreAddress } from './explore-address';
-import { isListedOnTab, CURRENT_DATA } from '../../domain/explore/explore-tab';
+import { isListedOnTab, CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { filterTopics, filterTrends } from '../../domain/explore/filters-of-query';
 import type { SignalType } from '../../domain/topic/quadrant';

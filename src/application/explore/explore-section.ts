@@ -1,6 +1,6 @@
 import { type FilterName, MORE_FILTERS, type BarFilter } from '../../domain/explore/filter-forms';
 import { LEGEND_FILTERS, type MaturityFilter, TAB_FILTERS } from '../../domain/explore/tab-filters';
-import type { ExploreTab } from '../../domain/explore/explore-tab';
+import type { ExploreTab } from '../../domain/workspace/explore-tab';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { ChartSurface } from './chart-frame';
 

@@ -8,7 +8,7 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../domain/explore/explore-filters';
-import type { ExploreTab } from '../../domain/explore/explore-tab';
+import type { ExploreTab } from '../../domain/workspace/explore-tab';
 import { availableFilters, effectiveFilters, type MaturityFilter } from '../../domain/explore/tab-filters';
 import { EVERY_TOPIC, isEverything, type Query } from '../../domain/query/query';
 import type { LoadAskBar } from '../query/load-ask-bar';

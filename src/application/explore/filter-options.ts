@@ -13,7 +13,7 @@ import {
   PREVIOUS_DATA,
   type SowVersion,
   type VersionName,
-} from '../../domain/explore/explore-tab';
+} from '../../domain/workspace/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/fold';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';

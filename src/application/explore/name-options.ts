@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { unavailableValues } from '../../domain/explore/selection';
+import { unavailableValues } from '../../domain/shared/selection';
 import { filtersOfTab, namesOnTab } from '../../domain/explore/tab-filters';
 import { ready, type Loadable } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

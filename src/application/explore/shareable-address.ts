@@ -2,7 +2,7 @@ import { isFilterActive } from '../../domain/explore/explore-filters';
 import { isPersonal } from '../../domain/query/condition-kinds';
 import type { Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
-import { firstSegment } from '../../domain/shell/screen';
+import { firstSegment } from '../../domain/workspace/screen';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

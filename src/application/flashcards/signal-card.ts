@@ -4,7 +4,7 @@ import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
 import type { CardActions, CardSources } from './card-sources';
-import { figuresAmong, type ReviewFigure } from '../../domain/review/review-figures';
+import { figuresAmong, type ReviewFigure } from '../../domain/topic/review-figures';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { Signal } from '../../domain/topic/signal';
 import { byName } from '../../domain/shared/fold';

@@ -1,4 +1,4 @@
-import type { SourceUse } from '../../domain/evidence/source-use';
+import type { SourceUse } from '../../domain/topic/source-use';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';

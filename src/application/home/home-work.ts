@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
+import { briefQuery, readBriefContent } from '../../domain/library/brief-content';
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
 import { newestRecordsFirst } from '../../domain/library/library-record';
 import { inReviewOrder } from '../../domain/review/review-order';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { OpenLibrary } from '../library/open-library';

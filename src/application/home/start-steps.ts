@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { briefOfTopicsPath, paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath, paths } from '../../domain/shared/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { DecisionHistory } from '../decisions/decision-history';

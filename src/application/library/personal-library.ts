@@ -3,7 +3,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
 import type { LibraryFile, EarlierText } from '../../domain/library/transfer/library-file';
-import { readBriefContent } from '../../domain/brief/brief-content';
+import { readBriefContent } from '../../domain/library/brief-content';
 import { NOTHING_OWN, type OwnFacts } from '../../domain/query/query-facts';
 
 /** The personal records of one user in one project. */

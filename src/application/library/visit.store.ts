@@ -5,9 +5,9 @@ import {
   hasChanges,
   type ChangesSince,
   type TopicChange,
-} from '../../domain/library/changes-since';
+} from '../../domain/topic/changes-since';
 import type { VisitSnapshot } from '../../domain/library/library-record';
-import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/library/topic-snapshot';
+import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/topic/topic-snapshot';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock, PageLifecycle } from '../shared/browser-ports';

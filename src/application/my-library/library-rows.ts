@@ -1,4 +1,4 @@
-import { briefQuery, readBriefContent } from '../../domain/brief/brief-content';
+import { briefQuery, readBriefContent } from '../../domain/library/brief-content';
 import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import {
@@ -11,7 +11,7 @@ import {
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { insightPath, paths } from '../../domain/shell/routes';
+import { insightPath, paths } from '../../domain/shared/routes';
 import type { Quadrant } from '../../domain/topic/quadrant';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { pathOf } from '../shared/navigator';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { readBriefContent, TITLE_LIMIT } from '../../domain/brief/brief-content';
+import { readBriefContent, TITLE_LIMIT } from '../../domain/library/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ExploreAddress } from '../explore/explore-address';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { OpenLibrary } from '../library/open-library';
 import type { SavedViewsStore } from '../library/saved-views.store';
 import type { Navigator } from '../shared/navigator';

@@ -2,7 +2,7 @@ import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { UserLibrary } from '../../domain/library/library-record';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
 import type { SowId } from '../../domain/shared/entity-id';
-import { screenAt } from '../../domain/shell/screen';
+import { screenAt } from '../../domain/workspace/screen';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/browser-ports';
 import type { Screens } from '../workspace/screens';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { projectFileName } from '../../domain/explore/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { Logger } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';

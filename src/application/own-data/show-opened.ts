@@ -1,5 +1,5 @@
-import type { ExploreTab } from '../../domain/explore/explore-tab';
-import { paths } from '../../domain/shell/routes';
+import type { ExploreTab } from '../../domain/workspace/explore-tab';
+import { paths } from '../../domain/shared/routes';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { OwnProject, OpenedProject } from './own-projects';

@@ -8,7 +8,7 @@ import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
 import { byId } from '../../domain/shared/lists';
 import type { SowId } from '../../domain/shared/entity-id';
-import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
+import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';

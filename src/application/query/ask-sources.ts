@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AskSource } from '../../domain/ask/project';
-import { publisherNames, type SourceUse } from '../../domain/evidence/source-use';
+import { publisherNames, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';

@@ -1,4 +1,4 @@
-import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
 import { testOf } from '../../domain/query/evaluate-query';
 import { earlierFacts, groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';

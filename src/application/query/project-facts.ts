@@ -8,7 +8,7 @@ import {
   type OwnFacts,
   type QueryFacts,
 } from '../../domain/query/query-facts';
-import type { TeamSays } from '../../domain/team/agreement';
+import type { TeamSays } from '../../domain/topic/agreement';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';

@@ -20,7 +20,7 @@ import {
   withTeamParameter,
   type TeamFilter,
   type TeamParameter,
-} from '../../domain/team/agreement';
+} from '../../domain/topic/agreement';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The tab and filters of the review screen, which are stored in the address. */

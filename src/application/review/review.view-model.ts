@@ -5,7 +5,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { SelectionStore } from '../selection/selection.store';
 import type { TeamStore } from '../team/team.store';
 import type { ReviewQueue } from './review-queue';

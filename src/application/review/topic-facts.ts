@@ -1,8 +1,8 @@
 import { makeAutoObservable, when } from 'mobx';
 import { signalRelations } from '../../domain/flashcards/flashcard-target';
 import type { Insight } from '../../domain/foresight/insight';
-import type { TopicChange } from '../../domain/library/changes-since';
-import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/review/review-figures';
+import type { TopicChange } from '../../domain/topic/changes-since';
+import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/topic/review-figures';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';

@@ -8,7 +8,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import { filtersToQuery } from '../../domain/explore/filter-query';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { ExploreAddress } from '../explore/explore-address';
 import type { CopyLink } from '../share/copy-link';
 import { pathOf, type Navigator } from '../shared/navigator';

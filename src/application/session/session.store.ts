@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isMember, type Member, type User } from '../../domain/session/user';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../shared/request-failure';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';

@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../domain/explore/filter-forms';
 import { DEFAULT_FILTERS, isFilterActive } from '../../domain/explore/explore-filters';
-import { isListedOnTab, PREVIOUS_DATA } from '../../domain/explore/explore-tab';
+import { isListedOnTab, PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
 import { filterTopics } from '../../domain/explore/filters-of-query';
 import { signalQuery, withIds } from '../../domain/explore/id-query';
@@ -8,7 +8,7 @@ import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/lists';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { TOPICS_OF_PARAMETER } from '../../domain/shell/routes';
+import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { Trend } from '../../domain/trend/trend';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 

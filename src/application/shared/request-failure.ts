@@ -1,4 +1,4 @@
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { Logger } from './browser-ports';
 import type { Navigator } from './navigator';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { firstSegment } from '../../domain/shell/screen';
+import { firstSegment } from '../../domain/workspace/screen';
 import type { Navigator } from './navigator';
 import { BY_REFERENCE } from './by-reference';
 

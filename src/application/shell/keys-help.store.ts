@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyScope } from './commands/gestures';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { Navigator } from '../shared/navigator';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { BY_REFERENCE } from '../shared/by-reference';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from '../shared/browser-ports';
-import { DESKTOP_BREAKPOINT, EXPANDED_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from './viewport';
+import { DESKTOP_BREAKPOINT, EXPANDED_BREAKPOINT, MOBILE_BREAKPOINT, type Viewport } from '../shared/viewport';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 export const SIDEBAR_KEY = 'sidebar';

@@ -4,7 +4,7 @@ import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-ta
 import { dayAndMonth } from '../../domain/shared/calendar';
 import { countOf, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { TeamMember } from '../../domain/team/member';
 import { teamProjectKey } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -14,7 +14,7 @@ import { pathOf } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
-import type { TeamFilter } from '../../domain/team/agreement';
+import type { TeamFilter } from '../../domain/topic/agreement';
 import { reaction } from 'mobx';
 import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../../domain/shared/csv';
-import { type Agreement, HIDDEN_WORDS } from '../../domain/team/agreement';
+import { type Agreement, HIDDEN_WORDS } from '../../domain/topic/agreement';
 import { teamSummary } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';

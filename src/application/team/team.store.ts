@@ -8,7 +8,7 @@ import {
   type TeamSays,
   HIDDEN_WORDS,
   isHiddenFrom,
-} from '../../domain/team/agreement';
+} from '../../domain/topic/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
 import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
 import { recordsOf } from '../../domain/team/member-file';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shell/routes';
+import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shared/routes';
 import {
   byAgreement,
   byDisagreement,
@@ -9,11 +9,11 @@ import {
   passesTeamFilter,
   TEAM_FILTERS,
   type TeamFilter,
-} from '../../domain/team/agreement';
+} from '../../domain/topic/agreement';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { OpenFlashcard } from '../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../review-topics/review-address';
 import type { ReviewTopics } from '../review-topics/review-topics';

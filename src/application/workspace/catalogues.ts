@@ -4,9 +4,9 @@ import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/
 import type { Shift } from '../../domain/workspace/carousel-item';
 import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
-import type { SowVersion, VersionName } from '../../domain/explore/explore-tab';
+import type { SowVersion, VersionName } from '../../domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
-import type { SourceUse } from '../../domain/evidence/source-use';
+import type { SourceUse } from '../../domain/topic/source-use';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';

@@ -1,4 +1,4 @@
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from './workspace.store';

@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
-import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import {
   ownProjectOf,
   growthNameOf,
@@ -13,7 +13,7 @@ import {
 import type { GrowthName } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
-import type { ScreenAddress } from '../../domain/shell/screen';
+import type { ScreenAddress } from '../../domain/workspace/screen';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';

@@ -19,7 +19,7 @@ import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../access-token';
 import { provide } from '../provide';
 import { ContainerModule } from 'inversify';
-import { PageControls } from '../../application/shell/viewport';
+import { PageControls } from '../../application/shared/viewport';
 import { focusSearch } from '../../ui/search/search-box';
 
 /** What runs beside the screens, from the first project screen on. */

@@ -7,7 +7,7 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import { TeamStore } from '../../application/team/team.store';
 import { Clock } from '../../application/shared/browser-ports';
-import { Viewport } from '../../application/shell/viewport';
+import { Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { ChartComponent, chartComponent } from '../../ui/charts/chart';

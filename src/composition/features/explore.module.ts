@@ -6,7 +6,7 @@ import { ExploreQuery } from '../../application/explore/explore-query';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { OpenFromChart, OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFromChart, OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { loadOnce } from '../../application/shared/load-once';

@@ -8,7 +8,7 @@ import { PersonalOverview } from '../../application/home/personal-overview';
 import { ExploreCharts } from '../../application/explore/explore-charts';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { AskAbout } from '../../application/ask/ask-about';
 import { AskSources } from '../../application/query/ask-sources';
 import { SearchAsk } from '../../application/search/engine/search-ask';

@@ -1,5 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OpenLibrary } from '../../application/library/open-library';

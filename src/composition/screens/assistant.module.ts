@@ -5,7 +5,7 @@ import { AskStore } from '../../application/ask/ask.store';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { QuestionTranslators } from '../../application/assistant/question-translator';
 import { ReadersStore } from '../../application/assistant/readers.store';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { AskSources } from '../../application/query/ask-sources';
 import { Clock, Clipboard, DeviceStorage, Logger } from '../../application/shared/browser-ports';
 import { FailurePolicy } from '../../application/shared/request-failure';

@@ -13,7 +13,7 @@ import { ProjectFacts } from '../../application/query/project-facts';
 import { CopyLink } from '../../application/share/copy-link';
 import { Clipboard, Clock, Logger } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
-import { SlideWriter } from '../../application/shared/slide-deck';
+import { SlideWriter } from '../../application/brief/slides/slide-deck';
 import { ToastStore } from '../../application/shared/toast.store';
 import { TeamStore } from '../../application/team/team.store';
 import { RecordUsage } from '../../application/tracking/record-usage';

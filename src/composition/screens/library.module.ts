@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { ExploreAddress } from '../../application/explore/explore-address';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { OpenLibrary } from '../../application/library/open-library';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { LibraryViewModel } from '../../application/my-library/library.view-model';

@@ -4,7 +4,7 @@ import { CoverageViewModel } from '../../application/coverage/coverage.view-mode
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FilterOptions } from '../../application/explore/filter-options';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { NotesStore } from '../../application/library/notes.store';

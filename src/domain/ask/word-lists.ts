@@ -1,5 +1,5 @@
 import { QUERY_FIGURES } from '../query/query-figures';
-import { saysWords, TEAM_SAYS } from '../team/agreement';
+import { saysWords, TEAM_SAYS } from '../topic/agreement';
 import { tokenSpellings, tokenWords, type WordToken } from './tokens';
 import ENGLISH from './words/english.json';
 import GERMAN from './words/german.json';

@@ -1,4 +1,4 @@
-import type { ReviewFigure } from '../review/review-figures';
+import type { ReviewFigure } from '../topic/review-figures';
 import { describeRanking } from '../shared/ranking';
 import { decimalsOf, shownFraction, plural } from '../shared/figures';
 import { formatFigure, type SignalFigure } from '../topic/figures';

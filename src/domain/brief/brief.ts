@@ -1,11 +1,11 @@
-import type { ReviewFigure } from '../review/review-figures';
+import type { ReviewFigure } from '../topic/review-figures';
 import type { DataPoint, Deepdive, EvolutionPeriod } from '../topic/deepdive';
 import type { Topic, TopicSources } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';
 import { movementSentence, type PreviousData } from './brief-words';
-import { NO_ACTION, type BriefAction, TEXTS, type BriefSection } from './brief-content';
+import { NO_ACTION, type BriefAction, TEXTS, type BriefSection } from '../library/brief-content';
 import type { GrowthName } from '../topic/signal';
 
 /** One list, so that a topic without any is the same one. */

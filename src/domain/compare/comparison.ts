@@ -3,7 +3,7 @@ import type { AddressParameters } from '../shared/address-parameters';
 import type { SignalType } from '../topic/quadrant';
 import type { Signal } from '../topic/signal';
 import type { Topic } from '../topic/topic';
-import { type FigurePeers, figurePeers, reviewFigures, type ReviewFigure } from '../review/review-figures';
+import { type FigurePeers, figurePeers, reviewFigures, type ReviewFigure } from '../topic/review-figures';
 import { FIGURES, SIGNAL_FIGURES, type Measured, type SignalFigure } from '../topic/figures';
 
 /** What is compared: topics or trends, each once, in the order of the columns. */

@@ -1,4 +1,4 @@
-import type { TopicSnapshot } from '../library/topic-snapshot';
+import type { TopicSnapshot } from '../topic/topic-snapshot';
 import type { PlaneItem } from '../plane/plane-scene';
 import { smallMap, type SmallMap, type SmallMapRoom } from '../plane/small-map';
 import { quadrantOf, QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';

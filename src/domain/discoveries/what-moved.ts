@@ -1,5 +1,5 @@
-import { changesSince, hasMoved, type TopicMove } from '../library/changes-since';
-import { topicSnapshot, type TopicSnapshot } from '../library/topic-snapshot';
+import { changesSince, hasMoved, type TopicMove } from '../topic/changes-since';
+import { topicSnapshot, type TopicSnapshot } from '../topic/topic-snapshot';
 import { formatCount, plural } from '../shared/figures';
 import { distanceOf } from '../topic/figure-change';
 import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';

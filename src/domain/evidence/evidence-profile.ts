@@ -1,6 +1,6 @@
 import { safeLink } from '../shared/safe-link';
 import type { TopicSource } from '../topic/topic';
-import { isFrontPage } from './source-use';
+import { isFrontPage } from '../topic/source-use';
 
 interface Publisher {
   /** The host of its addresses. */

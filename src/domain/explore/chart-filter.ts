@@ -2,7 +2,7 @@ import { isFilterActive, clearFilters, hasActiveFilters } from './explore-filter
 import { valueOf, type BarFilter, type ExploreFilters, FILTER_NAMES, formOf, type FilterName } from './filter-forms';
 import type { QueryFacts } from '../query/query-facts';
 import { filterTopics, filterTrends } from './filters-of-query';
-import type { Selection } from './selection';
+import type { Selection } from '../shared/selection';
 
 type Values = readonly (string | number)[];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TAB, type ExploreTab } from './explore-tab';
+import { DEFAULT_TAB, type ExploreTab } from '../workspace/explore-tab';
 import {
   FILTER_NAMES,
   formOf,

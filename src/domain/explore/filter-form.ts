@@ -10,7 +10,7 @@ import {
   rangeWords,
   type PercentRange,
 } from './percent-range';
-import type { Selection } from './selection';
+import type { Selection } from '../shared/selection';
 
 /** One filter of the explorer or the review: a form in which a part of a query is chosen. */
 export interface FilterForm<Value> {

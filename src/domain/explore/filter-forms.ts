@@ -4,8 +4,8 @@ import { queryWords } from '../query/query-words';
 import { ownLabel, RING_COLUMN } from '../topic/own-values';
 import type { QuadrantCode } from '../topic/quadrant';
 import { statusOfText, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import { type ExploreTab, CURRENT_DATA, VERSION_NAMES, type VersionName } from './explore-tab';
-import { selectsAll, type Selection } from './selection';
+import { type ExploreTab, CURRENT_DATA, VERSION_NAMES, type VersionName } from '../workspace/explore-tab';
+import { selectsAll, type Selection } from '../shared/selection';
 import { flagForm, maturity, named, range, unique, type FilterForm } from './filter-form';
 
 const isTrend = (names: Selection<string>): Condition => ({ kind: 'trend', names, not: false });

@@ -1,6 +1,6 @@
 import type { AddressParameters } from '../shared/address-parameters';
 import { DEFAULT_FILTERS } from './explore-filters';
-import { isExploreTab } from './explore-tab';
+import { isExploreTab } from '../workspace/explore-tab';
 import {
   ALL_FILTERS,
   FILTER_NAMES,

@@ -2,9 +2,9 @@ import type { Topic } from '../topic/topic';
 import type { QuadrantCode } from '../topic/quadrant';
 import type { Trend } from '../trend/trend';
 import { clearFilters } from './explore-filters';
-import { isListedOnTab, type ExploreTab, CURRENT_DATA, type VersionName } from './explore-tab';
+import { isListedOnTab, type ExploreTab, CURRENT_DATA, type VersionName } from '../workspace/explore-tab';
 import { FILTER_NAMES, MORE_FILTERS, type BarFilter, type ExploreFilters, type FilterName } from './filter-forms';
-import { availableValues, normalizeSelection, type Selection } from './selection';
+import { availableValues, normalizeSelection, type Selection } from '../shared/selection';
 
 export type MaturityFilter = 'trendMaturity' | 'topicMaturity';
 

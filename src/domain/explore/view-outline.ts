@@ -1,10 +1,10 @@
 import { DEFAULT_FILTERS, filterWords, isFilterActive } from './explore-filters';
-import { EXPLORE_TAB_NAMES, PREVIOUS_DATA, type VersionName } from './explore-tab';
+import { EXPLORE_TAB_NAMES, PREVIOUS_DATA, type VersionName } from '../workspace/explore-tab';
 import { MORE_FILTERS, type ExploreFilters, type FilterName } from './filter-forms';
 import { filtersFromQuery } from './filter-query';
 import { countOf } from '../shared/figures';
 import { parseAddress, type AddressParameters } from '../shared/address-parameters';
-import { firstSegment } from '../shell/screen';
+import { firstSegment } from '../workspace/screen';
 import type { SavedView } from '../library/library-record';
 
 /** What an address of the product shows, in words. */

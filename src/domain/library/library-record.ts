@@ -1,6 +1,6 @@
 import type { FlashcardTarget } from '../flashcards/flashcard-target';
 import { type SowId, parseEntityId } from '../shared/entity-id';
-import type { TopicSnapshot } from './topic-snapshot';
+import type { TopicSnapshot } from '../topic/topic-snapshot';
 
 /** What every record of the personal library has. */
 interface LibraryRecord {

@@ -1,6 +1,6 @@
 import { flashcardTargetOf } from '../flashcards/flashcard-target';
 import { targetKey, VERDICTS, type LibraryKind, type LibraryRecords } from './library-record';
-import type { TopicSnapshot } from './topic-snapshot';
+import type { TopicSnapshot } from '../topic/topic-snapshot';
 
 type Fields = Readonly<Record<string, unknown>>;
 

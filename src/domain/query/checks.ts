@@ -1,4 +1,4 @@
-import { TEAM_SAYS } from '../team/agreement';
+import { TEAM_SAYS } from '../topic/agreement';
 import { QUADRANT_CODES } from '../topic/quadrant';
 import { CONSENSUS_LEVELS } from '../topic/signal';
 import { TOPIC_STATUSES } from '../topic/topic-status';

@@ -3,7 +3,7 @@ import type { Manifestation } from '../topic/deepdive';
 import { byId } from '../shared/lists';
 import type { Topic, TopicSources } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
-import type { TeamSays } from '../team/agreement';
+import type { TeamSays } from '../topic/agreement';
 import type { Trend } from '../trend/trend';
 
 /** What a member of the user's team decided on a topic. */

@@ -1,6 +1,6 @@
 import type { TopicId } from '../shared/entity-id';
 import type { TopicStatus } from '../topic/topic-status';
-import { isApart } from './agreement';
+import { isApart } from '../topic/agreement';
 import { mentionsIn } from './comment-text';
 import { commentsOf, responsibilitiesOf, statusIn, type TeamMember } from './member';
 import { newestAt } from './known-time';

@@ -2,7 +2,7 @@ import { shortDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import { type Agreement, HIDDEN_WORDS } from './agreement';
+import { type Agreement, HIDDEN_WORDS } from '../topic/agreement';
 import type { Responsibility, TopicLog } from './member-record';
 
 export interface JudgedTopic {

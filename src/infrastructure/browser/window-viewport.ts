@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Viewport } from '../../application/shell/viewport';
+import type { Viewport } from '../../application/shared/viewport';
 import type { PageLifecycle } from '../../application/shared/browser-ports';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
 

@@ -7,7 +7,7 @@ import type { Shift } from '../../domain/workspace/carousel-item';
 import { experimentReader, platformReader, shiftReader } from '../wire/catalogue.wire';
 import { insightReader } from '../wire/insight.wire';
 import { apiPath, type HttpApi } from './http-api';
-import type { SowVersion } from '../../domain/explore/explore-tab';
+import type { SowVersion } from '../../domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cancellation } from '../../application/shared/cancellation';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
+import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';

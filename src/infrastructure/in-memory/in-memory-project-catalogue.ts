@@ -7,7 +7,7 @@ import { experimentReader, platformReader, shiftReader } from '../wire/catalogue
 import { insightReader } from '../wire/insight.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { metaText, figureNotes } from '../workspace-file/figure-notes';
-import type { SowVersion } from '../../domain/explore/explore-tab';
+import type { SowVersion } from '../../domain/workspace/explore-tab';
 import { type Sow, type SowSummary, type WorkspaceSettings, ownProjectOf } from '../../domain/workspace/sow';
 import { distinctById } from '../../domain/shared/lists';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';

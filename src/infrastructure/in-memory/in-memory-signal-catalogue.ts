@@ -1,7 +1,7 @@
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
-import type { SourceUse } from '../../domain/evidence/source-use';
-import { CURRENT_DATA, type VersionName } from '../../domain/explore/explore-tab';
+import type { SourceUse } from '../../domain/topic/source-use';
+import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';

@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { SlideChart } from '../../application/shared/slide-deck';
+import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../own-data/write/write-xlsx';
 import { decimalsOf, MINUS } from '../../domain/shared/figures';
 import { xmlText } from '../../domain/shared/csv';

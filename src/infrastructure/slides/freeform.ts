@@ -1,5 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
-import type { SlideColour, SlideTicks } from '../../application/shared/slide-deck';
+import type { SlideColour, SlideTicks } from '../../application/brief/slides/slide-deck';
 import type { Circle, Point } from '../../domain/plane/shapes';
 import { INCH, inches, objectName, hexOf } from './slide-units';
 

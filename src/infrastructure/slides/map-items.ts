@@ -1,4 +1,4 @@
-import type { SlideColour, SlideItem, SlideMap } from '../../application/shared/slide-deck';
+import type { SlideColour, SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
 import type { Shape } from '../../domain/plane/mark-shapes';
 import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';

@@ -6,7 +6,7 @@ import type {
   SlideShape,
   SlideTable,
   SlideText,
-} from '../../application/shared/slide-deck';
+} from '../../application/brief/slides/slide-deck';
 import { addBarChart, chartSheet } from './bar-chart';
 import { addDots, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';

@@ -1,4 +1,4 @@
-import type { SlideBox, SlideColour } from '../../application/shared/slide-deck';
+import type { SlideBox, SlideColour } from '../../application/brief/slides/slide-deck';
 import { xmlText } from '../../domain/shared/csv';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 

@@ -1,5 +1,5 @@
 import { expose, transfer } from 'comlink';
-import type { SlideDeck } from '../../application/shared/slide-deck';
+import type { SlideDeck } from '../../application/brief/slides/slide-deck';
 import { pptxFile } from './pptx-file';
 
 const writer = {

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import type { SlideWriter } from '../../application/shared/slide-deck';
+import type { SlideWriter } from '../../application/brief/slides/slide-deck';
 import type { SlidesInWorker } from './slides.worker';
 
 /** Makes the file in a worker of its own, which ends with it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SowVersion } from '../../domain/explore/explore-tab';
+import type { SowVersion } from '../../domain/workspace/explore-tab';
 import type { ExperimentReference, Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { carouselItemReader } from './carousel-item.wire';
 import { flag, id, list, requiredText, text } from './fields';

@@ -1,4 +1,4 @@
-import { sourceUse, type SourceUse } from '../../domain/evidence/source-use';
+import { sourceUse, type SourceUse } from '../../domain/topic/source-use';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { topicSourcesReader } from '../wire/topic.wire';
 import type { Workspace } from './workspace';

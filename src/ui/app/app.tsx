@@ -6,8 +6,8 @@ import { CrashBoundary, isLostCode } from '../kit/layout/lost-code';
 import { ScreensProvider, type ProjectArea, useScreens, type ScreenProps } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { BrowserRouter, useLocation, useNavigate, Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { screenAt } from '../../domain/shell/screen';
-import { tabTitle } from '../../domain/shell/titles';
+import { screenAt } from '../../domain/workspace/screen';
+import { tabTitle } from '../../domain/shared/titles';
 import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { catchLostFocus } from '../kit/controls/focus-around';
 import { useWindowScroll } from './use-window-scroll';
@@ -16,10 +16,10 @@ import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
-import { Viewport } from '../../application/shell/viewport';
+import { Viewport } from '../../application/shared/viewport';
 import { PageView } from '../kit/layout/page-view';
 import { entityId } from '../../domain/shared/entity-id';
-import { imagineIfPath, paths } from '../../domain/shell/routes';
+import { imagineIfPath, paths } from '../../domain/shared/routes';
 import { RequireSession } from '../session/require-session';
 
 interface Props {

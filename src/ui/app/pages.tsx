@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { LoginScreen } from '../session/login-screen';
 import { NeutralShell } from '../shell/neutral-shell';
 import { late } from '../kit/layout/late';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { screenAt, type Screen, type ScreenAddress } from '../../domain/shell/screen';
+import { screenAt, type Screen, type ScreenAddress } from '../../domain/workspace/screen';
 import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
 import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 

@@ -3,7 +3,7 @@ import { coverKey, coverRenderer } from './cover-renderer';
 import styles from './cover.module.scss';
 import type { CoverRequest } from './cover/cover';
 import type { EngineName } from './cover/engines';
-import { useNearViewport } from './use-near-viewport';
+import { useNearViewport } from '../kit/layout/use-near-viewport';
 
 export interface CoverProps extends CoverRequest {
   /** Sets the size; without one the cover is as wide as its container, 16:9. */

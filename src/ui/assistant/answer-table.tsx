@@ -6,12 +6,12 @@ import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/ro
 import { capitalized } from '../../domain/shared/words';
 import { KINDS } from '../../domain/query/query-words';
 import { Row as Line } from '../kit/layout/stack';
-import { Dot, quadrantHue } from '../kit/signal/dot';
-import { LensKey, LensSpread } from '../kit/signal/lens-spread';
-import { StatusText } from '../kit/signal/signal-text';
+import { Dot, quadrantHue } from '../signal/dot';
+import { LensKey, LensSpread } from '../signal/lens-spread';
+import { StatusText } from '../signal/signal-text';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
-import { wholeScale, type Scale } from '../kit/table/scale';
+import { wholeScale, type Scale } from '../plane/scale';
 import { Table } from '../kit/table/table';
 import styles from './answer-table.module.scss';
 

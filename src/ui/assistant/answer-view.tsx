@@ -5,7 +5,7 @@ import type { AnswerLink } from '../../application/assistant/answers/answer-link
 import { answerSheet, type CopyAnswer } from '../../application/assistant/answers/answer-text';
 import type { AskPage } from '../../application/assistant/ask-page';
 import type { PinnedQueries } from '../../application/assistant/pinned-queries';
-import { CURRENT_DATA } from '../../domain/explore/explore-tab';
+import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
 import { exportFileName } from '../../domain/explore/view-outline';
 import { ButtonLink } from '../kit/controls/button';

@@ -7,7 +7,7 @@ import { TOPIC_STATUSES } from '../../domain/topic/topic-status';
 import { InfoTip } from '../kit/overlays/info-tip';
 import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import { OrderMenu } from '../review-topics/order-menu';
 import { SplitMark } from '../team/colleague-line';
 import styles from './board-bar.module.scss';

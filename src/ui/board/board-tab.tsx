@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { BoardViewModel } from '../../application/board/board.view-model';
 import { ReviewAddress } from '../../application/review-topics/review-address';
-import { Viewport } from '../../application/shell/viewport';
+import { Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { useResolved } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';

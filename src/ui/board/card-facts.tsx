@@ -5,8 +5,8 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import { Row, Text } from '../kit/layout/stack';
-import { NewBadge } from '../kit/signal/new-badge';
-import { quadrantHue } from '../kit/signal/dot';
+import { NewBadge } from '../signal/new-badge';
+import { quadrantHue } from '../signal/dot';
 import { ColleagueLine, SplitMark } from '../team/colleague-line';
 import styles from './card.module.scss';
 

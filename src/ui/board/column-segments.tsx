@@ -4,7 +4,7 @@ import type { BoardViewModel } from '../../application/board/board.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Box, Text } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import styles from './column-segments.module.scss';
 import { liftedFrom } from './board-drag';
 

@@ -10,8 +10,8 @@ import type { BoardDrag, BoardFocus } from './board-drag';
 import { Card } from './card';
 import styles from './column.module.scss';
 import { quadrantOf } from '../../domain/topic/quadrant';
-import { quadrantHue } from '../kit/signal/dot';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { quadrantHue } from '../signal/dot';
+import { StatusIcon } from '../signal/status-icon';
 
 interface Props {
   readonly board: BoardViewModel;

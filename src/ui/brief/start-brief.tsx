@@ -5,7 +5,7 @@ import { choiceOfTopics } from '../../application/brief/brief-start';
 import type { SelectionStore } from '../../application/selection/selection.store';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { countOf } from '../../domain/shared/figures';
-import { IMPORTANT_VIEW } from '../../domain/shell/routes';
+import { IMPORTANT_VIEW } from '../../domain/shared/routes';
 import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { AddTopic } from './outline/outline';

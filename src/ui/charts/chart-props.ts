@@ -3,7 +3,7 @@ import type { ShownChart } from '../../application/explore/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import type { Clock } from '../../application/shared/browser-ports';
-import type { Viewport } from '../../application/shell/viewport';
+import type { Viewport } from '../../application/shared/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SurfaceViews } from './surface-views';

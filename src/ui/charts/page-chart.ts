@@ -3,7 +3,7 @@ import type { ShownChart } from '../../application/explore/explore-charts';
 import type { ChartExport } from '../../application/explore/explore-section';
 import type { MatchingCount } from '../../application/explore/explore-query';
 import { together } from '../../application/shared/load-once';
-import type { VersionName } from '../../domain/explore/explore-tab';
+import type { VersionName } from '../../domain/workspace/explore-tab';
 import { TextRuler } from '../plane/text-ruler';
 import { ChartData } from './chart-data';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';

@@ -8,7 +8,7 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { TeamStore } from '../../application/team/team.store';
 import { Clock, Logger } from '../../application/shared/browser-ports';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
-import { ThemeStore } from '../../application/shell/theme.store';
+import { ThemeStore } from '../../application/shared/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
@@ -23,10 +23,10 @@ import { COMMANDS } from '../../application/shell/commands/commands';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { briefOfTopicsPath } from '../../domain/shell/routes';
+import { briefOfTopicsPath } from '../../domain/shared/routes';
 import styles from './compare-bar.module.scss';
 import { EmptyState } from '../kit/layout/empty-state';
-import { PickSignalDialog } from '../kit/signal/pick-signal-dialog';
+import { PickSignalDialog } from '../signal/pick-signal-dialog';
 import { ComparisonView } from './comparison-view';
 import { useCommands } from '../keys/use-commands';
 

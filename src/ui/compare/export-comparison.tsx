@@ -1,5 +1,5 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
-import { CURRENT_DATA } from '../../domain/explore/explore-tab';
+import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { exportFileName } from '../../domain/explore/view-outline';
 import { isOnlyOfRadar } from '../../domain/topic/radar-values';
 import { elementPicture } from '../charts/export/element-picture';
@@ -7,7 +7,7 @@ import { dayOf, PictureSheet, versionWords } from '../charts/export/picture-shee
 import { sheetOfSignals, type ExportStores } from '../charts/export/signal-sheet';
 import { download, downloadCsv } from '../kit/files/download';
 import { Box, Text } from '../kit/layout/stack';
-import { QuadrantText } from '../kit/signal/signal-text';
+import { QuadrantText } from '../signal/signal-text';
 import { CompareTable } from './table/compare-table';
 import { comparedRowSpecs } from './table/compared-rows';
 

@@ -4,7 +4,7 @@ import type { CoverageViewModel } from '../../application/coverage/coverage.view
 import { tallyWords, type Tally } from '../../domain/coverage/coverage';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import styles from './coverage-table.module.scss';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -10,7 +10,7 @@ import { quadrantOf } from '../../domain/topic/quadrant';
 import { leftOutWords } from '../../domain/topic/topic';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import { SmallMapPicture } from '../plane/small-map-picture';
 import { MovementGlyph } from '../plane/svg-shape';
 import { nameRuler } from '../plane/text-ruler';

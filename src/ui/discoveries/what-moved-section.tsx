@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import type { OpenFromChart } from '../../application/flashcards/open-flashcard';
-import type { ThemeStore } from '../../application/shell/theme.store';
+import type { OpenFromChart } from '../../application/workspace/open-flashcard';
+import type { ThemeStore } from '../../application/shared/theme.store';
 import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SessionStore } from '../../application/session/session.store';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { evidenceProfile, type EvidenceKind } from '../../domain/evidence/evidence-profile';
 import { documentShare, evidenceAge, evidenceWords, publisherShare } from '../../domain/evidence/evidence-words';
-import { otherTopicsOf, type SourceUse } from '../../domain/evidence/source-use';
+import { otherTopicsOf, type SourceUse } from '../../domain/topic/source-use';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import type { TopicSources } from '../../domain/topic/topic';

@@ -1,6 +1,6 @@
 import { FileText, Presentation, Link } from 'lucide-react';
 import type { SowId } from '../../domain/shared/entity-id';
-import { imagineIfPath } from '../../domain/shell/routes';
+import { imagineIfPath } from '../../domain/shared/routes';
 import { Button } from '../kit/controls/button';
 import type { ExploreParts } from './explore-notes';
 import styles from './share-view.module.scss';

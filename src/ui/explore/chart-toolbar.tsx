@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import type { ChartSurface } from '../../application/explore/chart-frame';
 import { SURFACE_NAMES, type ChartExport, type ExploreSection } from '../../application/explore/explore-section';
 import { shownColumns } from '../../domain/topic/own-values';
-import { PREVIOUS_DATA } from '../../domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';

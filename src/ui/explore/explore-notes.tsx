@@ -10,12 +10,12 @@ import type { SignalType } from '../../domain/topic/quadrant';
 import { LoadFailure } from '../kit/layout/load-failure';
 import type { ExploreCharts } from '../../application/explore/explore-charts';
 import type { ExportChart } from '../../application/explore/export-chart';
-import type { OpenFromChart } from '../../application/flashcards/open-flashcard';
+import type { OpenFromChart } from '../../application/workspace/open-flashcard';
 import type { ShareLink } from '../../application/flashcards/card-sources';
 import type { SavedViewsStore } from '../../application/library/saved-views.store';
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';
-import type { ThemeStore } from '../../application/shell/theme.store';
+import type { ThemeStore } from '../../application/shared/theme.store';
 import type { ChartComponent } from '../charts/chart';
 
 /** 'Platform: X' after 'Show in Trend map', 'Shared: …' for a link; with a button that shows all topics again. */

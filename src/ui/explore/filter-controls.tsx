@@ -6,7 +6,7 @@ import { FilterControl } from './choice-filters';
 import { type FilterProps, filterDropdown, quadrantsChosen } from './filter-dropdown';
 import { SlidersHorizontal } from 'lucide-react';
 import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
-import { chips, toggle } from '../../domain/explore/selection';
+import { chips, toggle } from '../../domain/shared/selection';
 import type { MaturityFilter } from '../../domain/explore/tab-filters';
 import { QUADRANT_CODES, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
 import { late } from '../kit/layout/late';

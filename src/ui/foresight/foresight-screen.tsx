@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { ForesightViewModel, INSIGHT_FILTERS } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
-import { ThemeStore } from '../../application/shell/theme.store';
+import { ThemeStore } from '../../application/shared/theme.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
-import { INSIGHT_PARAMETER, paths } from '../../domain/shell/routes';
+import { INSIGHT_PARAMETER, paths } from '../../domain/shared/routes';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';

@@ -2,7 +2,7 @@ import { Check, Star } from 'lucide-react';
 import type { InsightMark } from '../../domain/library/library-record';
 import type { Insight } from '../../domain/foresight/insight';
 import { localeDate } from '../../domain/shared/calendar';
-import { INSIGHT_PARAMETER } from '../../domain/shell/routes';
+import { INSIGHT_PARAMETER } from '../../domain/shared/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';

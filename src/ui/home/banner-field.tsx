@@ -5,7 +5,7 @@ import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
 import { FieldPicture } from '../art/field';
 import { Text } from '../kit/layout/stack';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
 

@@ -4,7 +4,7 @@ import type { Navigator } from '../../application/shared/navigator';
 import type { Resource } from '../../application/shared/resource';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { SHIFT_PARAMETER } from '../../domain/shell/routes';
+import { SHIFT_PARAMETER } from '../../domain/shared/routes';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import { useAfterPaint } from '../kit/layout/when-idle';
 import { CarouselSkeletons } from '../kit/lists/carousel';
@@ -15,7 +15,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import { ScrollToTarget, scrollTarget } from '../kit/layout/scroll-target';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
-import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
+import { SignalCarousel, type SignalCards } from '../signal/signal-carousel';
 import { INDEXED_SHIFTS, ShiftIndex } from './shift-index';
 import styles from './shifts.module.scss';
 

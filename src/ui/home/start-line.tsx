@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { START_STEPS, TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
 import type { SowId } from '../../domain/shared/entity-id';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import type { GrowthName } from '../../domain/topic/signal';
 import { Button } from '../kit/controls/button';
-import { HowToReadButton } from '../how-to-read/how-to-read-button';
+import { HowToReadButton } from '../charts/how-to-read/how-to-read-button';
 import { Box, Row, Text } from '../kit/layout/stack';
 import styles from './start-line.module.scss';
 

@@ -9,13 +9,13 @@ import type {
   SlideChart,
   SlideTicks,
   SlideColour,
-} from '../../application/shared/slide-deck';
+} from '../../application/brief/slides/slide-deck';
 import { SmallMapPicture } from '../plane/small-map-picture';
 import styles from './slide-picture.module.scss';
 import { paragraphsOf } from '../../application/brief/slides/text-fit';
 import { formatFigure } from '../../domain/topic/figures';
 import { decimalsOf } from '../../domain/shared/figures';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 
 /** The lines are as high as their runs: the page's own font would make those of a small slide higher. */

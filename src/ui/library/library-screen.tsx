@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LIBRARY_TABS, LibraryViewModel } from '../../application/my-library/library.view-model';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { newBriefPath, paths } from '../../domain/shell/routes';
+import { newBriefPath, paths } from '../../domain/shared/routes';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button, ButtonLink } from '../kit/controls/button';

@@ -1,5 +1,5 @@
 import type { Paint } from '../../domain/plane/shapes';
-import { QUADRANT_HUES, type QuadrantHue } from '../kit/signal/dot';
+import { QUADRANT_HUES, type QuadrantHue } from '../signal/dot';
 
 /** The colours of shapes as CSS values, for an element with `data-quadrant`. */
 export const PAINTS: Readonly<Record<Paint, string>> = {

@@ -1,6 +1,6 @@
 import type { BubbleOutline, Shape } from '../../domain/plane/mark-shapes';
 import { styleOf } from '../../domain/plane/shapes';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import type { MarkPalette } from './mark-palette';
 
 /** Paints the shapes of a map on a canvas, as SvgShape draws them as elements. */

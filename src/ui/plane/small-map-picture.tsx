@@ -2,7 +2,7 @@ import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { BASE_LINE } from '../../domain/plane/plane-labels';
 import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import { circlePath, SvgGround, SvgShape } from './svg-shape';
 import styles from './small-map-picture.module.scss';
 import { Text } from '../kit/layout/stack';

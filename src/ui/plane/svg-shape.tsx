@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { type BubbleOutline, type Shape, bubbleOutline } from '../../domain/plane/mark-shapes';
 import { styleOf, type Circle } from '../../domain/plane/shapes';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import { PAINTS } from './mark-palette';
 import type { GroundLineKind, PlaneGround } from '../../domain/plane/plane-ground';
 import { quadrantOf } from '../../domain/topic/quadrant';

@@ -9,7 +9,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
 import { Button, ButtonLink } from '../kit/controls/button';
 import { Row, Text } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { namesOnMap, SmallMapPicture, UnnamedTopics } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 import { ConclusionForm } from './conclusion-form';

@@ -9,7 +9,7 @@ import type { Platform } from '../../domain/platforms/platform-facts';
 import type { GrowthName } from '../../domain/topic/signal';
 import { growthNameOf } from '../../domain/workspace/sow';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { PLATFORM_PARAMETER } from '../../domain/shell/routes';
+import { PLATFORM_PARAMETER } from '../../domain/shared/routes';
 import { useSignalCards } from '../screens/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
@@ -24,7 +24,7 @@ import styles from './platforms-screen.module.scss';
 import { Map as MapIcon } from 'lucide-react';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
-import { SignalCarousel, type SignalCards } from '../kit/signal/signal-carousel';
+import { SignalCarousel, type SignalCards } from '../signal/signal-carousel';
 
 /** Rows that are visible in a tall window when the page opens. */
 const IN_VIEW = 3;

@@ -5,8 +5,8 @@ import type { AskBar } from '../../application/query/ask-bar';
 import type { AskChip, ChipSign } from '../../domain/ask/chips';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { usePlacement } from '../kit/overlays/use-placement';
-import { Dot, quadrantHue } from '../kit/signal/dot';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { Dot, quadrantHue } from '../signal/dot';
+import { StatusIcon } from '../signal/status-icon';
 import styles from './ask-bar.module.scss';
 import { ChipForm } from './chip-form';
 

@@ -7,7 +7,7 @@ import { kindOf } from '../../domain/query/condition-kinds';
 import { figuresOfSubject, type QueryFigure } from '../../domain/query/query-figures';
 import { figureName, isCounted, isInPoints } from '../../domain/query/query-figure-words';
 import { foldedWords } from '../../domain/shared/fold';
-import { saysWords, TEAM_SAYS } from '../../domain/team/agreement';
+import { saysWords, TEAM_SAYS } from '../../domain/topic/agreement';
 import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/signal';
 import { ownColumnsOf } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';

@@ -1,6 +1,6 @@
 import { signalOfRow, type Row } from '../../domain/query/row';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 import styles from './proposal-list.module.scss';
 
 /** So many rows have a tick each, in their order; of more those of a colour are one block. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { MATURITY_OPTIONS, maturityOf } from '../../domain/explore/name-match';
-import { chips, selectsAll, toggle, toggleMany, type Selection } from '../../domain/explore/selection';
+import { MATURITY_OPTIONS, maturityOf } from '../../domain/topic/name-match';
+import { chips, selectsAll, toggle, toggleMany, type Selection } from '../../domain/shared/selection';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { NameList } from '../kit/lists/name-list';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
 import { Dropdown, type DropdownProps } from '../kit/overlays/dropdown';
-import { statusIconOf } from '../kit/signal/status-icon';
+import { statusIconOf } from '../signal/status-icon';
 
 const NAME_CHIPS = 2;
 const STATUS_CHIPS = 1;

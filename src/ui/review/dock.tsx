@@ -5,7 +5,7 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import type { ReactNode } from 'react';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { IconButton } from '../kit/controls/icon-button';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { Box } from '../kit/layout/stack';
 import styles from './dock.module.scss';

@@ -8,8 +8,8 @@ import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topi
 import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { quadrantHue } from '../kit/signal/dot';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { quadrantHue } from '../signal/dot';
+import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './done.module.scss';
 

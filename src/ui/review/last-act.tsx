@@ -5,7 +5,7 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { Text, Row } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { WhyField } from '../team/why-field';
 import styles from './last-act.module.scss';

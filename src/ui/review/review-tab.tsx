@@ -7,12 +7,12 @@ import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { TeamLoader } from '../../application/team/team-loader';
-import { ThemeStore } from '../../application/shell/theme.store';
-import { MOBILE_BREAKPOINT, Viewport } from '../../application/shell/viewport';
+import { ThemeStore } from '../../application/shared/theme.store';
+import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
-import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shell/routes';
+import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shared/routes';
 import { useResolved } from '../di/resolver';
 import { TeamRow } from '../team/team-row';
 import { useCommands } from '../keys/use-commands';
@@ -31,7 +31,7 @@ import { Skeleton } from '../kit/layout/skeleton';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { coverRenderer } from '../art/cover-renderer';
-import { quadrantHue } from '../kit/signal/dot';
+import { quadrantHue } from '../signal/dot';
 
 interface Props {
   readonly sow: SowId;

@@ -5,9 +5,9 @@ import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { Picture } from '../kit/media/picture';
-import { NewBadge } from '../kit/signal/new-badge';
-import { quadrantHue } from '../kit/signal/dot';
+import { Picture } from '../signal/picture';
+import { NewBadge } from '../signal/new-badge';
+import { quadrantHue } from '../signal/dot';
 import styles from './topic-head.module.scss';
 
 interface Props {

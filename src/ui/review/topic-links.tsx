@@ -8,7 +8,7 @@ import type { Insight } from '../../domain/foresight/insight';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
-import { insightPath } from '../../domain/shell/routes';
+import { insightPath } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { Text, Row } from '../kit/layout/stack';
 import { Key, shortcutsOf } from '../keys/key';

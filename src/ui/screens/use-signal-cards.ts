@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { OpenFlashcard } from '../../application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { VisitStore } from '../../application/library/visit.store';
-import { ThemeStore } from '../../application/shell/theme.store';
+import { ThemeStore } from '../../application/shared/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { figuresInLine } from '../../domain/topic/figures';
 import type { ClickSource } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { useResolved } from '../di/resolver';
-import type { SignalCards } from '../kit/signal/signal-carousel';
+import type { SignalCards } from '../signal/signal-carousel';
 
 /** What the carousels of a screen need to draw their cards and to open them. For components that are observers. */
 export function useSignalCards(source: ClickSource): SignalCards {

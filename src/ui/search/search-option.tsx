@@ -17,12 +17,12 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import type { SearchResult, SearchKind } from '../../application/search/search-source';
-import { screenAt } from '../../domain/shell/screen';
+import { screenAt } from '../../domain/workspace/screen';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
-import { Dot, quadrantHue } from '../kit/signal/dot';
-import { NewBadge } from '../kit/signal/new-badge';
+import { Dot, quadrantHue } from '../signal/dot';
+import { NewBadge } from '../signal/new-badge';
 
 interface Props {
   readonly id: string;

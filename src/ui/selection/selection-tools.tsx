@@ -14,7 +14,7 @@ import styles from './selection-bar.module.scss';
 import type { StatusAct } from '../../application/decisions/set-status-for-many';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
-import { statusItems } from '../kit/signal/status-icon';
+import { statusItems } from '../signal/status-icon';
 
 interface Props {
   /** On a phone only the brief is beside the menu of all, if there is room. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { useResolved } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SessionStore } from '../../application/session/session.store';
 import { Navigator } from '../../application/shared/navigator';
-import { paths } from '../../domain/shell/routes';
+import { paths } from '../../domain/shared/routes';
 import { useResolved } from '../di/resolver';
 import { NeutralShell } from '../shell/neutral-shell';
 

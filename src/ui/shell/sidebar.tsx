@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SidebarStore } from '../../application/shell/sidebar.store';
-import { isActive, type SidebarMenu } from '../../domain/shell/menu';
+import { isActive, type SidebarMenu } from '../../domain/workspace/menu';
 import type { ProjectScreen } from '../screens/project-screen';
 import { SidebarNav } from './sidebar-nav';
 import styles from './sidebar.module.scss';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { THEME_CHOICES, type ThemeChoice } from '../../application/shared/theme';
-import type { ThemeStore } from '../../application/shell/theme.store';
+import type { ThemeStore } from '../../application/shared/theme.store';
 import { initials, type User } from '../../domain/session/user';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';

@@ -14,7 +14,7 @@ import { commentParts } from '../../domain/team/comment-text';
 import { UNKNOWN_TIME } from '../../domain/team/known-time';
 import type { Responsibility } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from './colleague-line';
 import { topicTimeline, type TimelineEntry } from '../../domain/team/seen-marks';
 

@@ -1,7 +1,7 @@
 import type { Standing } from '../../application/team/team.store';
 import { topicStatusName, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import styles from './colleague-line.module.scss';
 import type { TeamMember } from '../../domain/team/member';
 

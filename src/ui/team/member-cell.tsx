@@ -8,9 +8,9 @@ import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { usePlacement } from '../kit/overlays/use-placement';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from './colleague-line';
-import { HIDDEN_WORDS } from '../../domain/team/agreement';
+import { HIDDEN_WORDS } from '../../domain/topic/agreement';
 import { broughtWords, decisionWords } from '../../domain/team/team-words';
 
 interface Said {

@@ -1,8 +1,8 @@
-import { isApart } from '../../domain/team/agreement';
+import { isApart } from '../../domain/topic/agreement';
 import type { TeamMember } from '../../domain/team/member';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from './colleague-line';
 import styles from './stand.module.scss';
 

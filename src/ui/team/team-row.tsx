@@ -4,10 +4,10 @@ import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from './colleague-line';
 import styles from './team-row.module.scss';
-import { HIDDEN_WORDS } from '../../domain/team/agreement';
+import { HIDDEN_WORDS } from '../../domain/topic/agreement';
 import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {

@@ -18,7 +18,7 @@ import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons, TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
-import { TEAM_FILTERS, type TeamFilter } from '../../domain/team/agreement';
+import { TEAM_FILTERS, type TeamFilter } from '../../domain/topic/agreement';
 
 /** The team's tab of the review screen: topics by members, most disagreement first. */
 export const TeamTab = observer(function TeamTab() {

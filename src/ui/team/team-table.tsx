@@ -8,12 +8,12 @@ import type { TeamMember } from '../../domain/team/member';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
-import { quadrantHue } from '../kit/signal/dot';
-import { StatusIcon } from '../kit/signal/status-icon';
+import { quadrantHue } from '../signal/dot';
+import { StatusIcon } from '../signal/status-icon';
 import type { Column } from '../kit/table/column';
 import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
-import { AgreementStrip } from '../kit/signal/agreement-strip';
+import { AgreementStrip } from '../signal/agreement-strip';
 import { MemberCell, MemberTip, saidBy, useCellTip, walkCells } from './member-cell';
 import { MemberDisc } from './colleague-line';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFrame, briefOf, type BriefTopic, type BriefHead } from '../../../src/domain/brief/brief';
-import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/brief/brief-content';
-import type { Slide, SlideTable } from '../../../src/application/shared/slide-deck';
+import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/library/brief-content';
+import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
-import { figurePeers, reviewFigures } from '../../../src/domain/review/review-figures';
+import { figurePeers, reviewFigures } from '../../../src/domain/topic/review-figures';
 import { figureCharts } from '../../../src/application/brief/slides/figure-charts';
 import { briefMap, mapSlide } from '../../../src/application/brief/slides/map-slide';
 import { recommendationSlides } from '../../../src/application/brief/slides/recommendation-slides';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SlideItem, SlideRun } from '../../../src/application/shared/slide-deck';
+import type { SlideItem, SlideRun } from '../../../src/application/brief/slides/slide-deck';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
 import { brief, deckOf } from '../../builders/brief-mother';
 import { slideLook } from '../../../src/application/brief/slides/slide-style';

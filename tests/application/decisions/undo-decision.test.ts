@@ -7,7 +7,7 @@ import { FollowStatuses } from '../../../src/application/decisions/follow-status
 import { UndoDecision } from '../../../src/application/decisions/undo-decision';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../../src/application/workspace/open-flashcard';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { ReviewAddress } from '../../../src/application/review-topics/review-address';

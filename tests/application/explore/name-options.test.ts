@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ExploreAddress } from '../../../src/application/explore/explore-address';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
-import { whyNotOffered } from '../../../src/domain/explore/explore-tab';
+import { whyNotOffered } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -1,7 +1,7 @@
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
 import type { NameFilter } from '../../../src/application/explore/name-options';
-import { toggle } from '../../../src/domain/explore/selection';
-import { VERSION_NAMES } from '../../../src/domain/explore/explore-tab';
+import { toggle } from '../../../src/domain/shared/selection';
+import { VERSION_NAMES } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aShift } from '../../builders/shift-mother';
 import { aTopic } from '../../builders/topic-mother';

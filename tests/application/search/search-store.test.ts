@@ -8,7 +8,7 @@ import { SearchAsk } from '../../../src/application/search/engine/search-ask';
 import { SearchEngine } from '../../../src/application/search/engine/search-engine';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
-import { ThemeStore } from '../../../src/application/shell/theme.store';
+import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { addSearch } from '../../../src/composition/features/search.module';
 import { aTopicItem } from '../../builders/carousel-item-mother';

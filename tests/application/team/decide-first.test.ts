@@ -15,7 +15,7 @@ import { TeamViewModel } from '../../../src/application/team/team.view-model';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { TEAM_SAYS } from '../../../src/domain/team/agreement';
+import { TEAM_SAYS } from '../../../src/domain/topic/agreement';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { memberFileText } from '../../../src/infrastructure/team/team-files';

@@ -6,7 +6,7 @@ import { sheetOf } from '../../../src/domain/shared/csv';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { matchingRows } from '../../../src/domain/query/evaluate-query';
-import type { TeamSays } from '../../../src/domain/team/agreement';
+import type { TeamSays } from '../../../src/domain/topic/agreement';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';

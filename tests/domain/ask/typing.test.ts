@@ -6,7 +6,7 @@ import { withAskedPart, withPart, type AskPart } from '../../../src/domain/query
 import { proposalsAt } from '../../../src/domain/ask/proposals';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import type { QueryFigure } from '../../../src/domain/query/query-figures';
-import { TEAM_SAYS } from '../../../src/domain/team/agreement';
+import { TEAM_SAYS } from '../../../src/domain/topic/agreement';
 import { smallProject } from './ask-project';
 
 const PROJECT = smallProject();

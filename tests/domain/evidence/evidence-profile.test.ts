@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
-import { sharedSources, isFrontPage, sourceAddress } from '../../../src/domain/evidence/source-use';
+import { sharedSources, isFrontPage, sourceAddress } from '../../../src/domain/topic/source-use';
 import type { TopicSource } from '../../../src/domain/topic/topic';
 
 export function source(url: string | null, kind: string | null = 'Research', title = url ?? 'Untitled'): TopicSource {

@@ -8,7 +8,7 @@ import {
   publisherShare,
   type ProjectEvidence,
 } from '../../../src/domain/evidence/evidence-words';
-import { otherTopicsOf, sourceUse } from '../../../src/domain/evidence/source-use';
+import { otherTopicsOf, sourceUse } from '../../../src/domain/topic/source-use';
 import type { TopicSource } from '../../../src/domain/topic/topic';
 
 const source = (url: string | null, internalClassification: string | null = 'Research'): TopicSource => ({

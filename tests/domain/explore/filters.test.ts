@@ -9,9 +9,9 @@ import {
   hasActiveFilters,
   switchTab,
 } from '../../../src/domain/explore/explore-filters';
-import { EXPLORE_TABS, isListedOnTab, availableVersions } from '../../../src/domain/explore/explore-tab';
+import { EXPLORE_TABS, isListedOnTab, availableVersions } from '../../../src/domain/workspace/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../../src/domain/explore/filter-query';
-import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/explore/name-match';
+import { ALL_SIGNALS, MATURITY_OPTIONS, maturityOf } from '../../../src/domain/topic/name-match';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportFileName } from '../../../src/domain/explore/view-outline';
-import { NameMatch } from '../../../src/domain/explore/name-match';
+import { NameMatch } from '../../../src/domain/topic/name-match';
 
 describe('typing to filter', () => {
   const names = ['Plastic rules', 'Clean power for plants', 'Économie circulaire', 'Refill at home', 'Home refill'];

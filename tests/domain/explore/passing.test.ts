@@ -2,7 +2,7 @@ import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
-import { EXPLORE_TABS } from '../../../src/domain/explore/explore-tab';
+import { EXPLORE_TABS } from '../../../src/domain/workspace/explore-tab';
 import {
   filterTopics as passingTopics,
   filterTrends as passingTrends,

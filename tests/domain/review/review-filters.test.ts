@@ -16,7 +16,7 @@ import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, QUADRANTS } from '../../../src/domain/topic/quadrant';
-import type { TeamSays } from '../../../src/domain/team/agreement';
+import type { TeamSays } from '../../../src/domain/topic/agreement';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whatMoved } from '../../../src/domain/discoveries/what-moved';
-import { changeWords, changesByTopic, changesSince } from '../../../src/domain/library/changes-since';
-import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { changeWords, changesByTopic, changesSince } from '../../../src/domain/topic/changes-since';
+import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { twoVersions } from '../../builders/random-topics';
 import { looksChanged, saidFigure, shown, versionOf } from './naive';

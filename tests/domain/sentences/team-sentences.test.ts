@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf, HIDDEN_AGREEMENT } from '../../../src/domain/team/agreement';
+import { agreementOf, HIDDEN_AGREEMENT } from '../../../src/domain/topic/agreement';
 import { teamHeadline, teamLine, topicSentence, type Say } from '../../../src/domain/team/team-words';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { numberOf } from './naive';

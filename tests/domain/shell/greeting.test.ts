@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from '../../../src/domain/shell/titles';
+import { greeting } from '../../../src/domain/shared/titles';
 
 describe('the greeting', () => {
   it.each([

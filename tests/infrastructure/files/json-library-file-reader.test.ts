@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { libraryFile, LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
-import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
 import { A_TREND, aDraft, aLibrary, aNote, aView } from '../../builders/library-mother';

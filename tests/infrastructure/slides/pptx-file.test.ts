@@ -2,7 +2,7 @@ import validate from '@ooxml-tools/validate';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
-import type { SlideChart, SlideDeck } from '../../../src/application/shared/slide-deck';
+import type { SlideChart, SlideDeck } from '../../../src/application/brief/slides/slide-deck';
 import type { SmallMap } from '../../../src/domain/plane/small-map';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { readTables } from '../../../src/infrastructure/own-data/read-tables';

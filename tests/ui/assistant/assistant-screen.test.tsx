@@ -6,7 +6,7 @@ import type { ChartState } from '../../../src/application/explore/chart-frame';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';

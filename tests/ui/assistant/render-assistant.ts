@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
-import { readBriefContent } from '../../../src/domain/brief/brief-content';
+import { readBriefContent } from '../../../src/domain/library/brief-content';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { BriefScreen } from '../../../src/ui/brief/brief-screen';

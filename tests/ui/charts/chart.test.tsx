@@ -7,7 +7,7 @@ import { type ChartSurface, ExternalCharts } from '../../../src/application/expl
 import type { ShownChart } from '../../../src/application/explore/explore-charts';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { BuiltinChart } from '../../../src/ui/charts/builtin-chart';
 import { chartComponent } from '../../../src/ui/charts/chart';

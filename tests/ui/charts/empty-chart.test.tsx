@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { EmptyChart } from '../../../src/ui/charts/empty-chart';
 import { anItemAt, anUnplacedItem } from '../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf } from './open-map';

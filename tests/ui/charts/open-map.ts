@@ -14,7 +14,7 @@ import type { SignalRows } from '../../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
-import { PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SurfaceViews } from '../../../src/ui/charts/surface-views';
 import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';

@@ -4,7 +4,7 @@ import type { SignalRows } from '../../../src/application/workspace/catalogues';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { aTopicItem, aTrendItem } from '../../builders/carousel-item-mother';
 import { aSow } from '../../builders/sow-mother';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/explore/explore-tab';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { aTopic, topics } from '../../builders/topic-mother';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ThemeStore } from '../../../src/application/shell/theme.store';
+import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { filter, renderExplore } from './render-explore';

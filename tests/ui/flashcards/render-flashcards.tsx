@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { OpenFlashcard } from '../../../src/application/flashcards/open-flashcard';
+import { OpenFlashcard } from '../../../src/application/workspace/open-flashcard';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import type { Topic } from '../../../src/domain/topic/topic';
 import type { Trend } from '../../../src/domain/trend/trend';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
-import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';

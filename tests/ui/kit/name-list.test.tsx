@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toggle, toggleMany } from '../../../src/domain/explore/selection';
+import { toggle, toggleMany } from '../../../src/domain/shared/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 import { VirtualOptionList } from '../../../src/ui/kit/lists/option-list';
 import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-input';

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { QUADRANTS, UNCLASSIFIED, type Quadrant } from '../../../src/domain/topic/quadrant';
-import { Picture } from '../../../src/ui/kit/media/picture';
+import { Picture } from '../../../src/ui/signal/picture';
 
 const props = (imageUrl: string | null, quadrant: Quadrant = QUADRANTS[3]) =>
   ({ of: { name: 'Seaweed films', imageUrl, quadrant }, theme: 'light' }) as const;

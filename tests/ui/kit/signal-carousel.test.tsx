@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { TopicChange } from '../../../src/domain/library/changes-since';
-import { topicSnapshot } from '../../../src/domain/library/topic-snapshot';
+import type { TopicChange } from '../../../src/domain/topic/changes-since';
+import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import type { TopicId } from '../../../src/domain/shared/entity-id';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
-import { SignalCarousel } from '../../../src/ui/kit/signal/signal-carousel';
+import { SignalCarousel } from '../../../src/ui/signal/signal-carousel';
 import { aTopic } from '../../builders/topic-mother';
 import { aTopicItem, aTrendItem, trendItems } from '../../builders/carousel-item-mother';
 

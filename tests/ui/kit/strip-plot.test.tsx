@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StripPlot, stripTicks } from '../../../src/ui/kit/signal/strip-plot';
+import { StripPlot, stripTicks } from '../../../src/ui/signal/strip-plot';
 
 const ticksOf = (path: string) => [...path.matchAll(/M(\d+) /g)].map(([, place]) => Number(place));
 

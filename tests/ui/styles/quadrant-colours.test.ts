@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../../src/infrastructure/slides/slide-units';
-import { quadrantHue } from '../../../src/ui/kit/signal/dot';
+import { quadrantHue } from '../../../src/ui/signal/dot';
 import { QUADRANT_CODES, quadrantOf } from '../../../src/domain/topic/quadrant';
 import { channelsOf, valuesOf } from './tokens';
 

@@ -5,7 +5,7 @@ import { idOfRow, type Row } from '../../../domain/query/row';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/review/review-filters';
 import { materialOf } from '../../../domain/query/condition-kinds';
 import type { SowId } from '../../../domain/shared/entity-id';
-import { briefOfTopicsPath, comparePath, paths } from '../../../domain/shell/routes';
+import { briefOfTopicsPath, comparePath, paths } from '../../../domain/shared/routes';
 import { pathOf } from '../../shared/navigator';
 
 /** In characters. Web servers refuse addresses of more than about 8,000. */

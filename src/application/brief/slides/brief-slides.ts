@@ -1,4 +1,4 @@
-import type { Slide, SlideDeck, SlideItem } from '../../shared/slide-deck';
+import type { Slide, SlideDeck, SlideItem } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { namedOf } from '../../../domain/plane/small-map';
 import type { Topic } from '../../../domain/topic/topic';
@@ -13,7 +13,7 @@ import { firstSentence, fittingSize } from './text-fit';
 import { titleSlide } from './title-slide';
 import { topicSlides } from './topic-slide';
 import type { PreviousData } from '../../../domain/brief/brief-words';
-import type { BriefSection } from '../../../domain/brief/brief-content';
+import type { BriefSection } from '../../../domain/library/brief-content';
 import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 

@@ -1,6 +1,6 @@
-import type { SlideChart, SlideColour, SlideItem } from '../../shared/slide-deck';
+import type { SlideChart, SlideColour, SlideItem } from './slide-deck';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import type { ReviewFigure } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/topic/review-figures';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { tickShares } from '../../../domain/shared/statistics';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';

@@ -1,6 +1,6 @@
 import { AXIS_MARGINS } from '../../../domain/plane/small-map';
 import { formatFigure } from '../../../domain/topic/figures';
-import type { Slide, SlideItem, SlideRun } from '../../shared/slide-deck';
+import type { Slide, SlideItem, SlideRun } from './slide-deck';
 import { runsHeight, type FontMeasure, paragraphsOf } from './text-fit';
 
 /** Between a text and what stands beside it: in a cell, at a bar and at an axis. */

@@ -1,6 +1,6 @@
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { GrowthName } from '../../../domain/topic/signal';
-import type { Slide } from '../../shared/slide-deck';
+import type { Slide } from './slide-deck';
 import { slideTitle, smallText, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { isolated } from '../../../domain/shared/words';

@@ -9,7 +9,7 @@ import {
 import { countOf } from '../../../domain/shared/figures';
 import type { GrowthName } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
-import type { Slide } from '../../shared/slide-deck';
+import type { Slide } from './slide-deck';
 import { slideTitle, smallText } from './slide-style';
 import { OUR_MEASURE } from './text-fit';
 import { mapSentence } from '../../../domain/brief/brief-words';

@@ -1,4 +1,4 @@
-import type { Slide, SlideItem } from '../../shared/slide-deck';
+import type { Slide, SlideItem } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { mapReading } from '../../../domain/plane/map-reading';
 import { countOf } from '../../../domain/shared/figures';

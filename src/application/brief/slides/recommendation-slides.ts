@@ -1,9 +1,9 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from '../../shared/slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import { PAGE, slideTitle, statusRun, textItem, inPages, markColour, type SlideLook } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
-import { ACTION_NAMES, ACTION_PARTS, hasAction, restText } from '../../../domain/brief/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction, restText } from '../../../domain/library/brief-content';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;

@@ -1,5 +1,5 @@
 import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
-import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from '../../shared/slide-deck';
+import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from './slide-deck';
 import { fittingSize, OUR_MEASURE, type FontMeasure } from './text-fit';
 import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
 

@@ -2,7 +2,7 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { numberWord } from '../../../domain/shared/words';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/signal';
-import type { Slide, SlideColour, SlideItem, SlideRun } from '../../shared/slide-deck';
+import type { Slide, SlideColour, SlideItem, SlideRun } from './slide-deck';
 import { PAGE, slideTitle, smallText, statusRun, inPages, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { columnText } from '../../../domain/brief/brief-words';

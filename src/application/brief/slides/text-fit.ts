@@ -1,4 +1,4 @@
-import type { SlideBox, SlideRun } from '../../shared/slide-deck';
+import type { SlideBox, SlideRun } from './slide-deck';
 
 export interface Font {
   readonly isBold?: boolean;

@@ -1,4 +1,4 @@
-import type { SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
+import type { SlideBox, SlideItem, SlideRun } from './slide-deck';
 import { splitAtSentence, textHeight, type Font } from './text-fit';
 
 /** A part of a slide's text, which goes on in the next column or on the next slide at the end of a sentence. */

@@ -1,5 +1,5 @@
 import { plural } from '../../../domain/shared/figures';
-import type { Slide, SlideItem } from '../../shared/slide-deck';
+import type { Slide, SlideItem } from './slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { capitalNumber } from '../../../domain/shared/words';

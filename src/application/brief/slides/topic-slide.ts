@@ -3,7 +3,7 @@ import { NO_SOURCE } from '../../../domain/brief/references';
 import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
-import type { Slide, SlideBox, SlideItem, SlideRun } from '../../shared/slide-deck';
+import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
 import { PAGE, textItem, markColour, type SlideLook } from './slide-style';
 import { fittingSize } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';

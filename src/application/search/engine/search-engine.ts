@@ -1,6 +1,6 @@
 import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
 import { signalQuery } from '../../../domain/explore/id-query';
-import { paths } from '../../../domain/shell/routes';
+import { paths } from '../../../domain/shared/routes';
 import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
 import type { Logger } from '../../shared/browser-ports';
 import { pathOf, type Navigator } from '../../shared/navigator';

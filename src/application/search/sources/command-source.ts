@@ -5,7 +5,7 @@ import {
   imagineIfPath,
   IMPORTANT_VIEW,
   paths,
-} from '../../../domain/shell/routes';
+} from '../../../domain/shared/routes';
 import { countOf } from '../../../domain/shared/figures';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
 import type { ExploreCharts } from '../../explore/explore-charts';
@@ -23,8 +23,8 @@ import type { SearchEntry, SearchSource } from '../search-source';
 import { briefOfExplorerPath } from '../../brief/brief-start';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { SowSummary } from '../../../domain/workspace/sow';
-import { menuOf, type MenuLink } from '../../../domain/shell/menu';
-import { pathInProject, type Screen } from '../../../domain/shell/screen';
+import { menuOf, type MenuLink } from '../../../domain/workspace/menu';
+import { pathInProject, type Screen } from '../../../domain/workspace/screen';
 import type { Screens } from '../../workspace/screens';
 import type { SwitchProject } from '../../workspace/open-project';
 import type { WorkspaceStore } from '../../workspace/workspace.store';

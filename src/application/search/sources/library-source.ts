@@ -1,4 +1,4 @@
-import type { OpenFlashcard } from '../../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { NotesStore } from '../../library/notes.store';
 import type { PersonalOverview } from '../../home/personal-overview';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';

@@ -5,7 +5,7 @@ import type { SowId } from '../../../domain/shared/entity-id';
 import { distinctById } from '../../../domain/shared/lists';
 import { countOf } from '../../../domain/shared/figures';
 import { searchableWords } from '../../../domain/shared/words';
-import { insightPath, platformPath, shiftPath } from '../../../domain/shell/routes';
+import { insightPath, platformPath, shiftPath } from '../../../domain/shared/routes';
 import type { Navigator } from '../../shared/navigator';
 import type { Shift } from '../../../domain/workspace/carousel-item';
 import type { ProjectListsStore } from '../../workspace/project-lists.store';

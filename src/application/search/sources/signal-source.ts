@@ -1,7 +1,7 @@
 import type { SowId } from '../../../domain/shared/entity-id';
 import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
-import type { OpenFlashcard } from '../../flashcards/open-flashcard';
+import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchResult, SearchEntry, SearchSource } from '../search-source';

@@ -12,8 +12,8 @@ import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { ReviewViewModel } from '../../review/review.view-model';
 import type { SessionStore } from '../../session/session.store';
-import type { PageControls } from '../viewport';
-import type { ThemeStore } from '../theme.store';
+import type { PageControls } from '../../shared/viewport';
+import type { ThemeStore } from '../../shared/theme.store';
 import type { Commands } from './command';
 import type { TeamTools } from '../../team/team-loader';
 

@@ -4,7 +4,7 @@ import { isApplicable } from '../../query/condition-kinds';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../topic/signal';
 import { parseQuadrantCode, type QuadrantCode } from '../../topic/quadrant';
 import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../../topic/topic-status';
-import { TEAM_SAYS } from '../../team/agreement';
+import { TEAM_SAYS } from '../../topic/agreement';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../query/part';
 import { condition, one } from './figure-rules';

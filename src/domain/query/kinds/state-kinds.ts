@@ -1,5 +1,5 @@
 import { joined } from '../../shared/words';
-import { saysWords } from '../../team/agreement';
+import { saysWords } from '../../topic/agreement';
 import { consensusLevel, consensusName } from '../../topic/signal';
 import { quadrantOf } from '../../topic/quadrant';
 import { signalChange } from '../../topic/figure-change';

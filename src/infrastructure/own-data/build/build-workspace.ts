@@ -1,6 +1,6 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
 import { capitalized } from '../../../domain/shared/words';
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import {
   type QuadrantOrigin,
   type Mapping,

@@ -1,4 +1,4 @@
-import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import { parseEntityId } from '../../../domain/shared/entity-id';
 import { isRow, type RawRow } from '../../wire/rows';
 import type { WorkspaceFile } from '../workspace-file';

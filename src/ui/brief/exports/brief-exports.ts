@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { HouseStyleStore } from '../../../application/team/house-style.store';
-import type { SlideWriter } from '../../../application/shared/slide-deck';
+import type { SlideWriter } from '../../../application/brief/slides/slide-deck';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';
 import type { CopyLink } from '../../../application/share/copy-link';
@@ -12,7 +12,7 @@ import type { WorkspaceStore } from '../../../application/workspace/workspace.st
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
 import { countOf } from '../../../domain/shared/figures';
 import { exportFileName } from '../../../domain/explore/view-outline';
-import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
+import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/signal-sheet';
 import { download } from '../../kit/files/download';

@@ -1,6 +1,6 @@
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { briefSlides } from '../../../application/brief/slides/brief-slides';
-import type { SlideDeck } from '../../../application/shared/slide-deck';
+import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { houseLookOf } from '../../house/look-of';
 import { plainTexts } from './plain-texts';

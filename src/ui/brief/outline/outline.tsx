@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/brief/brief-content';
+import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/library/brief-content';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import styles from './outline.module.scss';
 import { OutlineTopics } from './topic-rows';
 import { CheckMark } from '../../kit/controls/check-mark';
 import { Plus } from 'lucide-react';
-import { PickSignalDialog } from '../../kit/signal/pick-signal-dialog';
+import { PickSignalDialog } from '../../signal/pick-signal-dialog';
 
 const BEFORE: readonly BriefSection[] = ['title', 'map', 'summary', 'list', 'team', 'conclusion', 'topics'];
 const AFTER: readonly BriefSection[] = ['imagine', 'sources', 'reading', 'evolution'];

@@ -15,7 +15,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { TopicId } from '../../../domain/shared/entity-id';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { COMMANDS } from '../../../application/shell/commands/commands';
 import type { Topic } from '../../../domain/topic/topic';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState, memo } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/brief/brief-content';
+import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/library/brief-content';
 import { originText, printedAddress, readingText, type BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';
@@ -17,7 +17,7 @@ import { Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import { columnText } from '../../../domain/brief/brief-words';
 
 interface Props {

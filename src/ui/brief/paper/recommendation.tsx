@@ -8,11 +8,11 @@ import {
   hasAction,
   restText,
   type ActionPart,
-} from '../../../domain/brief/brief-content';
+} from '../../../domain/library/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Text } from '../../kit/layout/stack';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
 

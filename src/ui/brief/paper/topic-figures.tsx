@@ -1,9 +1,9 @@
 import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import type { BriefTopic } from '../../../domain/brief/brief';
-import type { ReviewFigure } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/topic/review-figures';
 import { FIGURES } from '../../../domain/topic/figures';
 import { Text } from '../../kit/layout/stack';
-import { StripPlot } from '../../kit/signal/strip-plot';
+import { StripPlot } from '../../signal/strip-plot';
 import styles from './topic-figures.module.scss';
 import { figureText, rankText } from '../../../domain/brief/brief-words';
 

@@ -14,7 +14,7 @@ import type { SlideView } from '../../../application/brief/slide-view';
 import { COMMANDS } from '../../../application/shell/commands/commands';
 import { keyText, shortcutsOf } from '../../keys/key';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import type { SlideDeck } from '../../../application/shared/slide-deck';
+import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { slidesOf } from '../exports/slides-of';

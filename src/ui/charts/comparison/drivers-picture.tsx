@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
 import { Row, Text } from '../../kit/layout/stack';
-import { Dot, quadrantHue } from '../../kit/signal/dot';
+import { Dot, quadrantHue } from '../../signal/dot';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';

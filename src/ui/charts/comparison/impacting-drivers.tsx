@@ -4,7 +4,7 @@ import { compareTopic, type TopicComparison, type ComparedFigure, histogram } fr
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import type { ChartData } from '../chart-data';
 import { Row, Text } from '../../kit/layout/stack';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import styles from './comparison.module.scss';
 import { FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName } from '../../../domain/topic/signal';

@@ -2,7 +2,7 @@ import { download, downloadCsv } from '../../kit/files/download';
 import type { ChartExport } from '../../../application/explore/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
-import type { VersionName } from '../../../domain/explore/explore-tab';
+import type { VersionName } from '../../../domain/workspace/explore-tab';
 import { SURFACES } from '../surface-views';
 import type { ChartData } from '../chart-data';
 import { WHOLE } from '../../../domain/plane/view';

@@ -4,7 +4,7 @@ import styles from './picture-sheet.module.scss';
 import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
 import { SURFACE_NAMES } from '../../../application/explore/explore-section';
 import { filterWords, isFilterActive } from '../../../domain/explore/explore-filters';
-import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/explore/explore-tab';
+import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
 import { filtersOfSurface } from '../../../domain/explore/sender-statuses';

@@ -6,7 +6,7 @@ import type { SignalRows } from '../../../application/workspace/catalogues';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/explore/view-outline';
-import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
+import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import { byId } from '../../../domain/shared/lists';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download';

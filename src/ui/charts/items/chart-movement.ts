@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ChartSurface } from '../../../application/explore/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/catalogues';
-import { CURRENT_DATA } from '../../../domain/explore/explore-tab';
+import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { BuiltinView } from '../chart-props';
 import { SURFACES } from '../surface-views';

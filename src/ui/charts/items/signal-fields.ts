@@ -11,7 +11,7 @@ import {
 import { type GrowthName, disagreement } from '../../../domain/topic/signal';
 import { columnOfKey, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
-import type { Agreement } from '../../../domain/team/agreement';
+import type { Agreement } from '../../../domain/topic/agreement';
 import type { ChartItem } from './chart-item';
 import { compareNames } from '../../../domain/shared/fold';
 import type { SortOrder } from '../../kit/table/column';

@@ -3,11 +3,11 @@ import { formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { hasLenses, LENSES, type Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
-import { UNITS, LensSpread } from '../../kit/signal/lens-spread';
-import { quadrantHue } from '../../kit/signal/dot';
+import { UNITS, LensSpread } from '../../signal/lens-spread';
+import { quadrantHue } from '../../signal/dot';
 import type { ChartItem } from '../items/chart-item';
 import styles from './drawings.module.scss';
-import type { Scale } from '../../kit/table/scale';
+import type { Scale } from '../../plane/scale';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const MIDDLE = rem(10);

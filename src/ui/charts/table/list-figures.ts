@@ -5,7 +5,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { LENSES } from '../../../domain/topic/signal';
-import { countScale, evenScale, wholeScale } from '../../kit/table/scale';
+import { countScale, evenScale, wholeScale } from '../../plane/scale';
 import type { ChartItem } from '../items/chart-item';
 
 /** What the columns depend on besides their own row. The two lists have those of both, so that their columns are the same. */

@@ -1,5 +1,5 @@
 import { Text } from '../../kit/layout/stack';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import type { ChartItem } from '../items/chart-item';
 import { countQuadrants } from '../items/map-summary';
 import styles from './signal-table.module.scss';

@@ -4,9 +4,9 @@ import { growthMeaning, type GrowthName, disagreement } from '../../../domain/to
 import type { OwnColumn } from '../../../domain/topic/own-values';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
-import { LensKey } from '../../kit/signal/lens-spread';
+import { LensKey } from '../../signal/lens-spread';
 import type { Column } from '../../kit/table/column';
-import { ScaleTicks } from '../../kit/table/scale';
+import { ScaleTicks } from '../../plane/scale';
 import { Rank, SelectBox } from '../../kit/table/row-name';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';

@@ -3,12 +3,12 @@ import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Menu } from '../../kit/overlays/menu';
-import { StatusIcon, statusItems } from '../../kit/signal/status-icon';
+import { StatusIcon, statusItems } from '../../signal/status-icon';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
 import { Text } from '../../kit/layout/stack';
-import { AgreementStrip } from '../../kit/signal/agreement-strip';
+import { AgreementStrip } from '../../signal/agreement-strip';
 
 /** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
 export const StatusCell = observer(function StatusCell({

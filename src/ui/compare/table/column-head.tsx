@@ -7,10 +7,10 @@ import type { EngineName } from '../../art/cover/engines';
 import { IconButton } from '../../kit/controls/icon-button';
 import { usePageView } from '../../kit/layout/page-view';
 import { Row } from '../../kit/layout/stack';
-import { Picture } from '../../kit/media/picture';
+import { Picture } from '../../signal/picture';
 import { Menu } from '../../kit/overlays/menu';
-import { QuadrantText, StatusText } from '../../kit/signal/signal-text';
-import { StatusIcon, statusItems } from '../../kit/signal/status-icon';
+import { QuadrantText, StatusText } from '../../signal/signal-text';
+import { StatusIcon, statusItems } from '../../signal/status-icon';
 import styles from './column-head.module.scss';
 
 interface Props {

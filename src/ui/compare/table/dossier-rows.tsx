@@ -11,7 +11,7 @@ import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
 import type { ReactNode } from 'react';
 import { evidenceProfile } from '../../../domain/evidence/evidence-profile';
-import { sharedSources } from '../../../domain/evidence/source-use';
+import { sharedSources } from '../../../domain/topic/source-use';
 import { shortDay } from '../../../domain/shared/calendar';
 import { capitalized, numberWord } from '../../../domain/shared/words';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic';

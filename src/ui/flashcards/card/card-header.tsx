@@ -66,7 +66,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-const PickSignalDialog = late(async () => (await import('../../kit/signal/pick-signal-dialog')).PickSignalDialog, {
+const PickSignalDialog = late(async () => (await import('../../signal/pick-signal-dialog')).PickSignalDialog, {
   failure: 'note',
 });
 

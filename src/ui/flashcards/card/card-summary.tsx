@@ -6,10 +6,10 @@ import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Text } from '../../kit/layout/stack';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { NewBadge } from '../../kit/signal/new-badge';
+import { NewBadge } from '../../signal/new-badge';
 import { Prose } from '../../kit/media/prose';
-import { Dot, quadrantHue } from '../../kit/signal/dot';
-import { VisitMark } from '../../kit/signal/visit-mark';
+import { Dot, quadrantHue } from '../../signal/dot';
+import { VisitMark } from '../../signal/visit-mark';
 import styles from './card-summary.module.scss';
 import { RelationsMenu } from './relations-menu';
 

@@ -7,7 +7,7 @@ import type { Flashcard } from '../../../application/flashcards/flashcard.store'
 import { localeDate } from '../../../domain/shared/calendar';
 import { countOf } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
-import { insightPath, platformPath } from '../../../domain/shell/routes';
+import { insightPath, platformPath } from '../../../domain/shared/routes';
 import { Text } from '../../kit/layout/stack';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
 import { OverlayContainer } from '../../kit/overlays/use-placement';

@@ -3,7 +3,7 @@ import { Info, TrendingDown, TrendingUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { ReviewFigure } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/topic/review-figures';
 import {
   explainFigure,
   originLine,
@@ -20,7 +20,7 @@ import styles from './metrics-tab.module.scss';
 import { FoldedLines } from '../deepdive/deepdive-section';
 import { SizingRows } from './sizing-rows';
 import { MISSING_FIGURE, DECIMALS } from '../../../domain/shared/figures';
-import { ConsensusIcon } from '../../kit/signal/consensus-bars';
+import { ConsensusIcon } from '../../signal/consensus-bars';
 
 interface Props {
   readonly card: Flashcard;

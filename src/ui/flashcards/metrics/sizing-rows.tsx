@@ -1,4 +1,4 @@
-import type { ReviewFigure } from '../../../domain/review/review-figures';
+import type { ReviewFigure } from '../../../domain/topic/review-figures';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, DECIMALS, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
@@ -7,7 +7,7 @@ import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Row, Text } from '../../kit/layout/stack';
 import { InfoTip } from '../../kit/overlays/info-tip';
-import { StripPlot } from '../../kit/signal/strip-plot';
+import { StripPlot } from '../../signal/strip-plot';
 import styles from './sizing-rows.module.scss';
 
 interface Props {

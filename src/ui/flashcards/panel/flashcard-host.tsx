@@ -10,12 +10,12 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
-import { OpenFromChart, OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import { OpenFromChart, OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { TeamLoader } from '../../../application/team/team-loader';
 import { ActiveCommands } from '../../../application/shell/commands/active-commands';
-import { ThemeStore } from '../../../application/shell/theme.store';
-import { Viewport } from '../../../application/shell/viewport';
+import { ThemeStore } from '../../../application/shared/theme.store';
+import { Viewport } from '../../../application/shared/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { TOPIC_STATUSES } from '../../../domain/topic/topic-status';
 import { ChartComponent } from '../../charts/chart';

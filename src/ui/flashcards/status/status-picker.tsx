@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 're
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { Text } from '../../kit/layout/stack';
-import { StatusIcon } from '../../kit/signal/status-icon';
+import { StatusIcon } from '../../signal/status-icon';
 import styles from './status-picker.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { OpenFromChart } from '../../../application/flashcards/open-flashcard';
-import type { ThemeStore } from '../../../application/shell/theme.store';
+import type { OpenFromChart } from '../../../application/workspace/open-flashcard';
+import type { ThemeStore } from '../../../application/shared/theme.store';
 import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';

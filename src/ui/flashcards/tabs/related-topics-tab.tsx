@@ -6,13 +6,13 @@ import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import { Notice } from '../../kit/layout/load-failure';
 import { Row, Text } from '../../kit/layout/stack';
-import { Picture } from '../../kit/media/picture';
-import { NewBadge } from '../../kit/signal/new-badge';
+import { Picture } from '../../signal/picture';
+import { NewBadge } from '../../signal/new-badge';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import { ResourceView } from '../card/card-skeleton';
 import { GrowthFigure } from '../metrics/metrics-tab';
-import { StatusIcon } from '../../kit/signal/status-icon';
+import { StatusIcon } from '../../signal/status-icon';
 import styles from './related-topics-tab.module.scss';
 import { WindowedList } from './windowed-list';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Resource } from '../../../application/shared/resource';
-import { otherTopicsOf, type SourceUse } from '../../../domain/evidence/source-use';
+import { otherTopicsOf, type SourceUse } from '../../../domain/topic/source-use';
 import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { safeLink } from '../../../domain/shared/safe-link';

@@ -5,7 +5,7 @@ import { leftOutWords } from '../../../domain/topic/topic';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button';
 import { Row, Text } from '../../kit/layout/stack';
-import { quadrantHue } from '../../kit/signal/dot';
+import { quadrantHue } from '../../signal/dot';
 import styles from './my-review.module.scss';
 
 /** How far the review is, of the project and of each quadrant, and the topic that comes next. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
-import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { OpenFlashcard } from '../../../application/flashcards/open-flashcard';
+import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { PersonalSignal } from '../../../application/home/personal-overview';
 import type { Theme } from '../../../application/shared/theme';
 import { figuresInLine } from '../../../domain/topic/figures';
 import { countOf } from '../../../domain/shared/figures';
 import { enginesInRow, type EngineName } from '../../art/cover/engines';
 import { Row, Stack, Text } from '../../kit/layout/stack';
-import { Picture } from '../../kit/media/picture';
-import { ChangeMark } from '../../kit/signal/change-marks';
-import { quadrantHue } from '../../kit/signal/dot';
+import { Picture } from '../../signal/picture';
+import { ChangeMark } from '../../signal/change-marks';
+import { quadrantHue } from '../../signal/dot';
 import styles from './recent-cards.module.scss';
 
 interface RowProps {

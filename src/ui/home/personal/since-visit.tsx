@@ -2,11 +2,11 @@ import { ArrowUpRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
-import type { ChangeKind } from '../../../domain/library/changes-since';
+import type { ChangeKind } from '../../../domain/topic/changes-since';
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../../kit/controls/button';
 import { Row, Text } from '../../kit/layout/stack';
-import { ChangedQuadrantMark, GoneMark, NewMark } from '../../kit/signal/change-marks';
+import { ChangedQuadrantMark, GoneMark, NewMark } from '../../signal/change-marks';
 import styles from './since-visit.module.scss';
 
 type Props = NonNullable<PersonalOverview['sinceVisit']> & { readonly onMarkSeen: () => void };

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Viewport } from '../../../application/shell/viewport';
+import type { Viewport } from '../../../application/shared/viewport';
 
 /** What components without stores know of the window. */
 export const PageView = createContext<Pick<Viewport, 'width' | 'textScale' | 'isPrinting'>>({

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useRef, type ReactNode } from 'react';
-import { useNearViewport } from '../../art/use-near-viewport';
+import { useNearViewport } from '../layout/use-near-viewport';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
 import { Box, Row, Text } from '../layout/stack';

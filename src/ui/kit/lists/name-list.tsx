@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type MouseEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { chosenFirst } from '../../../domain/explore/selection';
+import { chosenFirst } from '../../../domain/shared/selection';
 import { countOf } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
 import { ListboxInput, isCharacter, nextActive } from './listbox-input';
@@ -8,7 +8,7 @@ import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
 import { SelectAll } from '../controls/select-all';
 import { Text } from '../layout/stack';
-import { NameMatch } from '../../../domain/explore/name-match';
+import { NameMatch } from '../../../domain/topic/name-match';
 
 interface Props {
   /** The accessible name: "Topics". */

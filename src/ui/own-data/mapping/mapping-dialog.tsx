@@ -4,7 +4,7 @@ import type { OpenFile } from '../../../application/own-data/open-file';
 import type { FileOutline } from '../../../application/own-data/own-data-reader';
 import type { TableForm, MappingPreview } from '../../../domain/own-data/mapping';
 import { SHEET_FORMS, SHEET_KINDS } from '../../../domain/own-data/sheet-forms';
-import { MOBILE_BREAKPOINT } from '../../../application/shell/viewport';
+import { MOBILE_BREAKPOINT } from '../../../application/shared/viewport';
 import { countOf } from '../../../domain/shared/figures';
 import { usePageView } from '../../kit/layout/page-view';
 import { Button } from '../../kit/controls/button';

@@ -5,7 +5,7 @@ import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/
 import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
-import { agreementOf } from '../../../../src/domain/team/agreement';
+import { agreementOf } from '../../../../src/domain/topic/agreement';
 import type { OwnKey } from '../../../../src/domain/topic/own-values';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../../src/domain/topic/topic-status';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
-import { quadrantHue } from '../../../../src/ui/kit/signal/dot';
+import { quadrantHue } from '../../../../src/ui/signal/dot';
 import {
   type ChartMark,
   lookOf,

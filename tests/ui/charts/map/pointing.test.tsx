@@ -7,7 +7,7 @@ import type { PointedBy } from '../../../../src/ui/charts/map/input/map-pointer'
 import { MapNames } from '../../../../src/ui/charts/map/draw/map-names';
 import { PointedMark } from '../../../../src/ui/charts/map/draw/lifted-marks';
 import { MapTooltip } from '../../../../src/ui/charts/map/draw/map-tooltip';
-import { STATUS_ICONS } from '../../../../src/ui/kit/signal/status-icon';
+import { STATUS_ICONS } from '../../../../src/ui/signal/status-icon';
 import { anItemAt } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf } from '../open-map';
 

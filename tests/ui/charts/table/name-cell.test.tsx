@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import type { TopicChange } from '../../../../src/domain/library/changes-since';
+import type { TopicChange } from '../../../../src/domain/topic/changes-since';
 import { NameCell } from '../../../../src/ui/charts/table/cells';
 import { aChartItem } from '../../../builders/chart-item-mother';
 

@@ -3,8 +3,8 @@ import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
-import { Dot, quadrantHue } from '../../../kit/signal/dot';
-import { NewBadge } from '../../../kit/signal/new-badge';
+import { Dot, quadrantHue } from '../../../signal/dot';
+import { NewBadge } from '../../../signal/new-badge';
 import styles from './map-tooltip.module.scss';
 import type { ChartMark } from '../model/chart-shapes';
 

@@ -10,10 +10,10 @@ import {
 } from '../../../../domain/topic/topic-status';
 import { areaWords, MovementKey } from './movement-key';
 import type { MapModel } from '../model/map-model';
-import { HowToReadButton } from '../../../how-to-read/how-to-read-button';
+import { HowToReadButton } from '../../how-to-read/how-to-read-button';
 import { Row } from '../../../kit/layout/stack';
 import { BubbleExample } from '../../../plane/svg-shape';
-import { STATUS_ICONS } from '../../../kit/signal/status-icon';
+import { STATUS_ICONS } from '../../../signal/status-icon';
 import styles from './map-footer.module.scss';
 import { OffMapList } from './off-map-list';
 

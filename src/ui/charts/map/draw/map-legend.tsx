@@ -4,7 +4,7 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/page-view';
-import { quadrantHue } from '../../../kit/signal/dot';
+import { quadrantHue } from '../../../signal/dot';
 import type { QuadrantCount } from '../../items/map-summary';
 import { STACKED } from '../../../../domain/plane/plane-ground';
 import { placedWords } from '../../../../domain/plane/plane-axes';

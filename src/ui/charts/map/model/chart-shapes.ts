@@ -8,7 +8,7 @@ import {
 import { DISREGARDED, IMPORTANT } from '../../../../domain/topic/topic-status';
 import type { Circle, ShapeKind } from '../../../../domain/plane/shapes';
 import { toScreen, type View } from '../../../../domain/plane/view';
-import { STATUS_ICONS } from '../../../kit/signal/status-icon';
+import { STATUS_ICONS } from '../../../signal/status-icon';
 import type { PlaneLabel } from '../../../../domain/plane/plane-labels';
 import type { Mark, PlaneScene } from '../../../../domain/plane/plane-scene';
 import type { ChartItem } from '../../items/chart-item';

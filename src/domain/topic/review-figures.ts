@@ -1,0 +1,100 @@
+import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
+import { changeInPoints, figureChange } from './figure-change';
+import {
+  FIGURES,
+  figureOf,
+  ofEachFigure,
+  SIGNAL_FIGURES,
+  SIZING_FIGURES,
+  type Measured,
+  type SignalFigure,
+} from './figures';
+
+/** The same figure of all topics of the project. */
+export interface FigurePeers {
+  /** null where unknown. */
+  readonly all: readonly (number | null)[];
+  readonly known: readonly number[];
+  /** The known values, ascending. */
+  readonly order: Float64Array;
+  /** The scale of the strip. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ReviewFigure {
+  readonly figure: SignalFigure;
+  /** null: unknown. */
+  readonly value: number | null;
+  /** In the previous data; null: unknown, or the same. */
+  readonly was: number | null;
+  readonly ranking: Ranking | null;
+  readonly peers: FigurePeers;
+}
+
+/** Computed once for all topics. Sizing has one scale, from 0 to 1 or to the largest; drivers from 0, growth from its smallest value. */
+export function figurePeers(topics: readonly Measured[]): Readonly<Record<SignalFigure, FigurePeers>> {
+  const mostSizing = SIZING_FIGURES.reduce(
+    (most, figure) =>
+      largest(
+        topics.map((topic) => figureOf(figure, topic) ?? 0),
+        most,
+      ),
+    1,
+  );
+  const peersOf = (figure: SignalFigure): FigurePeers => {
+    const all = topics.map((topic) => figureOf(figure, topic));
+    const known = all.filter((value) => value !== null);
+    const { unit } = FIGURES[figure];
+    const least = known.reduce((least, value) => Math.min(least, value), 0);
+    const most = largest(known, 0);
+    return {
+      all,
+      known,
+      order: inOrder(known),
+      from: unit === 'rate' ? least : 0,
+      to: unit === 'share' ? mostSizing : most,
+    };
+  };
+  return ofEachFigure(peersOf);
+}
+
+function largest(values: readonly number[], least: number): number {
+  return values.reduce((most, value) => Math.max(most, value), least);
+}
+
+/** @param previous the topic in the previous data; null: unknown */
+export function reviewFigures(
+  topic: Measured,
+  previous: Measured | null,
+  peers: Readonly<Record<SignalFigure, FigurePeers>>,
+): readonly ReviewFigure[] {
+  return SIGNAL_FIGURES.map((figure) => placedFigure(figure, topic, previous, peers[figure]));
+}
+
+/** The figures of a card. @param peers of the same project, none while they are not known; the own row may be older */
+export function figuresAmong<Own extends Measured & { readonly id: string }>(
+  own: Own,
+  peers: readonly Own[],
+): Readonly<Record<SignalFigure, ReviewFigure>> {
+  const all = peers.length === 0 ? [] : [...peers.filter(({ id }) => id !== own.id), own];
+  const placed = figurePeers(all);
+  return ofEachFigure((figure) => placedFigure(figure, own, null, placed[figure]));
+}
+
+function placedFigure(
+  figure: SignalFigure,
+  own: Measured,
+  previous: Measured | null,
+  peers: FigurePeers,
+): ReviewFigure {
+  const value = figureOf(figure, own);
+  const before = previous && figureOf(figure, previous);
+  const was = before === value ? null : before;
+  return { figure, value, was, ranking: rankInOrder(value, peers.order, peers.all.length), peers };
+}
+
+/** The difference to the previous data: '+14 points', '−2' drivers; '' where it is unknown or rounds to 0. */
+export function describeChange({ figure, value, was }: ReviewFigure): string {
+  return changeInPoints(figureChange(figure, value, was));
+}

@@ -1,0 +1,66 @@
+import type { TopicSources, TopicSource } from './topic';
+import { safeLink } from '../shared/safe-link';
+
+/** What the sources of all topics of a project say about those of one. */
+export interface SourceUse {
+  /** All kinds of sources, the most frequent first. */
+  readonly kinds: readonly string[];
+  /** How many topics a source stands behind, by {@link sourceAddress}. */
+  readonly topicsOf: ReadonlyMap<string, number>;
+}
+
+/** @param lists of each topic of the project */
+export function sourceUse(lists: readonly TopicSources[]): SourceUse {
+  const kinds = new Map<string, number>();
+  const topicsOf = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { sources } of lists) {
+    for (const { internalClassification: kind } of sources) if (kind !== null) add(kinds, kind);
+    const addresses = new Set(sources.flatMap(({ url }) => sourceAddress(url) ?? []));
+    for (const address of addresses) add(topicsOf, address);
+  }
+  return { kinds: [...kinds].sort(([, one], [, other]) => other - one).map(([kind]) => kind), topicsOf };
+}
+
+/** How many other topics a source stands behind; null: it has no address by which it is recognised. */
+export function otherTopicsOf(url: string | null, { topicsOf }: SourceUse): number | null {
+  const address = sourceAddress(url);
+  return address === null ? null : Math.max(0, (topicsOf.get(address) ?? 1) - 1);
+}
+
+/** Parts of a host that name no publisher. */
+const OF_NO_PUBLISHER = new Set('www com org net gov edu int eu co ac go europa data doi openalex'.split(' '));
+
+/** The parts of the hosts of all sources that name a publisher: 'iea' of www.iea.org. */
+export function publisherNames({ topicsOf }: SourceUse): readonly string[] {
+  const names = [...topicsOf.keys()].flatMap((address) => (address.split('/')[0] ?? '').split('.').slice(0, -1));
+  return [...new Set(names)].filter((name) => name.length > 1 && !OF_NO_PUBLISHER.has(name));
+}
+
+/** The sources that stand behind all of several topics, as the first one names them. Of fewer than two: none. */
+export function sharedSources(lists: readonly (readonly TopicSource[])[]): readonly TopicSource[] {
+  const [first, ...others] = lists;
+  if (first === undefined || others.length === 0) return [];
+  const addresses = others.map((list) => new Set(list.map(({ url }) => sourceAddress(url))));
+  const seen = new Set<string>();
+  return first.filter(({ url }) => {
+    const address = sourceAddress(url);
+    if (address === null || seen.has(address)) return false;
+    seen.add(address);
+    return addresses.every((other) => other.has(address));
+  });
+}
+
+/** The address by which a source is recognised, in any of its spellings; null: it has none that can be opened. */
+export function sourceAddress(url: string | null): string | null {
+  const link = safeLink(url);
+  if (link === null) return null;
+  const rest = link.href.replace(/^https?:\/\/[^/?#]+/i, '').replace(/#.*$/, '');
+  return link.hostname + rest.replace(/\/$/, '');
+}
+
+/** Does the address lead to a site, but to none of its documents? */
+export function isFrontPage(url: string | null): boolean {
+  const address = sourceAddress(url);
+  return address !== null && !/[/?]/.test(address);
+}

@@ -1,0 +1,108 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import { describeChange, type ReviewFigure } from '../../domain/topic/review-figures';
+import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { describeRanking } from '../../domain/shared/ranking';
+import { FIGURES, formatFigure, type SignalFigure } from '../../domain/topic/figures';
+import { Box, Row, Text } from '../kit/layout/stack';
+import { StripPlot } from './strip-plot';
+import styles from './figure-rows.module.scss';
+
+interface DataDates {
+  /** Such as "Sep 2026"; null: unknown. */
+  readonly current: string | null;
+  readonly previous: string | null;
+}
+
+interface Props {
+  readonly rows: readonly ReviewFigure[];
+  /** What has the figures. */
+  readonly kind: 'topic' | 'trend' | 'shift';
+  readonly dates: DataDates;
+  /** Beside the label of a figure, such as what growth is. */
+  readonly noteOf?: (figure: SignalFigure) => string | null;
+  /** These rows are marked. */
+  readonly marked?: readonly string[];
+}
+
+/** Six figures with their change since the previous data and their rank among the others of the project. */
+export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
+  const since = dates.previous ?? 'the previous data';
+  const count = rows[0]?.peers.all.length ?? 0;
+  return (
+    <Box above={16} className={styles.figures}>
+      <div className={styles.head} aria-hidden="true">
+        <span className={styles.end}>{dates.current}</span>
+        <span>{dates.previous !== null && `Since ${dates.previous}`}</span>
+        <span className={styles.key}>
+          {count > 1 && (
+            <>
+              <i /> one of {countOf(count, kind)}
+            </>
+          )}
+          {dates.previous !== null && (
+            <>
+              <b />
+              <span>
+                <span className={styles.wordy}>its place </span>in {dates.previous}
+              </span>
+            </>
+          )}
+        </span>
+        <span className={styles.end}>Place</span>
+      </div>
+      <ul aria-label="Figures">
+        {rows.map((row) => (
+          <li
+            key={row.figure}
+            className={styles.row}
+            data-figure={row.figure}
+            data-marked={marked.includes(row.figure) || undefined}
+          >
+            <span className={styles.label}>
+              {FIGURES[row.figure].label} <em dir="auto">{noteOf?.(row.figure)}</em>
+            </span>{' '}
+            <b className={styles.value}>{formatFigure(row.figure, row.value)}</b>{' '}
+            <Row as="span" gap={4} type="small" tone="muted" className={styles.change}>
+              <Change row={row} since={since} />
+            </Row>
+            <span className={styles.strip}>
+              {row.value !== null && (
+                <StripPlot
+                  value={row.value}
+                  peers={row.peers.known}
+                  from={row.peers.from}
+                  to={row.peers.to}
+                  was={row.was}
+                />
+              )}
+            </span>{' '}
+            <Text
+              as="span"
+              type="caption"
+              tone="muted"
+              className={styles.rank}
+              title={row.ranking === null ? undefined : describeRanking(row.ranking, kind)}
+            >
+              {row.ranking === null
+                ? MISSING_FIGURE
+                : `${ordinal(row.ranking.rank)} of ${formatCount(row.ranking.total)}`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function Change({ row, since }: { row: ReviewFigure; since: string }) {
+  const change = describeChange(row);
+  if (change === '') return null;
+  const Arrow = change.startsWith('+') ? ArrowUpRight : ArrowDownRight;
+  return (
+    <>
+      <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />
+      {change}
+      <span className="visually-hidden"> since {since}</span>
+    </>
+  );
+}

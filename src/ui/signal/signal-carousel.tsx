@@ -1,0 +1,118 @@
+import { memo, useState } from 'react';
+import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
+import type { TopicChange } from '../../domain/topic/changes-since';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
+import type { ArtTheme } from '../art/art-types';
+import { enginesInRow, type EngineName } from '../art/cover/engines';
+import { Text, Row } from '../kit/layout/stack';
+import { Carousel, type CarouselProps } from '../kit/lists/carousel';
+import { distinctKeys } from '../kit/lists/distinct-keys';
+import { usePageView } from '../kit/layout/page-view';
+import { Picture } from './picture';
+import { Dot, quadrantHue } from './dot';
+import { NewBadge } from './new-badge';
+import styles from './signal-card.module.scss';
+import { VisitMark } from './visit-mark';
+
+/** The same for all carousels of a screen. */
+export interface SignalCards {
+  readonly theme: ArtTheme;
+  /** By carouselItemKey: what has a NEW badge. */
+  readonly newKeys: ReadonlySet<string>;
+  /** Since the last visit, by the id of the topic. */
+  readonly changes: ReadonlyMap<TopicId, TopicChange>;
+  /** A line below the name; '' until they are loaded. */
+  readonly figuresOf?: (item: CarouselItem) => string;
+  readonly onOpen: (item: CarouselItem) => void;
+}
+
+interface Props
+  extends SignalCards, Pick<CarouselProps, 'name' | 'count' | 'heading' | 'action' | 'lead' | 'scrollMemory'> {
+  readonly items: readonly CarouselItem[];
+  /** Visible when the page opens. */
+  readonly first: boolean;
+}
+
+interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
+  readonly item: CarouselItem;
+  readonly engine: EngineName | undefined;
+  readonly figures: string | undefined;
+  readonly isNew: boolean;
+  readonly change: TopicChange | null;
+}
+
+/** The width of a slide with its gap, in units of 1/16 rem. */
+const SLIDE = 415;
+const SLIDE_ON_A_PHONE = 342;
+/** Cards that are rendered at once in a row below the window: enough to give it its height. */
+const ROW_BELOW = 2;
+/** In characters: names up to this length fit one line of a card. */
+const ONE_LINE = 32;
+
+/** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
+export function SignalCarousel({ items, first, theme, newKeys, changes, figuresOf, onOpen, ...rest }: Props) {
+  // For the whole row: a card that is rendered later must not make it taller.
+  const wraps = items.some(({ name }) => name.length > ONE_LINE);
+  const keys = distinctKeys(items, carouselItemKey);
+  const engines = enginesInRow(items.map(({ name }) => name));
+  const { textScale } = usePageView();
+  const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
+  const atOnce = first ? inWindow : ROW_BELOW;
+  return (
+    <Carousel {...rest} atOnce={atOnce} listClassName={wraps ? styles.twoLines : undefined}>
+      {items.map((item, index) => (
+        <SignalCard
+          key={keys[index]}
+          item={item}
+          theme={theme}
+          engine={engines[index]}
+          figures={figuresOf?.(item)}
+          isNew={newKeys.has(carouselItemKey(item))}
+          change={(item.type === 'Topic' && changes.get(item.id)) || null}
+          onOpen={onOpen}
+        />
+      ))}
+    </Carousel>
+  );
+}
+
+function slidesInWindow(width: number): number {
+  return Math.ceil(width / (width < MOBILE_BREAKPOINT ? SLIDE_ON_A_PHONE : SLIDE));
+}
+
+/** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
+const SignalCard = memo(function SignalCard({ item, theme, engine, figures, isNew, change, onOpen }: CardProps) {
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-quadrant={quadrantHue(item.quadrant)}
+      onClick={() => onOpen(item)}
+    >
+      {/* Screen readers read in this order; the styles reverse it. */}
+      <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} dir="auto">
+        {item.name}
+      </Text>
+      {figures !== undefined && (
+        <Text as="span" type="caption" tone="muted" tabular lines={1} className={styles.figures}>
+          {figures}
+        </Text>
+      )}
+      <Row as="span" gap={8} type="small" tone="muted" above={12} className={styles.meta}>
+        <Dot />
+        <Text as="span" tone="hue" weight={500} lines={1} fit="shrink">
+          {item.quadrant.label}
+        </Text>
+        {change !== null && <VisitMark change={change} isNew={isNew} />}
+        <Text as="span" fit="last">
+          {item.type}
+        </Text>
+      </Row>
+      <span className={styles.picture}>
+        <Picture of={item} theme={theme} engine={engine} className={styles.cover} />
+        {isNew && <NewBadge onPicture className={styles.new} />}
+      </span>
+    </button>
+  );
+});

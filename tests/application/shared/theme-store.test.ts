@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { THEME_KEY, ThemeStore } from '../../../src/application/shared/theme.store';
+import { FakePageTheme } from '../../fakes/fake-page-theme';
+import { MemoryStorage } from '../../fakes/memory-storage';
+
+function aTheme(stored: Record<string, string> = {}) {
+  const storage = new MemoryStorage(stored);
+  const surface = new FakePageTheme();
+  return { storage, surface, theme: new ThemeStore(storage, surface) };
+}
+
+describe('the theme', () => {
+  it.each([
+    [{}, 'light'],
+    [{ theme: 'dark' }, 'dark'],
+    [{ theme: 'purple' }, 'light'],
+  ])('stored as %j is %s', (stored, expected) => {
+    const { theme, surface } = aTheme(stored);
+    theme.start();
+    expect(theme.theme).toBe(expected);
+    expect(surface.worn).toBe(expected);
+  });
+
+  it('is toggled on the page and kept under the key theme', () => {
+    const { theme, surface, storage } = aTheme();
+    theme.toggle();
+    expect(surface.worn).toBe('dark');
+    expect(storage.get(THEME_KEY)).toBe('dark');
+  });
+
+  it('follows the system only while that is the choice', () => {
+    const { theme, surface } = aTheme({ theme: 'system' });
+    theme.start();
+    surface.changeSystem('dark');
+    expect(surface.worn).toBe('dark');
+    theme.choose('light');
+    surface.changeSystem('dark');
+    expect(surface.worn).toBe('light');
+  });
+
+  it('toggles away from what the system shows', () => {
+    const { theme, surface } = aTheme({ theme: 'system' });
+    theme.start();
+    surface.changeSystem('dark');
+    theme.toggle();
+    expect(theme.choice).toBe('light');
+  });
+});
