@@ -14,10 +14,16 @@ export function sheetOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 /** Tells spreadsheet programs that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-// A leading sign, also full-width and behind blanks, makes a spreadsheet evaluate a text as a formula.
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+// A leading sign, also full-width and behind blanks, makes a spreadsheet evaluate a text as a formula. A program that splits
+// at another sign than the comma does not see our quotes: there a cell begins behind each such sign, and behind a line break.
+const FORMULA = /(^|[;\t|"\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g;
+/** What separates cells in one country or another, and what begins and ends one. */
+const SEPARATING = /[,;\t|"\r\n]/;
 
-/** A CSV document (RFC 4180). Unknown values are empty; texts that look like formulas are prefixed by an apostrophe. */
+/**
+ * A CSV document (RFC 4180). Unknown values are empty. What would begin a formula in any program, whatever it splits cells at,
+ * has an apostrophe before it.
+ */
 export function csvDocument(rows: CsvRows): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
@@ -25,8 +31,8 @@ export function csvDocument(rows: CsvRows): string {
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(FORMULA, "$1'");
+  return SEPARATING.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** All code points that XML 1.0 cannot hold, halves of a surrogate pair included. */

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { parse } from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvDocument } from '../../../src/domain/shared/csv';
 
@@ -22,13 +24,51 @@ it.each([
   ['a line feed', 'a\nb', '"a\nb"'],
   ['a carriage return', 'a\rb', '"a\rb"'],
   ['quotes, which are doubled', 'a "b" c', '"a ""b"" c"'],
-  ['nothing special', "it's; fine", "it's; fine"],
+  ['a semicolon', "it's; fine", '"it\'s; fine"'],
+  ['a tab', 'a\tb', '"a\tb"'],
+  ['a bar', 'a|b', '"a|b"'],
+  ['nothing special', "it's fine", "it's fine"],
 ])('quotes a text with %s', (_, text, field) => expect(row(text)).toBe(field));
 
-it.each(['=1+1', '+1', '-1', '@a', '\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF201', ' =1', '\u00A0=1', '\ta'])(
+it.each(['=1+1', '+1', '-1', '@a', '\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF201', ' =1', '\u00A0=1'])(
   'puts an apostrophe before %j, which a spreadsheet would evaluate',
   (text) => expect(row(text)).toBe(`'${text}`),
 );
+
+it('puts an apostrophe before a leading tab', () => expect(row('\ta')).toBe(`"'\ta"`));
+
+it.each([
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x\t+1', `"x\t'+1"`],
+  ['x| @a', `"x|' @a"`],
+  ['x\n-1', `"x\n'-1"`],
+  ['x;"=1+1";y', `"x;""'=1+1"";y"`],
+])('makes what another separator would begin a formula at harmless: %j', (text, field) =>
+  expect(row(text)).toBe(field),
+);
+
+it('leaves what follows a comma, which no program splits at inside of quotes', () =>
+  expect(row('Berlin, -3 degrees')).toBe('"Berlin, -3 degrees"'));
+
+it('begins no cell as a formula, whatever a program splits cells at and whether it knows quotes', () => {
+  const piece = fc.constantFrom('=', '+1', '-', '@a', ',', ';', '\t', '|', '"', '\n', '\r\n', ' ', 'x', '\uFF1D', "'");
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  const isFormula = (cell: string): boolean => /^[\s\u00A0"]*[=+\-@\uFF1D]/.test(cell);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
+      const document = csvDocument(rows.map(([name, note]) => [`a ${name}`, note, -1])).slice(1);
+      for (const delimiter of [',', ';', '\t', '|']) {
+        const cells = parse<string[]>(document, { delimiter, newline: '\r\n' }).data.flat();
+        expect(cells.filter((cell) => isFormula(cell) && cell !== '-1')).toEqual([]);
+      }
+      for (const delimiter of [';', '\t', '|']) {
+        const cells = document.split(/\r\n|[\r\n]/).flatMap((line) => line.split(delimiter));
+        expect(cells.filter(isFormula)).toEqual([]);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
 
 it('quotes a defused text that has a comma', () => expect(row('=SUM(A1,A2)')).toBe(`"'=SUM(A1,A2)"`));
 
