@@ -1,3 +1,4 @@
+import { namesPercent } from '../shared/figures';
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
@@ -13,7 +14,6 @@ import { isOwnWord, meaningOf } from './value-mapping';
 const LONGEST_LABEL = 60;
 const MOST_LABELS = 24;
 const EXAMINED = 500;
-const PERCENT = /%|percent|prozent/i;
 const MILLION = 1e6;
 
 /** How the cells of a column become own values of topics. */
@@ -72,7 +72,7 @@ function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: Decimal
   const figure = isFigure ? figureForm(cells, mark) : null;
   const forms: OwnColumnForm[] = [];
   if (figure !== null) {
-    const hasUnit = figure.unit === '' || name.includes(figure.unit) || (figure.unit === '%' && PERCENT.test(name));
+    const hasUnit = figure.unit === '' || name.includes(figure.unit) || (figure.unit === '%' && namesPercent(name));
     const valueOf = (cell: Cell | undefined) => figure.valueOf(readFigure(cell, mark));
     forms.push({ index, name: hasUnit ? name : `${name} (${figure.unit})`, valueOf });
   }

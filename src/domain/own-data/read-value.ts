@@ -1,5 +1,7 @@
 import { CONSENSUS_LEVELS, consensusName } from '../topic/signal';
+import { LARGEST_OWN_FIGURE } from '../topic/own-values';
 import { parseQuadrantCode } from '../topic/quadrant';
+import { showableFigure } from '../shared/figures';
 import { cellText, isBlank } from './cell-text';
 import { fieldType } from './field-keys';
 import { isOwnTarget, type ColumnMapping, type DecimalMark, type Unit } from './mapping';
@@ -62,6 +64,7 @@ function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalM
   if (figure.kind === 'number' && question !== null && unit === null) return EMPTY;
   const fraction = fractionOf(figure, unit ?? 'percent');
   if (fraction === null) return { value: null, problem: 'An amount of money, not a share.' };
+  if (showableFigure(fraction) === null) return { value: null, problem: TOO_LARGE };
   if (target !== 'growth') {
     const problem = fraction < 0 ? 'Less than 0 %.' : fraction > 1 ? 'More than 100 %.' : null;
     return { value: problem === null ? fraction : null, problem };
@@ -72,6 +75,7 @@ function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalM
 
 function readCount(cell: Cell | undefined, mark: DecimalMark): ReadValue {
   const figure = readFigure(cell, mark);
+  if (figure.kind === 'number' && showableFigure(figure.value) === null) return { value: null, problem: TOO_LARGE };
   if (figure.kind === 'number' && Number.isInteger(figure.value) && figure.value >= 0)
     return { value: figure.value, problem: null };
   return { value: null, problem: figure.kind === 'fault' ? figure.problem : 'Not a whole number from 0 on.' };
@@ -120,8 +124,16 @@ export type Figure =
   | ({ readonly kind: 'amount' } & Amount)
   | { readonly kind: 'fault'; readonly problem: string };
 
+const TOO_LARGE = 'A number that is too large to be shown.';
+
 /** Reads the number of a cell, without deciding what a number without a unit counts. */
 export function readFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
+  const figure = writtenFigure(cell, mark);
+  const isTooLarge = 'value' in figure && showableFigure(figure.value, LARGEST_OWN_FIGURE) === null;
+  return isTooLarge ? { kind: 'fault', problem: TOO_LARGE } : figure;
+}
+
+function writtenFigure(cell: Cell | undefined, mark: DecimalMark): Figure {
   if (cell === undefined || isBlank(cell) || cell === 'None') return { kind: 'empty' };
   if (typeof cell === 'number') return { kind: 'number', value: cell };
   if (typeof cell === 'object' && cell !== null) {

@@ -77,6 +77,11 @@ const ROUNDEST = [1, 2, 5] as const;
 /** How many ticks there may be, and should be at least. null: as many as the roundest steps give, for short labels. */
 export type TickRange = readonly [least: number | null, most: number];
 
+/** More ticks than any axis asks for. */
+const MOST_LISTED = 100;
+/** Powers of ten around it are exact numbers, which are neither 0 nor infinite. */
+const MOST_POWER = 300;
+
 interface RoundTicks {
   readonly values: readonly number[];
   /** Between two ticks; 0 when there are none. */
@@ -85,8 +90,11 @@ interface RoundTicks {
 
 /** Round values from `from` to `to`, by the roundest step that gives as many as wanted. */
 export function roundTicks(from: number, to: number, [least, most]: TickRange): RoundTicks {
-  if (!(to > from)) return { values: [], step: 0 };
+  const none: RoundTicks = { values: [], step: 0 };
+  if (!(to > from)) return none;
   const power = Math.floor(Math.log10((to - from) / most));
+  // A range of no length that a number can hold, or without an end.
+  if (!(Math.abs(power) < MOST_POWER)) return none;
   const powers = [power - 1, power, power + 1];
   const steps =
     least === null
@@ -107,6 +115,8 @@ function multiples(from: number, to: number, step: number): { readonly first: nu
 
 function listed(from: number, to: number, step: number): RoundTicks {
   const { first, count } = multiples(from, to, step);
+  // Both ends are so near to each other that their multiples cannot be told.
+  if (count > MOST_LISTED) return { values: [], step: 0 };
   // In twelve digits, so that 3 × 0.1 is 0.3.
   const values = Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
   return { values, step };

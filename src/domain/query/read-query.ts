@@ -24,12 +24,14 @@ import { figureName } from './query-figure-words';
 
 /** Conditions may be composed of others, and queries of queries, to this depth. */
 const DEEPEST = 3;
+/** Of objects and lists in each other: more than the conditions and queries of that depth have. */
+const DEEPEST_VALUE = 6 * (DEEPEST + 1);
 /** More conditions than this are refused: none is made by a user. */
 const MOST_CONDITIONS = 200;
 
 /** Reads a query from elsewhere, such as an address, a file or a model: nothing of it may be unknown. */
 export function readQuery(value: unknown, names: KnownNames): WrittenQuery | { readonly fault: string } {
-  const now = ofNow(value);
+  const now = ofNow(value, DEEPEST_VALUE);
   const fault = faultOf(now, QUERY, names);
   if (fault !== null) return { fault };
   const { unread = [], ...query } = now as Partial<Query> & { readonly unread?: readonly string[] };
@@ -99,8 +101,10 @@ const QUERY = checkOf((value, context) => {
  * What older addresses hold, as it is held now: they count and compare too, narrow the rows of a query before, say how a
  * condition came in, list the topics of platforms, and have a gap between lenses and the quadrant before as kinds of their own.
  */
-function ofNow(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ofNow);
+function ofNow(value: unknown, depth: number): unknown {
+  if (depth === 0) return undefined;
+  const inner = (each: unknown): unknown => ofNow(each, depth - 1);
+  if (Array.isArray(value)) return value.map(inner);
   if (typeof value !== 'object' || value === null) return value;
   const { added: _added, narrows: _narrows, ...own } = value as Record<string, unknown>;
   if (own['kind'] === 'platform') delete own['topics'];
@@ -124,7 +128,7 @@ function ofNow(value: unknown): unknown {
       name: '',
     };
   }
-  return Object.fromEntries(Object.entries(own).map(([name, each]) => [name, ofNow(each)]));
+  return Object.fromEntries(Object.entries(own).map(([name, each]) => [name, inner(each)]));
 }
 
 /** The parameter of an address that holds a query. */

@@ -7,6 +7,21 @@ export const MISSING_FIGURE = '–';
 /** Decimals of a percentage: at most, and always on cards (specification, section 5). */
 export const DECIMALS = 2;
 
+/** To either side of 0. Beyond it the decimals of a fraction are no longer exact, and its digits have no room on a screen. */
+export const LARGEST_FIGURE = 1e9;
+
+/** Nearer to 0 a figure is shown as 0, and a scale has no step between two of them. */
+const LEAST_FIGURE = 1e-12;
+
+/**
+ * A figure from outside the product as it can be shown: never NaN, infinite, -0, or so small that it only seems to be no 0.
+ * @returns null where it is more than the product shows; it counts as unknown, and is reported
+ */
+export function showableFigure(value: number, most = LARGEST_FIGURE): number | null {
+  if (!(Math.abs(value) <= most)) return null;
+  return Math.abs(value) < LEAST_FIGURE ? 0 : value;
+}
+
 /**
  * A fraction as a percentage: 0.1234 is "12.34 %", 0.12 is "12 %".
  * @param fraction of 1; null and non-finite numbers are unknown
@@ -20,16 +35,30 @@ export function formatFraction(fraction: number | null, decimals?: number): stri
 export function decimalsOf(fractions: readonly (number | null)[]): number {
   let decimals = 0;
   for (const fraction of fractions) {
-    const shown = Math.round((fraction ?? 0) * 10 ** (DECIMALS + 2));
-    while (shown % 10 ** (DECIMALS - decimals) !== 0) decimals += 1;
+    decimals = Math.max(decimals, ownDecimals(fraction ?? 0));
     if (decimals === DECIMALS) break;
   }
   return decimals;
 }
 
+/** Of a fraction as a percentage: 0 to 2. */
+function ownDecimals(fraction: number): number {
+  const shown = Math.round(fraction * 10 ** (DECIMALS + 2));
+  const found = DECIMAL_COUNTS.find((decimals) => shown % 10 ** (DECIMALS - decimals) === 0);
+  // What is not finite is shown as a dash.
+  return found ?? 0;
+}
+
+const DECIMAL_COUNTS = [0, 1, 2] as const;
+
 /** As it is shown, in {@link DECIMALS} of a percentage: what is said of a figure holds for the one that is seen. */
 export function shownFraction(fraction: number): number {
   return Math.round(fraction * 1e4) / 1e4;
+}
+
+/** Whether a title says that its figures are percentages: 'Growth %', 'Share in percent'. */
+export function namesPercent(title: string): boolean {
+  return /%|per ?cent|prozent/i.test(title);
 }
 
 /** The digits of {@link formatFraction} without the unit, by default without zeros at the end; never "−0". */

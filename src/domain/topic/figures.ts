@@ -1,4 +1,4 @@
-import { DECIMALS, formatCount, formatFraction, MISSING_FIGURE } from '../shared/figures';
+import { DECIMALS, formatCount, formatFraction, MISSING_FIGURE, namesPercent } from '../shared/figures';
 import { capitalized } from '../shared/words';
 import { growthMeaning, growthTitle, type GrowthName, LENSES, type Signal, UNKNOWN_SIZING } from './signal';
 
@@ -146,7 +146,7 @@ function figureTitle(figure: SignalFigure, growth: GrowthName): string {
 /** Title of its column in a spreadsheet: 'Growth, 3-year CAGR (%)'. */
 export function spreadsheetTitle(figure: SignalFigure, growth: GrowthName): string {
   const title = figureTitle(figure, growth);
-  return FIGURES[figure].unit === 'count' ? title : `${title} (%)`;
+  return FIGURES[figure].unit === 'count' || namesPercent(title) ? title : `${title} (%)`;
 }
 
 /** 'Previous growth, 3-year CAGR (%)'. */

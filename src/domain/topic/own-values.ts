@@ -3,6 +3,9 @@ import { formatCount, withMinus } from '../shared/figures';
 /** What an own file says of a topic besides our fields, by the name of its column: a text is a label, a number a figure. */
 export type OwnValues = Readonly<Record<string, string | number>>;
 
+/** To either side of 0: the digits of a larger number are not exact. */
+export const LARGEST_OWN_FIGURE = 1e15;
+
 /** More columns than these would hide our own. */
 export const MOST_OWN_COLUMNS = 12;
 

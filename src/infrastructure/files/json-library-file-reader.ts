@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
 import { VERDICTS, targetKey } from '../../domain/library/library-record';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { showableFigure } from '../../domain/shared/figures';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus } from '../../domain/topic/topic-status';
 import type { LibraryFileReader } from '../../application/library/personal-library';
@@ -12,7 +13,14 @@ const time = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a time'),
   v.transform((text) => new Date(text).toISOString()),
 );
-const figure = v.nullable(v.pipe(v.number('is not a number'), v.finite('is not a finite number')));
+const figure = v.nullable(
+  v.pipe(
+    v.number('is not a number'),
+    v.finite('is not a finite number'),
+    // A library is not refused for a figure that counts as unknown in its project.
+    v.transform((value) => showableFigure(value)),
+  ),
+);
 
 const target = v.pipe(
   v.object({ type: v.picklist(['topic', 'trend'], 'is neither topic nor trend'), id: id<'topic' & 'trend'>() }),

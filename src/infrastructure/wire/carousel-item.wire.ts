@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import { id, quadrant, requiredText, text } from './fields';
+import { id, quadrant, requiredName, text } from './fields';
 import { isRow, rowReader } from './rows';
 
 const topicItem = v.object({
   type: v.literal('Topic'),
   tid: id<'topic'>(),
-  topic_name: requiredText,
+  topic_name: requiredName,
   topic_image_s3_uri: text,
   quadrant,
 });
@@ -14,7 +14,7 @@ const topicItem = v.object({
 const trendItem = v.object({
   type: v.literal('Trend'),
   ssid: id<'trend'>(),
-  trend_name: requiredText,
+  trend_name: requiredName,
   trend_image_s3_uri: text,
   quadrant,
 });

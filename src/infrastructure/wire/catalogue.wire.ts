@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { Platform } from '../../domain/platforms/platform-facts';
 import { carouselItemReader } from './carousel-item.wire';
-import { list, requiredText, id, text } from './fields';
+import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
+import { list, requiredName, requiredText, id, text } from './fields';
 import { rowReader, within } from './rows';
 import type { Shift } from '../../domain/workspace/carousel-item';
 
-const nameReader = rowReader(requiredText, [], (name) => name);
+const nameReader = rowReader(requiredName, [], (name) => name);
 
 /** An opportunity platform (specification, section 3). Without `topic_names`, the names of its topics are used. */
 export const platformReader = rowReader(
-  v.object({ opportunity_name: requiredText, topics: list, topic_names: list }),
+  v.object({ opportunity_name: requiredName, topics: list, topic_names: list }),
   ['opportunity_name'],
   (wire, context): Platform => {
     const topics = carouselItemReader.all(wire.topics, within(context, 'topics'));
@@ -35,8 +36,8 @@ export const shiftReader = rowReader(
   ['id', 'name'],
   (wire, context): Shift => ({
     id: wire.id,
-    name: wire.name,
-    description: wire.description ?? '',
+    name: shownName(wire.name),
+    description: withWholeTexts(wire.description, [['Whole name', wire.name]]),
     trends: carouselItemReader.all(wire.trends, within(context, 'trends')),
   }),
 );

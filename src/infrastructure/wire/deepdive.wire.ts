@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { DataPoint, Deepdive, EvolutionPeriod, Manifestation } from '../../domain/topic/deepdive';
-import { list, requiredText, text, textOrNumber } from './fields';
+import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
+import { list, requiredName, requiredText, text, textOrNumber } from './fields';
 import { rowReader, within } from './rows';
 
 const periodReader = rowReader(
-  v.looseTuple([requiredText, requiredText]),
+  v.looseTuple([requiredName, requiredText]),
   ['0', '1'],
   ([label, content]): EvolutionPeriod => ({ label, text: content }),
 );
@@ -20,9 +21,13 @@ const manifestationReader = rowReader(
   }),
   ['startup_names'],
   (wire): Manifestation => ({
-    name: wire.startup_names,
-    description: wire.startup_descriptions,
-    product: wire.startup_developed_product,
+    name: shownName(wire.startup_names),
+    description:
+      withWholeTexts(wire.startup_descriptions, [
+        ['Whole name', wire.startup_names],
+        ['Whole product', wire.startup_developed_product],
+      ]) || null,
+    product: wire.startup_developed_product && shownName(wire.startup_developed_product),
     fundraisingStage: wire.startup_fundraising_stage,
     fundraisingAmount: wire.startup_fundraising_amount,
     sourceUrl: wire.startup_informations_source_url,
@@ -40,8 +45,8 @@ const dataPointReader = rowReader(
   }),
   ['data_point_value'],
   (wire): DataPoint => ({
-    value: wire.data_point_value,
-    description: wire.data_point_description,
+    value: shownName(wire.data_point_value),
+    description: withWholeTexts(wire.data_point_description, [['Whole text', wire.data_point_value]]) || null,
     sourceUrl: wire.data_point_url,
   }),
 );

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Insight, InsightSource, Prediction } from '../../domain/foresight/insight';
 import { ownAsset } from './asset-urls';
-import { id, list, requiredText, text } from './fields';
+import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
+import { id, list, requiredName, requiredText, text } from './fields';
 import { rowReader, within } from './rows';
 
 const sourceReader = rowReader(
-  v.object({ source_title: requiredText, source_url: text, source_favicon: text }),
+  v.object({ source_title: requiredName, source_url: text, source_favicon: text }),
   ['source_title'],
   (wire, { resolve }): InsightSource => ({
     title: wire.source_title,
@@ -18,7 +19,7 @@ const predictionReader = rowReader(
   v.object({
     id: id<'topic'>(),
     type: v.picklist(['Topic', 'Trend'], 'is neither Topic nor Trend'),
-    name: requiredText,
+    name: requiredName,
   }),
   ['id', 'type', 'name'],
   (wire): Prediction => wire,
@@ -35,8 +36,8 @@ export const insightReader = rowReader(
   }),
   ['insight_title'],
   (wire, context): Insight => ({
-    title: wire.insight_title,
-    description: wire.insight_description ?? '',
+    title: shownName(wire.insight_title),
+    description: withWholeTexts(wire.insight_description, [['Whole title', wire.insight_title]]),
     createdAt: wire.created_at,
     sources: sourceReader.all(wire.sources, within(context, 'sources')),
     predictions: predictionReader.all(wire.predictions, within(context, 'predictions')),

@@ -2,22 +2,23 @@ import * as v from 'valibot';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
 import type { ExperimentReference, Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { carouselItemReader } from './carousel-item.wire';
-import { flag, id, list, requiredText, text } from './fields';
+import { shownName } from '../../domain/shared/long-texts';
+import { flag, id, list, requiredName, text } from './fields';
 import { rowReader, within } from './rows';
 import { FONT_LIST, LOGO_LIMIT } from '../../domain/shared/house-style';
 import { key } from './config-keys';
 
-const summary = { id: id<'sow'>(), name: requiredText };
+const summary = { id: id<'sow'>(), name: requiredName };
 
 export const sowSummaryReader = rowReader(v.object(summary), ['id', 'name'], (wire): SowSummary => wire);
 
-const names = v.array(v.string('is not a text'), 'is not a list');
+const names = v.array(v.pipe(v.string('is not a text'), v.transform(shownName)), 'is not a list');
 
 /** Of a project that was opened from the file of a technology radar. */
 const radar = v.nullish(v.object({ rings: names, sectors: names }), null);
 
 const experimentReferenceReader = rowReader(
-  v.object({ eid: id<'experiment'>(), experiment_name: requiredText }),
+  v.object({ eid: id<'experiment'>(), experiment_name: requiredName }),
   ['eid', 'experiment_name'],
   (wire): ExperimentReference => ({ id: wire.eid, name: wire.experiment_name }),
 );
@@ -45,7 +46,7 @@ export const settingsReader = rowReader(
 );
 
 export const versionReader = rowReader(
-  v.object({ version: requiredText, date: text }),
+  v.object({ version: requiredName, date: text }),
   ['version'],
   (wire): SowVersion => ({ name: wire.version, date: wire.date }),
 );

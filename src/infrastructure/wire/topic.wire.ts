@@ -7,12 +7,14 @@ import {
   type TopicSources,
 } from '../../domain/topic/topic';
 import { parseTopicStatus } from '../../domain/topic/topic-status';
-import { count, figure, id, quadrant, requiredText, text, list } from './fields';
+import { count, figure, id, ownValues, quadrant, requiredName, requiredText, shortText, text, list } from './fields';
 import { rowReader, within } from './rows';
+import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
+import type { OwnValues } from '../../domain/topic/own-values';
 import type { Trend } from '../../domain/trend/trend';
 
 const trendReference = v.pipe(
-  v.object({ ssid: id<'trend'>(), trend_name: requiredText, shift_name: text }),
+  v.object({ ssid: id<'trend'>(), trend_name: requiredName, shift_name: shortText }),
   v.transform((wire): TrendReference => ({ id: wire.ssid, name: wire.trend_name, shiftName: wire.shift_name })),
 );
 
@@ -27,23 +29,23 @@ export const topicReader = rowReader(
     quadrant,
     trend: v.nullish(trendReference, null),
     average_sizing: figure,
-    average_sizing_label: text,
+    average_sizing_label: shortText,
     consumer_sizing: figure,
     industry_sizing: figure,
     society_sizing: figure,
-    topic_consensus_label: text,
+    topic_consensus_label: shortText,
     topic_consensus_icon_uri: text,
     topic_growth: figure,
     driver_count: count,
-    ring: text,
+    ring: shortText,
     ring_move: v.fallback(v.nullish(v.picklist(RING_MOVES), null), null),
-    own: v.fallback(v.nullish(v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])), null), null),
+    own: ownValues,
   }),
   ['tid', 'topic_name'],
   (wire, { resolve }): Topic => ({
     id: wire.tid,
-    name: wire.topic_name,
-    description: wire.topic_description ?? '',
+    name: shownName(wire.topic_name),
+    description: withWholeTexts(wire.topic_description, [['Whole name', wire.topic_name], ...ownTexts(wire.own)]),
     imageUrl: resolve(wire.topic_image_s3_uri),
     status: wire.topic_status,
     quadrant: wire.quadrant,
@@ -60,12 +62,26 @@ export const topicReader = rowReader(
     driverCount: wire.driver_count,
     ...(wire.ring !== null && { ring: wire.ring }),
     ...(wire.ring_move !== null && { ringMove: wire.ring_move }),
-    ...(wire.own !== null && { own: wire.own }),
+    ...(wire.own !== null && { own: shownValues(wire.own) }),
   }),
 );
 
+/** The texts among own values, each with its column. */
+function ownTexts(own: OwnValues | null): readonly (readonly [string, string])[] {
+  return Object.entries(own ?? {}).flatMap(([column, value]) => (typeof value === 'string' ? [[column, value]] : []));
+}
+
+function shownValues(own: OwnValues): OwnValues {
+  return Object.fromEntries(
+    Object.entries(own).map(([column, value]) => [
+      shownName(column),
+      typeof value === 'string' ? shownName(value) : value,
+    ]),
+  );
+}
+
 const sourceReader = rowReader(
-  v.object({ title: requiredText, url: text, internal_classification: text }),
+  v.object({ title: requiredName, url: text, internal_classification: shortText }),
   ['title'],
   (wire): TopicSource => ({ title: wire.title, url: wire.url, internalClassification: wire.internal_classification }),
 );
@@ -88,14 +104,14 @@ export const trendReader = rowReader(
     trend_name: requiredText,
     trend_description: text,
     trend_image_s3_uri: text,
-    shift_name: text,
+    shift_name: shortText,
     quadrant,
     trend_average_sizing: figure,
-    trend_average_sizing_label: text,
+    trend_average_sizing_label: shortText,
     trend_consumer_sizing: figure,
     trend_industry_sizing: figure,
     trend_society_sizing: figure,
-    trend_consensus_label: text,
+    trend_consensus_label: shortText,
     trend_consensus_icon_uri: text,
     trend_growth: figure,
     driver_count: count,
@@ -104,8 +120,8 @@ export const trendReader = rowReader(
   (wire, { resolve }): Trend => ({
     id: wire.ssid,
     sowId: wire.sow_id,
-    name: wire.trend_name,
-    description: wire.trend_description ?? '',
+    name: shownName(wire.trend_name),
+    description: withWholeTexts(wire.trend_description, [['Whole name', wire.trend_name]]),
     imageUrl: resolve(wire.trend_image_s3_uri),
     shiftName: wire.shift_name,
     quadrant: wire.quadrant,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Member, User } from '../../domain/session/user';
-import { text, textOrNumber } from './fields';
+import { shortText, text, textOrNumber } from './fields';
 import { rowReader, UNREPORTED } from './rows';
 
 const userReader = rowReader(
@@ -8,12 +8,12 @@ const userReader = rowReader(
     sub: text,
     user_id: textOrNumber,
     org_id: text,
-    organisation_name: text,
+    organisation_name: shortText,
     internal: v.nullish(v.boolean(), false),
     login_count: v.nullish(v.number(), null),
-    nickname: text,
-    name: text,
-    email: text,
+    nickname: shortText,
+    name: shortText,
+    email: shortText,
     updated_at: textOrNumber,
     intercom_hmac: text,
   }),

@@ -1,4 +1,6 @@
 import { parseEntityId } from '../../domain/shared/entity-id';
+import { LONGEST_NAME } from '../../domain/shared/long-texts';
+import { showableFigure } from '../../domain/shared/figures';
 import { safeLink } from '../../domain/shared/safe-link';
 import { assetResolver } from '../wire/asset-urls';
 import { deepdiveReader } from '../wire/deepdive.wire';
@@ -109,7 +111,7 @@ const FASTEST_DECLINE = -1;
 /** 1,000 % a year: more is nearly always a percentage that should have been a fraction. */
 const FASTEST_GROWTH = 10;
 
-/** Finds figures of topics and trends that the product shows as they are, but that distort its charts. */
+/** Finds figures and names of topics and trends that distort charts, or are too long for a screen. */
 function checkFigures(rows: readonly unknown[], path: Path): readonly WorkspaceProblem[] {
   return rows.flatMap((row, index) =>
     isRow(row)
@@ -125,7 +127,11 @@ function faultOf(key: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (key === 'quadrant') return quadrantFault(value);
   if (key === 'topic_status') return statusFault(value);
-  if (typeof value !== 'number') return null;
+  if (key.endsWith('_name') && typeof value === 'string' && value.length > LONGEST_NAME) {
+    return `has ${value.length} characters, of which ${LONGEST_NAME} are shown; the whole is added to the description`;
+  }
+  // What cannot be shown at all is said by the reader.
+  if (typeof value !== 'number' || showableFigure(value) === null) return null;
   if (key.endsWith('_sizing') && (value < 0 || value > 1)) {
     return `is ${value}, but a sizing is a fraction from 0 to 1${meant(value)}`;
   }
@@ -152,6 +158,9 @@ function statusFault(value: unknown): string | null {
   return `is ${JSON.stringify(value)}, which is no status; it counts as Undefined`;
 }
 
+/** Below these no key is known. */
+const DEEPEST_KEYS = Math.max(...Object.keys(KNOWN_KEYS).map((pattern) => pattern.split('.').length));
+
 /** Finds keys that are probably misspelt: unknown ones that differ from a known key by one or two characters. */
 function checkKeys(document: unknown): readonly WorkspaceProblem[] {
   return misspeltKeys(document, [], '');
@@ -159,6 +168,7 @@ function checkKeys(document: unknown): readonly WorkspaceProblem[] {
 
 function misspeltKeys(value: unknown, path: Path, pattern: string): readonly WorkspaceProblem[] {
   if (typeof value !== 'object' || value === null) return [];
+  if (path.length > DEEPEST_KEYS) return [];
   const known = KNOWN_KEYS[pattern];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, child]) => {

@@ -1,13 +1,14 @@
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { FigureNotes } from '../../domain/workspace/sow';
+import { shortenedText, shownName } from '../../domain/shared/long-texts';
 import { isRow, rowReader, UNREPORTED } from '../wire/rows';
 import * as v from 'valibot';
 import type { MoreLine } from '../../domain/topic/deepdive';
-import { requiredText } from '../wire/fields';
+import { requiredName, requiredText } from '../wire/fields';
 
-/** A text of the file's `meta`; null for anything else, and for a blank one. */
+/** A text of the file's `meta`, as it is shown; null for anything else, and for a blank one. */
 export function metaText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return typeof value === 'string' && value.trim() !== '' ? shortenedText(value.trim()) : null;
 }
 
 /**
@@ -23,12 +24,12 @@ export function figureNotes(
   );
   return {
     general: metaText(figures),
-    growthOfTopic: new Map(named),
-    growthName: metaText(growthName) ?? (isOwn ? 'Growth' : null),
+    growthOfTopic: new Map(named.map(([topic, series]) => [topic, shownName(series)])),
+    growthName: shownName(metaText(growthName) ?? '') || (isOwn ? 'Growth' : null),
   };
 }
 
-const reader = rowReader(v.looseTuple([requiredText, requiredText]), ['0', '1'], ([label, text]): MoreLine => ({
+const reader = rowReader(v.looseTuple([requiredName, requiredText]), ['0', '1'], ([label, text]): MoreLine => ({
   label,
   text,
 }));

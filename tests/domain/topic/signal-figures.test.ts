@@ -45,6 +45,15 @@ describe('the figures of a topic', () => {
     expect([unseen.isSeen, changeDigits(unseen), distanceOf([unseen])]).toEqual([false, '', 0]);
   });
 
+  it('have their unit once in the title of a column', () => {
+    expect(spreadsheetTitle('growth', 'Growth')).toBe('Growth (%)');
+    for (const named of ['Growth %', 'Growth (%)', 'Growth in percent', 'Wachstum in Prozent'])
+      expect([spreadsheetTitle('growth', named), previousTitle('growth', named)]).toEqual([
+        named,
+        `Previous ${named.charAt(0).toLowerCase()}${named.slice(1)}`,
+      ]);
+  });
+
   it('stand in spreadsheets as percentages with two decimals', () => {
     expect(SIGNAL_FIGURES.map((figure) => spreadsheetTitle(figure, null))).toEqual([
       'Growth, 3-year CAGR (%)',

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LONGEST_SHOWN } from '../../../src/domain/shared/long-texts';
 import { Prose } from '../../../src/ui/kit/media/prose';
 
 /** A browser that has laid out what is observed, and tells of it. */
@@ -42,6 +43,36 @@ describe('prose', () => {
     );
     expect(await screen.findByText('One two')).toBeTruthy();
     expect(container.querySelector('b, img, script')).toBeNull();
+  });
+
+  it("shows the beginning of a very long text, and the whole with 'Show all'", async () => {
+    const user = userEvent.setup();
+    const text = Array.from({ length: 30_000 }, (_, index) => `word${index}`).join(' ');
+    const { container } = render(<Prose text={text} />);
+    const longest = () => Math.max(...[...container.querySelectorAll('p')].map((each) => each.textContent.length));
+    expect(container.textContent.length).toBeLessThan(LONGEST_SHOWN + 100);
+    expect(container.textContent).toContain('The text has 288,889 characters.');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(container.textContent).toBe(text);
+    expect(longest()).toBeLessThanOrEqual(LONGEST_SHOWN);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has many paragraphs up to a limit together', () => {
+    const { container } = render(
+      <Prose text={Array.from({ length: 900 }, () => 'Twenty characters...').join('\n\n')} />,
+    );
+    expect(container.querySelectorAll('p').length).toBe(LONGEST_SHOWN / 20 + 1);
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+  });
+
+  it('reads no more of markup than it shows, until all is asked for', async () => {
+    const user = userEvent.setup();
+    const markup = `<a href="https://example.com/${'x'.repeat(1000)}">word</a> `;
+    const { container } = render(<Prose text={`<p>${markup.repeat(12)}end</p>`} />);
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(container.textContent).toMatch(/word end$/);
+    expect(container.textContent).not.toContain('<a');
   });
 
   it("offers no 'Read more' where everything is to be seen", () => {

@@ -1,4 +1,5 @@
 import type { SlideBox, SlideRun } from './slide-deck';
+import { beginningOf } from '../../../domain/shared/long-texts';
 
 export interface Font {
   readonly isBold?: boolean;
@@ -74,13 +75,33 @@ export function splitAtSentence(
   text: string,
   fits: (part: string) => boolean,
 ): { readonly shown: string; readonly rest: string } {
-  if (fits(text)) return { shown: text, rest: '' };
+  if (text.length <= MOST_IN_A_BOX && fits(text)) return { shown: text, rest: '' };
   let end = 0;
-  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-    if (!fits(text.slice(0, index + segment.length).trim())) break;
+  // What lies behind is never looked at, so that a text of a hundred slides takes the time of each of them.
+  const near = text.slice(0, MOST_IN_A_BOX);
+  for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(near)) {
+    if (!fits(near.slice(0, index + segment.length).trim())) break;
     end = index + segment.length;
   }
   return { shown: text.slice(0, end).trim(), rest: text.slice(end).trim() };
+}
+
+/** In characters: more than any box of a slide holds in the smallest size. */
+const MOST_IN_A_BOX = 8000;
+
+/** Splits a sentence that is longer than a box between two words, or inside of one that is as long; the first part fits. */
+export function splitAnywhere(
+  text: string,
+  fits: (part: string) => boolean,
+): { readonly shown: string; readonly rest: string } {
+  let [low, high] = [1, Math.min(text.length, MOST_IN_A_BOX)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (fits(text.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  const shown = low < text.length ? beginningOf(text, low) || text.slice(0, low) : text;
+  return { shown: shown.trim(), rest: text.slice(shown.length).trim() };
 }
 
 /** Without the sentences after the first. */

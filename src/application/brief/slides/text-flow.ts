@@ -1,5 +1,5 @@
 import type { SlideBox, SlideItem, SlideRun } from './slide-deck';
-import { splitAtSentence, textHeight, type Font } from './text-fit';
+import { splitAnywhere, splitAtSentence, textHeight, type Font } from './text-fit';
 
 /** A part of a slide's text, which goes on in the next column or on the next slide at the end of a sentence. */
 export interface TextBlock extends Font {
@@ -54,7 +54,7 @@ export function flowOn(blocks: readonly TextBlock[], columns: readonly SlideBox[
   return items.length === 0 ? [] : [items, ...flowOn(rest, columns)];
 }
 
-/** The part of a block that fits; null: none does. A sentence that is longer than a whole column is shown as it is. */
+/** The part of a block that fits; null: none does. A sentence that is longer than a whole column is split between words. */
 function shownPart(block: TextBlock, width: number, room: number, isEmpty: boolean) {
   const fits = (text: string): boolean => blockHeight({ ...block, text }, width) <= room;
   const { shown, rest } = splitAtSentence(block.text, fits);
@@ -64,12 +64,12 @@ function shownPart(block: TextBlock, width: number, room: number, isEmpty: boole
     const { cite: _cite, ...first } = block;
     return { shown: { ...first, text: shown }, rest: { ...plain, text: rest } };
   }
-  return isEmpty && room > 400 ? { shown: smaller(block, fits), rest: null } : null;
-}
-
-function smaller(block: TextBlock, fits: (text: string) => boolean): TextBlock {
-  const size = Math.max(10, block.size - (fits(block.text) ? 0 : 4));
-  return { ...block, size };
+  if (!isEmpty || room <= 400) return null;
+  const small = { ...block, size: Math.max(10, block.size - 4) };
+  const parts = splitAnywhere(block.text, (text) => blockHeight({ ...small, text }, width) <= room);
+  if (parts.rest === '') return { shown: small, rest: null };
+  const { cite: _cite, ...first } = small;
+  return { shown: { ...first, text: parts.shown }, rest: { ...plain, text: parts.rest } };
 }
 
 function blockHeight({ heading, figure, text, size, cite, isFramed, ...font }: TextBlock, width: number): number {

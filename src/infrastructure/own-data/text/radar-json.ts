@@ -52,11 +52,14 @@ export function recordName(each: unknown): string {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
 }
 
+/** How deep a configuration may lie in the file. */
+const DEEPEST = 4;
+
 /** The list of this name in an object, or in the objects in it. */
-function listNamed(value: unknown, key: string): readonly unknown[] {
-  if (!isRow(value)) return [];
+function listNamed(value: unknown, key: string, depth = DEEPEST): readonly unknown[] {
+  if (!isRow(value) || depth < 0) return [];
   const list = value[key];
-  return Array.isArray(list) ? list : Object.values(value).flatMap((inner) => listNamed(inner, key));
+  return Array.isArray(list) ? list : Object.values(value).flatMap((inner) => listNamed(inner, key, depth - 1));
 }
 
 function named(entry: RawRow, key: string, list: readonly unknown[]): RawRow {

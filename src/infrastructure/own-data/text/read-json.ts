@@ -102,8 +102,10 @@ function recordsOf(value: RawRow): readonly RawRow[] | null {
   );
 }
 
-function holdsValue(value: unknown): boolean {
-  return isRow(value) || Array.isArray(value) ? Object.values(value).some(holdsValue) : cellOf(value) !== null;
+function holdsValue(value: unknown, depth = DEEPEST): boolean {
+  if (!isRow(value) && !Array.isArray(value)) return cellOf(value) !== null;
+  // What lies deeper is not looked at, but it is something.
+  return depth < 0 || Object.values(value).some((inner) => holdsValue(inner, depth - 1));
 }
 
 function notesOf({ name, texts, beside }: RecordList, columns: number): readonly SheetNote[] {

@@ -64,6 +64,9 @@ export interface CellStyle {
   readonly indent: number;
 }
 
+/** As in spreadsheet programs. */
+const MOST_INDENT = 250;
+
 /** The cell styles of a workbook, by their index. */
 export function readCellStyles(archive: ZipArchive, part: string | null): readonly CellStyle[] {
   const all = elementsOf(archive, part, ['numFmt', 'cellXfs', 'xf', 'alignment']);
@@ -78,7 +81,9 @@ export function readCellStyles(archive: ZipArchive, part: string | null): readon
     if (name !== 'xf' || first < 0 || index < first) return [];
     const inner = all[index + 1];
     const indent = inner?.name === 'alignment' ? Number(inner.attributes['indent'] ?? 0) : 0;
-    return [{ kind: kindOf(Number(attributes['numFmtId'] ?? 0), codes), indent }];
+    // A text is indented by as many blanks, which a file must not make without end.
+    const shown = indent >= 0 && indent <= MOST_INDENT ? Math.floor(indent) : 0;
+    return [{ kind: kindOf(Number(attributes['numFmtId'] ?? 0), codes), indent: shown }];
   });
 }
 

@@ -56,9 +56,11 @@ export class OwnIds {
   }
 
   #free(first: number): number {
-    let number = first;
-    while (this.#taken.has(number)) number = (number + 1) % NUMBERS;
-    return number;
+    for (let tries = 0; tries < NUMBERS; tries += 1) {
+      const number = (first + tries) % NUMBERS;
+      if (!this.#taken.has(number)) return number;
+    }
+    throw new Error('An own project has no number left for another row.');
   }
 }
 

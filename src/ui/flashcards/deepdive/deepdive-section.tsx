@@ -42,7 +42,7 @@ export function FoldedLines({ title = 'More', lines }: MoreLinesProps) {
           <Text as="span" tone="muted">
             {label}
           </Text>
-          <span>{text}</span>
+          <Prose text={text} />
         </Text>
       )}
     </DeepdiveSection>

@@ -1,5 +1,17 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject, useEffect } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { formatCount } from '../../../domain/shared/figures';
+import { beginningOf, LONGEST_SHOWN, partsOfText, shortenedText } from '../../../domain/shared/long-texts';
 import { plainParagraphs, holdsMarkup, withoutTags } from './plain-text';
 import styles from './prose.module.scss';
 import type { DOMPurify } from 'dompurify';
@@ -12,27 +24,68 @@ interface Props {
   readonly lines?: number;
 }
 
-/** A text of the data as plain paragraphs, never as HTML. */
+/**
+ * A text of the data as plain paragraphs, never as HTML. A very long one is shown up to {@link LONGEST_SHOWN} characters, with
+ * 'Show all'; of the whole the browser lays out what is near the window.
+ */
 export const Prose = memo(function Prose({ text, className, lines }: Props) {
-  const plain = usePlainText(text);
-  const paragraphs = useMemo(() => plainParagraphs(plain ?? text.replace(/<[^>]*>/g, ' ')), [plain, text]);
+  const [shownText, setShownText] = useState<string | null>(null);
+  const isWhole = shownText === text;
+  // Markup takes room of its own: of what is cut, more than is shown is read.
+  const read = isWhole || text.length <= MOST_READ ? text : beginningOf(text, MOST_READ);
+  const plain = usePlainText(read);
+  const all = useMemo(() => plainParagraphs(plain ?? read.replace(/<[^>]*>/g, ' ')), [plain, read]);
+  const paragraphs = useMemo(() => (isWhole ? all.flatMap(partsOfText) : firstOf(all)), [all, isWhole]);
+  const isCut = !isWhole && (read !== text || paragraphs.length < all.length || paragraphs.at(-1) !== all.at(-1));
+  const more = isCut ? <ShowAll of={text.length} onShow={() => setShownText(text)} /> : null;
   const classes = [styles.prose, plain === null && styles.pending, className].filter(Boolean).join(' ');
-  if (lines !== undefined) return <Clamped key={text} paragraphs={paragraphs} lines={lines} className={classes} />;
+  if (lines !== undefined && !isWhole)
+    return <Clamped key={text} paragraphs={paragraphs} lines={lines} className={classes} more={more} />;
   return (
-    <div className={classes} dir="auto" aria-busy={plain === null || undefined}>
+    <div className={classes} dir="auto" aria-busy={plain === null || undefined} data-whole={isWhole || undefined}>
       <Paragraphs of={paragraphs} />
+      {more}
     </div>
   );
 });
+
+/** In characters, of a text with markup that is cut. */
+const MOST_READ = 4 * LONGEST_SHOWN;
+
+/** The first paragraphs, up to {@link LONGEST_SHOWN} characters. */
+function firstOf(paragraphs: readonly string[]): readonly string[] {
+  let room = LONGEST_SHOWN;
+  const shown: string[] = [];
+  for (const paragraph of paragraphs) {
+    if (room <= 0) break;
+    shown.push(shortenedText(paragraph, room));
+    room -= paragraph.length;
+  }
+  return shown;
+}
+
+/** On paper it says that the text goes on. */
+function ShowAll({ of, onShow }: { readonly of: number; readonly onShow: () => void }) {
+  return (
+    <p>
+      <span className={styles.cut}>The text has {formatCount(of)} characters.</span>{' '}
+      <button type="button" className={styles.all} data-print="none" onClick={onShow}>
+        Show all
+      </button>
+    </p>
+  );
+}
 
 function Clamped({
   paragraphs,
   lines,
   className,
+  more,
 }: {
   paragraphs: readonly string[];
   lines: number;
   className: string;
+  more: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +99,7 @@ function Clamped({
         style={open ? undefined : ({ '--lines': lines } as CSSProperties)}
       >
         <Paragraphs of={paragraphs} />
+        {open && more}
       </div>
       {(clipped || open) && (
         <button
