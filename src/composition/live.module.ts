@@ -5,7 +5,9 @@ import { ExternalCharts } from '../application/explore/chart-frame';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock, Connection, Logger, ErrorReporter } from '../application/shared/browser-ports';
+import type { SowId } from '../domain/shared/entity-id';
 import { Navigator } from '../application/shared/navigator';
+import { WorkspaceStore } from '../application/workspace/workspace.store';
 import { FailurePolicy } from '../application/shared/request-failure';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
@@ -56,20 +58,28 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     provide(
       options,
       ExternalCharts,
-      (access, clock, failures, statuses, facts) =>
+      (access, clock, failures, statuses, facts, workspace) =>
         new ExternalCharts(
           analytics.provider === 'builtin'
             ? null
-            : luzmoChartFrame({ config: analytics, access, clock, failures, statuses, facts: () => facts.settled }),
+            : luzmoChartFrame({
+                config: analytics,
+                access,
+                clock,
+                failures,
+                isOpen: (sow) => workspace.currentId === sow,
+                statuses,
+                facts: () => facts.settled,
+              }),
         ),
-      [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts],
+      [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts, WorkspaceStore],
     );
     provideCharts(options);
     provide(
       options,
       AssistantProvider,
-      (access, clock, failures) => assistantProvider(config, access, clock, failures),
-      [LuzmoAccess, Clock, FailurePolicy],
+      (access, clock, failures, workspace) => assistantProvider(config, access, clock, failures, workspace),
+      [LuzmoAccess, Clock, FailurePolicy, WorkspaceStore],
     );
     provide(options, SupportChat, (logger) => supportChat(config, logger), [Logger]);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
@@ -97,9 +107,11 @@ function assistantProvider(
   access: LuzmoAccess,
   clock: Clock,
   failures: FailurePolicy,
+  workspace: WorkspaceStore,
 ): AssistantProvider {
   if (analytics.provider === 'builtin') return { kind: 'builtin' };
-  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures) };
+  const isOpen = (sow: SowId): boolean => workspace.currentId === sow;
+  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures, isOpen) };
 }
 
 function supportChat({ supportChat: settings }: LiveConfig, logger: Logger): SupportChat {

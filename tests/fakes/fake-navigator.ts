@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressParameters } from '../../src/domain/shared/address-parameters';
 import { screens } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/workspace/screen';
+import { beginPageView } from '../../src/application/shared/resource';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';
@@ -41,11 +42,11 @@ export class FakeNavigator implements Navigator {
 
   go(path: string): void {
     this.#history = [...this.#history, this.location];
-    this.location = placeOf(path);
+    this.#move(placeOf(path));
   }
 
   replace(path: string): void {
-    this.location = placeOf(path);
+    this.#move(placeOf(path));
   }
 
   setQuery(query: AddressParameters, history: 'push' | 'replace'): void {
@@ -58,7 +59,12 @@ export class FakeNavigator implements Navigator {
     const last = this.#history.at(-1);
     if (last === undefined) return;
     this.#history = this.#history.slice(0, -1);
-    this.location = last;
+    this.#move(last);
+  }
+
+  #move(to: RouteLocation): void {
+    if (to.pathname !== this.location.pathname) beginPageView();
+    this.location = to;
   }
 }
 

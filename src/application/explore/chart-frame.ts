@@ -19,7 +19,8 @@ export type ChartSurface =
 export type ChartState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly failure: RequestFailure };
+  /** isServiceSilent: the chart was allowed, but the service that draws it did not. */
+  | { readonly kind: 'failed'; readonly failure: RequestFailure; readonly isServiceSilent?: boolean };
 
 /** What a chart is about. It does not change while the chart is mounted. */
 export interface ChartRequest {

@@ -7,6 +7,7 @@ import { SENDER_PARAMETER, senderStatuses } from '../../domain/explore/sender-st
 import { viewFromQuery, withView, type ExploreView } from '../../domain/explore/view-query';
 import { positionOf } from '../../domain/plane/plane-axes';
 import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
+import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';
@@ -30,6 +31,11 @@ export class ExploreAddress {
     this.#query = new ScreenQuery(navigator, 'data');
     makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, BY_REFERENCE);
     this.#query.follow();
+  }
+
+  /** The screen shows this project; null: it is not open. */
+  show(sow: SowId | null): void {
+    this.#query.sow = sow;
   }
 
   get query(): AddressParameters {

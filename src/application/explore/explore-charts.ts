@@ -42,9 +42,14 @@ export class ExploreCharts {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
+  /** The charts of the external service are drawn, at the heights of the specification: they do not share the window. */
+  get areExternal(): boolean {
+    return this.external.frame !== null;
+  }
+
   /** External charts can do none of it. */
   abilitiesOf(surface: ChartSurface): ChartAbilities {
-    return this.external.frame === null ? CHART_ABILITIES[surface] : { exports: [] };
+    return this.areExternal ? { exports: [] } : CHART_ABILITIES[surface];
   }
 
   /** The columns of the user's file. */
@@ -86,8 +91,10 @@ export class ExploreCharts {
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): MatchingCount | null {
     const said = charts.map((surface) => this.shown.get(surface)?.count).find((count) => count != null);
     const [surface = ''] = charts;
+    const { topics, trends, hasPrevious } = this.signals;
+    // Without rows of its own, the other version is not counted by those of this one.
+    if (filters.versionFilter !== CURRENT_DATA && !hasPrevious) return null;
     if (said !== undefined) return said;
-    const { topics, trends } = this.signals;
     const isLoaded = (type === 'trend' ? trends : topics).value !== null;
     return isLoaded ? matchingCount(type, filtersOfSurface(filters, surface), this.facts.settled) : null;
   }

@@ -15,6 +15,7 @@ import type { LoadAskBar } from '../query/load-ask-bar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
 import type { ExploreQuery } from './explore-query';
@@ -37,6 +38,7 @@ export class ExploreViewModel {
     readonly query: ExploreQuery,
     private readonly workspace: WorkspaceStore,
     readonly loadBar: LoadAskBar,
+    private readonly usage: RecordUsage,
   ) {
     // A flashcard in the address must not draw the charts again.
     makeAutoObservable(this, { filters: computed({ equals: compareStructural }) }, BY_REFERENCE);
@@ -86,6 +88,7 @@ export class ExploreViewModel {
   /** Opens the screen; the options are loaded when the project has passed its check. @returns closes it */
   enter(sow: SowId): () => void {
     this.sow = sow;
+    this.address.show(sow);
     const stop = when(
       () => this.workspace.sow.value?.id === sow,
       () => this.options.load(sow),
@@ -98,6 +101,7 @@ export class ExploreViewModel {
 
   leave(): void {
     this.sow = null;
+    this.address.show(null);
     this.cleared = null;
     this.closeDropdown();
   }
@@ -112,6 +116,7 @@ export class ExploreViewModel {
 
   openTab(tab: ExploreTab): void {
     if (tab === this.address.activeTab) return;
+    this.usage.record({ name: 'clicked_on_explore_tab', payload: { tab_name: this.address.tabName(tab) } });
     if (hasActiveFilters(this.filters)) this.cleared = this.#unresolved;
     this.address.setFilters(switchTab(this.filters, tab));
   }

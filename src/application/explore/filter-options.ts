@@ -20,7 +20,7 @@ import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/request-failure';
 import type { ProductSettings } from '../shared/product-settings';
-import { Resource } from '../shared/resource';
+import { isSettled, Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -64,10 +64,9 @@ export class FilterOptions {
     return availableVersions(this.#versions.value, member.orgId, this.settings.previousDataExcludedOrgIds);
   }
 
-  /** Whether rows or the charts of the open tab can show it. */
+  /** External charts whose data cannot be filtered by version would show the current data under another name. */
   get #canShowPrevious(): boolean {
-    if (this.signals.hasPrevious) return true;
-    return this.#surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? false);
+    return this.#surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? true);
   }
 
   get versionsFailed(): boolean {
@@ -107,12 +106,16 @@ export class FilterOptions {
 
   /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */
   get hasAllVersions(): boolean {
-    return this.hasMovement && this.signals.hasPrevious && this.hasFigures;
+    return this.hasMovement && this.hasFigures;
   }
 
-  /** Movement is drawn from the previous to the current data, so it needs both. */
-  get hasMovement(): boolean {
+  get offersPrevious(): boolean {
     return this.versions.includes(PREVIOUS_DATA);
+  }
+
+  /** Movement is drawn from the previous to the current data, so it needs the rows of both. */
+  get hasMovement(): boolean {
+    return this.offersPrevious && this.signals.hasPrevious;
   }
 
   /** Whether it is known what the previous data has, or that it cannot be known (see {@link loadWithPrevious}). */
@@ -125,7 +128,7 @@ export class FilterOptions {
 
   /** The date of the previous data, as on the wire; null: unknown, or there is none. */
   get previousDate(): string | null {
-    if (!this.hasMovement) return null;
+    if (!this.offersPrevious) return null;
     return this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
   }
 
@@ -137,7 +140,7 @@ export class FilterOptions {
   get needsPrevious(): boolean {
     const { topics, trends } = this;
     if (this.hasAllVersions && this.address.requested.allVersionsFilter) return true;
-    return this.hasMovement && (this.showsPrevious || topics.requestsOtherVersion || trends.requestsOtherVersion);
+    return this.offersPrevious && (this.showsPrevious || topics.requestsOtherVersion || trends.requestsOtherVersion);
   }
 
   get available(): AvailableOptions {
@@ -239,9 +242,4 @@ export class FilterOptions {
     if (!this[name].requestsOtherVersion) return [current];
     return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }
-}
-
-/** Loaded, or failed to load. */
-function isSettled({ state }: Resource<SowId, unknown>): boolean {
-  return state.kind !== 'idle' && state.kind !== 'loading';
 }

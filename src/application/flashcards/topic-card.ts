@@ -71,6 +71,9 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     if (trend) this.actions.openFlashcard.relatedTrend(trend.id, trend.name);
   };
 
+  /** A period of the topic evolution. */
+  readonly periodOpened = (label: string): void => this.actions.recordTab(this.target, label);
+
   /** 'Read' on a source. */
   readonly sourceOpened = (url: string): void => this.actions.recordSource(this.target, url);
 

@@ -16,6 +16,14 @@ export function ready<T>(value: T): Loadable<T> {
   return { kind: 'ready', value };
 }
 
+/** The number of pages viewed so far: see {@link Resource.load}. */
+let pageViews = 0;
+
+/** Another screen or project is in the address: what has failed before may be asked for again. */
+export function beginPageView(): void {
+  pageViews += 1;
+}
+
 /**
  * One thing that is loaded by a key. The latest key wins: asking for another one shows loading at once, cancels the
  * request under way and drops its answer, so that the data of an old project never shows in a new one.
@@ -25,6 +33,8 @@ export class Resource<Key, Value> {
   #key: Key | undefined;
   #cancellation: Cancellation | null = null;
   #underWay: Promise<void> | null = null;
+  /** The page view in which the last request failed. */
+  #failedIn: number | null = null;
   /** The request under way was begun in this very turn: nothing can have changed since. */
   #isJustBegun = false;
 
@@ -44,8 +54,12 @@ export class Resource<Key, Value> {
     return this.state.kind === 'ready' ? this.state.value : null;
   }
 
-  /** Loads this key unless it is loaded or being loaded already. Never rejects: failure is a state. */
+  /**
+   * Loads this key unless it is loaded, being loaded, or has failed in this page view: what is loaded ahead of a screen, by
+   * the screen and by its parts is asked for once, and its failure is logged once. Never rejects: failure is a state.
+   */
   load(key: Key): Promise<void> {
+    if (this.#key === key && this.state.kind === 'failed' && this.#failedIn === pageViews) return Promise.resolve();
     if (this.#key === key && this.state.kind === 'ready') return this.#underWay ?? Promise.resolve();
     if (this.#key === key && this.#underWay !== null) return this.#underWay;
     return this.#begin(key, LOADING);
@@ -108,6 +122,7 @@ export class Resource<Key, Value> {
     } catch (error) {
       if (cancellation.cancelled) return;
       const failure = asRequestFailure(error);
+      this.#failedIn = pageViews;
       // What is shown already stays.
       this.#settle(cancellation, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
       this.onFailure(failure, key);
@@ -118,4 +133,9 @@ export class Resource<Key, Value> {
     if (this.#cancellation === cancellation) this.#underWay = null;
     runInAction(() => (this.state = state));
   }
+}
+
+/** Loaded, or failed to load. */
+export function isSettled({ state }: { readonly state: Loadable<unknown> }): boolean {
+  return state.kind === 'ready' || state.kind === 'failed';
 }

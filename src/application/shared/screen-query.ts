@@ -1,11 +1,17 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
+import type { SowId } from '../../domain/shared/entity-id';
 import { firstSegment } from '../../domain/workspace/screen';
 import type { Navigator } from './navigator';
 import { BY_REFERENCE } from './by-reference';
 
-/** The query of one screen's address. The last one stays in force until the router has removed the screen. */
+/**
+ * The query of one screen's address. The last one stays in force until the router has removed the screen, or shows it for
+ * another project: what another project's address says is not for the data of this one.
+ */
 export class ScreenQuery {
+  /** The project that the screen shows; null: none. */
+  sow: SowId | null = null;
   #last: AddressParameters = [];
 
   /** @param screen the first segment of its path, such as "data" */
@@ -17,8 +23,10 @@ export class ScreenQuery {
   }
 
   get value(): AddressParameters {
-    const { pathname, query } = this.navigator.location;
-    return firstSegment(pathname) === this.screen ? query : this.#last;
+    const { address, location } = this.navigator;
+    const isShown =
+      firstSegment(location.pathname) === this.screen && (this.sow === null || address?.sowId === this.sow);
+    return isShown ? location.query : this.#last;
   }
 
   /** @returns stops */

@@ -15,11 +15,11 @@ export class RecordUsage {
     private readonly logger: Logger,
   ) {}
 
-  record(input: UsageInput): void {
+  /** @param page where it happened; the event may wait for what it names, and the user has gone on meanwhile */
+  record(input: UsageInput, page: string = this.navigator.href): void {
     const { member } = this.session;
     if (member === null) return;
-    const payload =
-      input.name === 'logged_in' ? {} : { ...input.payload, window_url: withoutTypedText(this.navigator.href) };
+    const payload = input.name === 'logged_in' ? {} : { ...input.payload, window_url: withoutTypedText(page) };
     const event = { name: input.name, payload } as UsageEvent;
     this.tracker.track(event, member).catch((error: unknown) => {
       this.logger.error('Failed to track event:', error);

@@ -1,10 +1,18 @@
+import { when } from 'mobx';
 import { type TopicId, type TrendId, entityId } from '../../domain/shared/entity-id';
-import { withFlashcard, withoutFlashcard, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { ClickSource } from '../../domain/tracking/usage-event';
+import {
+  sameTarget,
+  withFlashcard,
+  withoutFlashcard,
+  type FlashcardTarget,
+} from '../../domain/flashcards/flashcard-target';
+import type { ClickSource, UsageInput } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { Logger } from '../shared/browser-ports';
+import { isSettled, type Loadable } from '../shared/resource';
+import type { ProjectSignalsStore } from './project-signals.store';
 
 /**
  * Opens and closes flashcards. The open card is stored in the address only: FlashcardStore follows the address, so that
@@ -17,13 +25,18 @@ export class OpenFlashcard {
   ) {}
 
   topic(id: TopicId, name: string, source: ClickSource): void {
-    this.usage.record({ name: 'clicked_on_topic', payload: { topic_id: id, topic_name: name, source } });
-    this.#open({ type: 'topic', id });
+    this.#open({ type: 'topic', id }, name, source);
   }
 
   trend(id: TrendId, name: string, source: ClickSource): void {
-    this.usage.record({ name: 'clicked_on_trend', payload: { trend_id: id, trend_name: name, source } });
-    this.#open({ type: 'trend', id });
+    this.#open({ type: 'trend', id }, name, source);
+  }
+
+  /** Opens it at once; the event is sent when the name is known. */
+  async named(target: FlashcardTarget, name: Promise<string>, source: ClickSource): Promise<void> {
+    const page = this.navigator.href;
+    this.#show(target);
+    this.#record(target, await name, source, page);
   }
 
   item(item: CarouselItem, source: ClickSource): void {
@@ -35,21 +48,34 @@ export class OpenFlashcard {
   relatedTopic(id: TopicId, name: string): void {
     const payload = { topic_id: id, topic_name: name, source: 'flashcard' } as const;
     this.usage.record({ name: 'clicked_on_topic_tab', payload });
-    this.#open({ type: 'topic', id });
+    this.#show({ type: 'topic', id });
   }
 
   /** From the card of one of its topics. */
   relatedTrend(id: TrendId, name: string): void {
     const payload = { trend_id: id, trend_name: name, source: 'flashcard' } as const;
     this.usage.record({ name: 'clicked_on_trend_tab', payload });
-    this.#open({ type: 'trend', id });
+    this.#show({ type: 'trend', id });
   }
 
   close(): void {
     this.navigator.setQuery(withoutFlashcard(this.navigator.location.query), 'replace');
   }
 
-  #open(target: FlashcardTarget): void {
+  #open(target: FlashcardTarget, name: string, source: ClickSource): void {
+    this.#record(target, name, source);
+    this.#show(target);
+  }
+
+  #record(target: FlashcardTarget, name: string, source: ClickSource, page?: string): void {
+    const input: UsageInput =
+      target.type === 'topic'
+        ? { name: 'clicked_on_topic', payload: { topic_id: target.id, topic_name: name, source } }
+        : { name: 'clicked_on_trend', payload: { trend_id: target.id, trend_name: name, source } };
+    this.usage.record(input, page);
+  }
+
+  #show(target: FlashcardTarget): void {
     this.navigator.setQuery(withFlashcard(this.navigator.location.query, target), 'push');
   }
 }
@@ -60,23 +86,57 @@ export interface ChartEvent {
   readonly name?: string;
 }
 
+/** The card that is open, as far as it says what its topic or trend is called. */
+interface ShownCard {
+  readonly card: {
+    readonly target: FlashcardTarget;
+    readonly signal: { readonly state: Loadable<{ readonly name: string }> };
+  } | null;
+}
+
 /** Answers the custom events topic-open and trend-open of any chart (specification, sections 2 and 5). */
 export class OpenFromChart {
   constructor(
     private readonly open: OpenFlashcard,
+    private readonly signals: ProjectSignalsStore,
+    private readonly shown: ShownCard,
     private readonly logger: Logger,
   ) {}
 
   /** @throws Error 'event must be present' without an event object */
   topic(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'topic');
-    if (id !== null) this.open.topic(entityId(id), event?.name ?? '', source);
+    if (id !== null) this.#openNamed({ type: 'topic', id: entityId(id) }, event?.name, source);
   }
 
   /** @throws Error 'event must be present' without an event object */
   trend(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'trend');
-    if (id !== null) this.open.trend(entityId(id), event?.name ?? '', source);
+    if (id !== null) this.#openNamed({ type: 'trend', id: entityId(id) }, event?.name, source);
+  }
+
+  /** The name is the project's: an external chart tells the id, and of names what its dashboard is set up to tell. */
+  #openNamed(target: FlashcardTarget, given: string | undefined, source: ClickSource): void {
+    const name = this.#listedName(target) ?? given;
+    if (name === undefined) void this.open.named(target, this.#nameWhenKnown(target), source);
+    else if (target.type === 'topic') this.open.topic(target.id, name, source);
+    else this.open.trend(target.id, name, source);
+  }
+
+  /** From the lists when they are loaded; what they do not have, such as a topic of the previous data, from its card. */
+  async #nameWhenKnown(target: FlashcardTarget): Promise<string> {
+    const list = target.type === 'topic' ? this.signals.topics : this.signals.trends;
+    await when(() => this.#listedName(target) !== undefined || isSettled(list));
+    const card = (): ShownCard['card'] => {
+      const { card: open } = this.shown;
+      return open !== null && sameTarget(open.target, target) ? open : null;
+    };
+    await when(() => [card()].every((open) => open === null || isSettled(open.signal)));
+    return this.#listedName(target) ?? nameOf(card()?.signal.state) ?? '';
+  }
+
+  #listedName({ type, id }: FlashcardTarget): string | undefined {
+    return (type === 'topic' ? this.signals.topicById : this.signals.trendById).get(id)?.name;
   }
 
   // Events come from frames of others: only digits are an id.
@@ -87,4 +147,8 @@ export class OpenFromChart {
     this.logger.error(`Failed to open the flashcard: the event names no ${type} id`);
     return null;
   }
+}
+
+function nameOf(state: Loadable<{ readonly name: string }> | undefined): string | undefined {
+  return state?.kind === 'ready' ? state.value.name : undefined;
 }

@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProjectSignalsStore } from './project-signals.store';
 import type { WorkspaceStore } from './workspace.store';
@@ -15,7 +15,21 @@ export class OpenProject {
   constructor(
     private readonly workspace: WorkspaceStore,
     private readonly signals: ProjectSignalsStore,
+    private readonly navigator: Navigator,
   ) {}
+
+  /**
+   * Leaves the open project as soon as the address names another one, and not when the router has rendered that: nothing
+   * may be asked for in the old one any more. @returns stops watching
+   */
+  start(): () => void {
+    return reaction(
+      () => this.navigator.address?.sowId,
+      (sow) => {
+        if (sow !== undefined && this.workspace.currentId !== null) this.#enter(sow);
+      },
+    );
+  }
 
   /**
    * The topics and trends are loaded only after the check of the project, so that a project that does not exist leads to
@@ -24,8 +38,7 @@ export class OpenProject {
    * @returns stops waiting
    */
   open(sow: SowId, later: (callback: () => void) => () => void): () => void {
-    if (this.workspace.currentId !== sow) this.signals.clear();
-    this.workspace.open(sow);
+    this.#enter(sow);
     let cancel = (): void => {};
     const stop = when(
       () => this.workspace.sow.state.kind === 'ready',
@@ -35,6 +48,11 @@ export class OpenProject {
       stop();
       cancel();
     };
+  }
+
+  #enter(sow: SowId): void {
+    if (this.workspace.currentId !== sow) this.signals.clear();
+    this.workspace.open(sow);
   }
 }
 

@@ -75,6 +75,8 @@ class ProjectList<Value> extends Resource<SowId, readonly Value[]> {
   }
 
   loadForScreen(sow: SowId): Promise<void> {
+    // What failed for one who only looked it up is asked for again: now the failure leads to its page.
+    if (!this.#isScreenWaiting && this.state.kind === 'failed') this.clear();
     this.#isScreenWaiting = true;
     return this.load(sow);
   }

@@ -94,6 +94,12 @@ export class WorkspaceStore {
     return this.sow.state.kind === 'ready' ? null : this.outage.sinceOf('sow');
   }
 
+  /** Checks that a project exists. @returns false, too, when another one has been opened meanwhile */
+  async check(id: SowId): Promise<boolean> {
+    await this.sow.load(id);
+    return this.sow.value?.id === id;
+  }
+
   loadSows(): Promise<void> {
     return this.sows.load('all');
   }

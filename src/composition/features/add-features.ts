@@ -18,6 +18,7 @@ import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../access-token';
 import { provide } from '../provide';
+import { OpenProject } from '../../application/workspace/open-project';
 import { ContainerModule } from 'inversify';
 import { PageControls } from '../../application/shared/viewport';
 import { focusSearch } from '../../ui/search/search-box';
@@ -27,6 +28,7 @@ const BACKGROUND_TASKS = [
   Keep,
   ClearUserData,
   FollowStatuses,
+  OpenProject,
   RecordLogin,
   RecordPageViews,
   ReportToSupportChat,

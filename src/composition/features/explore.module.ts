@@ -6,6 +6,7 @@ import { ExploreQuery } from '../../application/explore/explore-query';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ExportChart } from '../../application/explore/export-chart';
 import { FilterOptions } from '../../application/explore/filter-options';
+import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFromChart, OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
@@ -23,6 +24,7 @@ import { ProjectListsStore } from '../../application/workspace/project-lists.sto
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { RecordUsage } from '../../application/tracking/record-usage';
 import { TeamStore } from '../../application/team/team.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { provide, provideClass } from '../provide';
@@ -62,8 +64,15 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
     FailurePolicy,
   ]);
   provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
-  provideClass(options, ExploreViewModel, [ExploreAddress, FilterOptions, ExploreQuery, WorkspaceStore, LoadAskBar]);
-  provideClass(options, OpenFromChart, [OpenFlashcard, Logger]);
+  provideClass(options, ExploreViewModel, [
+    ExploreAddress,
+    FilterOptions,
+    ExploreQuery,
+    WorkspaceStore,
+    LoadAskBar,
+    RecordUsage,
+  ]);
+  provideClass(options, OpenFromChart, [OpenFlashcard, ProjectSignalsStore, FlashcardStore, Logger]);
   provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExternalCharts]);
   provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
 }

@@ -125,7 +125,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
   provideClass(options, Drafts, [DeviceStorage, SessionStore, WorkspaceStore]);
-  provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore]);
+  provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
   provideClass(options, HomeViewModel, [
     ProjectListsStore,

@@ -8,7 +8,8 @@ const LONGEST_WAIT_FOR_DATA = 100;
 
 /**
  * Waits for the session, for the code of the address, and at most 100 ms for its first data, so that a screen is drawn
- * once and not as a spinner and a skeleton before. What fails here is loaded again by the screen, which shows it.
+ * once and not as a spinner and a skeleton before. What fails here has failed for the screen, too,
+ * which shows it.
  */
 export async function loadFirstScreen(resolver: Resolver, area: ProjectArea, pathname: string): Promise<void> {
   const address = screenAt(area.screens, pathname);

@@ -35,6 +35,7 @@ export type UsageInput =
   | Input<'clicked_on_share', FlashcardIds>
   | Input<'clicked_on_source', FlashcardIds & { readonly source_url: string }>
   | Input<'clicked_on_flashcard_tab', FlashcardIds & { readonly tab_name: string }>
+  | Input<'clicked_on_explore_tab', { readonly tab_name: string }>
   | Input<'clicked_on_note', FlashcardIds>
   | Input<'clicked_on_star', FlashcardIds & { readonly starred: boolean }>
   | Input<'clicked_on_save_view' | 'clicked_on_view' | 'clicked_on_mark_as_seen', { readonly sow_id: SowId }>

@@ -17,6 +17,8 @@ export class LuzmoAssistantFrame implements AssistantFrame {
     private readonly access: Pick<LuzmoAccess, 'chatGrant' | 'chatOptions'>,
     private readonly clock: Clock,
     private readonly failures: FailurePolicy,
+    /** false: the user has chosen another project, and this one's chat is about to go. */
+    private readonly isOpen: (sow: SowId) => boolean,
   ) {}
 
   mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle {
@@ -41,6 +43,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
       if (chat === null) onState({ kind: 'loading' });
       try {
         const options = await this.access.chatOptions(own);
+        if (own.cancelled || !this.isOpen(sow)) return;
         // The options come with a new grant each time (specification, section 4).
         const { authKey, authToken } = await this.access.chatGrant(sow, own);
         if (own.cancelled) return;

@@ -14,7 +14,7 @@ import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../appl
 import type { Theme } from '../../application/shared/theme';
 import { type ChartFilter, figuresAsNames } from '../../domain/explore/chart-filter';
 import type { QueryFacts } from '../../domain/query/query-facts';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { filtersOfSurface } from '../../domain/explore/sender-statuses';
 import type { DashboardGrant, LuzmoAccess, LuzmoConfig } from './luzmo-access';
@@ -33,6 +33,8 @@ export interface LuzmoServices {
   readonly access: Pick<LuzmoAccess, 'chartGrant'>;
   readonly clock: Clock;
   readonly failures: FailurePolicy;
+  /** false: the user has chosen another project, and this one's chart is about to go. */
+  readonly isOpen: (sow: SowId) => boolean;
   /** Observable: replaced when a status is saved, empty after the log-out. */
   readonly statuses: { readonly settled: ReadonlyMap<TopicId, TopicStatus> };
   /** The project's own rows, which say which names have the figures that are filtered by. */
@@ -84,7 +86,7 @@ class LuzmoChart implements ChartHandle {
     this.#theme = view.theme;
     this.#view = new LuzmoView(host, (grant) => this.#propertiesFor(grant), services.clock, {
       loaded: () => events.stateChanged({ kind: 'ready' }),
-      timedOut: () => this.#fail(new RequestFailure('network', 'The chart did not load in time')),
+      timedOut: () => this.#fail(new RequestFailure('network', 'The chart did not load in time'), true),
       expired: (isLoaded) => this.#renew(isLoaded),
       topicOpened: (event) => events.topicOpened(event),
       trendOpened: (event) => events.trendOpened(event),
@@ -205,6 +207,7 @@ class LuzmoChart implements ChartHandle {
 
   /** The latest request wins; the grant of an older one is dropped. */
   async #authorise(list: readonly ChartFilter[], then: (grant: DashboardGrant) => Promise<void>): Promise<void> {
+    if (!this.services.isOpen(this.request.sowId)) return;
     this.#grantRequest.cancel();
     const work = new Cancellation();
     this.#grantRequest = work;
@@ -221,9 +224,9 @@ class LuzmoChart implements ChartHandle {
     }
   }
 
-  #fail(failure: RequestFailure): void {
+  #fail(failure: RequestFailure, isServiceSilent = false): void {
     this.#unmount();
-    if (!this.#disposed) this.events.stateChanged({ kind: 'failed', failure });
+    if (!this.#disposed) this.events.stateChanged({ kind: 'failed', failure, isServiceSilent });
   }
 
   #restart(): void {

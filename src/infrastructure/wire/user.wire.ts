@@ -36,7 +36,7 @@ export function readUser(claims: unknown): User | null {
   return userReader.one(claims, UNREPORTED);
 }
 
-/** The user in the body of grant and event calls. The identity proof of the support chat is not sent. */
+/** The user in the body of grant and event calls, with every field of the specification, section 3. */
 export function toWireUser(user: Member) {
   return {
     org_id: user.orgId,
@@ -47,5 +47,6 @@ export function toWireUser(user: Member) {
     nickname: user.nickname,
     email: user.email,
     updated_at: user.updatedAt,
+    intercom_hmac: user.supportHash,
   };
 }

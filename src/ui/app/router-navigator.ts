@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { screenAt, type Screen, type ScreenAddress } from '../../domain/workspace/screen';
 import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
+import { beginPageView } from '../../application/shared/resource';
 import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
@@ -62,7 +63,9 @@ export class RouterNavigator implements Navigator {
   /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
     const current = this.#shown();
-    if (!isSameLocation(current, this.location)) this.location = current;
+    if (isSameLocation(current, this.location)) return;
+    if (current.pathname !== this.location.pathname) beginPageView();
+    this.location = current;
   }
 
   connect(navigate: NavigateFunction): void {

@@ -130,6 +130,11 @@ export class ChartData {
     return this.filters.versionFilter === PREVIOUS_DATA;
   }
 
+  /** false: whatever is chosen, this installation has no rows of the previous data. */
+  get hasPreviousRows(): boolean {
+    return this.sources.signals.hasPrevious;
+  }
+
   get state(): ChartState {
     return this.rows.stateOf(this.showsPrevious);
   }

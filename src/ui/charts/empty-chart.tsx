@@ -39,6 +39,11 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
   if (everything.all.length > 0) {
     return [`No ${type}s pass these filters`, 'Remove a filter, or clear them all, to see more.'];
   }
+  if (showsPrevious && !data.hasPreviousRows)
+    return [
+      'The previous data cannot be drawn here',
+      'Its rows are not among what the provider sends; only external charts have them. Choose Current Data to see those of today.',
+    ];
   if (showsPrevious) return [`No ${type}s in the previous data`, 'Choose Current Data to see those of today.'];
   if (type === 'topic' && data.topics.length > 0) {
     return ['No topic has impacting drivers', 'This tab shows those that have; all topics are in the List view.'];

@@ -30,13 +30,12 @@ import type { WhatMoved } from '../../domain/discoveries/what-moved';
 
 /** What is compared is shown with the screen, not after it. */
 export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promise<void> {
-  const { sow: project } = resolver.get(WorkspaceStore);
+  const workspace = resolver.get(WorkspaceStore);
   const { topics, trends, previous, hasPrevious } = resolver.get(ProjectSignalsStore);
   const options = resolver.get(FilterOptions);
-  await project.load(sow);
-  if (project.value === null || !hasPrevious) return;
+  if (!(await workspace.check(sow)) || !hasPrevious) return;
   await Promise.all([topics.load(sow), trends.load(sow), options.loadVersions(sow)]);
-  if (options.hasMovement) await previous.load(sow);
+  if (workspace.currentId === sow && options.hasMovement) await previous.load(sow);
 }
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import type { Theme } from '../../application/shared/theme';
 import styles from './experiment-screen.module.scss';
@@ -16,21 +16,17 @@ interface Props {
   readonly onBlocked: () => void;
 }
 
-/** The iframe of one address. */
+/** The iframe of one address, which is opened as it was given. */
 export function ExperimentFrame({ address: given, name, theme, isLoaded, onLoad, onBlocked }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const home = useHref('/').replace(/\/$/, '');
-  const address = isOwnPage(given) ? home + given : given;
-  // `src` keeps the first theme, because another one would load the page again.
-  const [first] = useState(theme);
-  const shownTheme = useRef(first);
+  const isOwn = given.startsWith('/');
 
+  // The product's own pages (public/experiments) have its theme. They are told, since a theme in the address would change it.
   useEffect(() => {
-    if (shownTheme.current === theme) return;
-    shownTheme.current = theme;
-    // Only the hash changes, so the page keeps its state; replaced, so that it adds no step to the history.
-    if (isOwnPage(address)) frame.current?.contentWindow?.location.replace(withTheme(address, theme));
-  }, [address, theme]);
+    // A sandboxed page has an origin of its own, which no target origin matches.
+    if (isOwn && isLoaded) frame.current?.contentWindow?.postMessage({ theme }, '*');
+  }, [isOwn, isLoaded, theme]);
 
   useEffect(() => {
     // A blocked frame fires `load` for an empty page; only this event tells.
@@ -47,19 +43,10 @@ export function ExperimentFrame({ address: given, name, theme, isLoaded, onLoad,
       className={styles.frame}
       data-loaded={isLoaded}
       title={name}
-      src={withTheme(address, first)}
+      src={isOwn ? home + given : given}
       sandbox={SANDBOX}
       referrerPolicy="no-referrer"
       onLoad={onLoad}
     />
   );
-}
-
-/** The product's own pages (public/experiments) read the theme from the hash. */
-function withTheme(address: string, theme: Theme): string {
-  return isOwnPage(address) ? `${address.split('#', 1)[0]}#${theme}` : address;
-}
-
-function isOwnPage(address: string): boolean {
-  return address.startsWith('/');
 }

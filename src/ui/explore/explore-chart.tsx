@@ -67,6 +67,7 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
     }),
     [explore, address, charts, theme, surface],
   );
-  if (!explore.canDrawCharts) return <ChartContainer label={label} state={LOADING} className={className} />;
+  if (explore.sow !== sow || !explore.canDrawCharts)
+    return <ChartContainer label={label} state={LOADING} className={className} />;
   return <Chart surface={surface} sowId={sow} view={view} events={events} label={label} className={className} />;
 });

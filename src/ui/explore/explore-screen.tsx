@@ -47,9 +47,7 @@ export function preloadCharts(resolver: Resolver): void {
 export async function loadExploreData(resolver: Resolver, sow: SowId): Promise<void> {
   preloadCharts(resolver);
   resolver.get(ExploreViewModel).enter(sow);
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value === null) return;
+  if (!(await resolver.get(WorkspaceStore).check(sow))) return;
   const { topics, trends } = resolver.get(ProjectSignalsStore);
   await Promise.all([topics.load(sow), trends.load(sow)]);
 }
@@ -63,6 +61,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   const { address } = explore;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
   const isNarrow = viewport.width < ROOMY;
+  const shareWindow = explore.sections.length > 1 && !parts.charts.areExternal;
 
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
@@ -78,7 +77,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
       active={address.activeTab}
       onPick={explore.openTab}
       rowClassName={styles.tabs}
-      contentClassName={explore.sections.length > 1 && !isPhone ? styles.lists : styles.content}
+      contentClassName={shareWindow && !isPhone ? styles.lists : styles.content}
       trailing={
         !isPhone && (
           <>
@@ -104,7 +103,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         </Box>
       )}
       <UnknownNamesNote explore={explore} />
-      {explore.sections.length > 1 ? (
+      {shareWindow ? (
         <ListPanels sow={sow} parts={parts} isPhone={isPhone} isLow={!isPhone && viewport.height < HIGH} />
       ) : (
         explore.sections.map((section) => (

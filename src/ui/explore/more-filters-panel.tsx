@@ -87,7 +87,7 @@ interface FiguresProps {
 
 const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
   const { newFilter, growthFilter, sizingFilter, allVersionsFilter } = explore.filters;
-  const { hasFigures, hasMovement, hasAllVersions } = explore.options;
+  const { hasFigures, offersPrevious, hasAllVersions } = explore.options;
   if (!hasFigures) {
     return <p className={styles.note}>The charts of this tab cannot be narrowed by figures.</p>;
   }
@@ -118,9 +118,9 @@ const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
           Matches in all versions
         </label>
       )}
-      {hasMovement && !hasAllVersions && (
+      {offersPrevious && !hasAllVersions && (
         <p className={styles.limit}>
-          ‘Matches in all versions’ does not apply: only the charts know the previous data.
+          ‘Matches in all versions’ does not apply: the rows of the previous data are not known here.
         </p>
       )}
     </>

@@ -1,15 +1,16 @@
 import { Skeleton } from '../kit/layout/skeleton';
+import { Spinner } from '../kit/layout/spinner';
 import article from './insight-article.module.scss';
 import styles from './insight-skeletons.module.scss';
 
-/** The shape of two insights while they load. */
+/** The shape of two insights while they load; 'Loading ...' stands in the place of the first date. */
 export function InsightSkeletons({ className }: { readonly className?: string | undefined }) {
   return (
-    <div role="status" aria-label="Loading ..." className={className}>
+    <div className={className}>
       {['first', 'second'].map((insight) => (
-        <div key={insight} className={article.insight} aria-hidden="true">
+        <div key={insight} className={article.insight}>
           <div className={styles.column}>
-            <Skeleton width={140} height={20} />
+            {insight === 'first' ? <Spinner size={20} /> : <Skeleton width={140} height={20} />}
             <Skeleton width={520} height={34} />
             <Skeleton className={styles.text} />
           </div>

@@ -14,6 +14,7 @@ import { late } from '../kit/layout/late';
 import { Row, Text } from '../kit/layout/stack';
 import styles from './library-screen.module.scss';
 import { LibraryTable } from './library-table';
+import { Spinner } from '../kit/layout/spinner';
 import { Skeleton } from '../kit/layout/skeleton';
 
 const MyLibraryDialog = late(async () => (await import('./my-library-dialog')).MyLibraryDialog, { failure: 'note' });
@@ -105,8 +106,8 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
 /** The library in grey while it loads: its tabs and rows, in their sizes. */
 function LibrarySkeleton() {
   return (
-    <div className={styles.page} role="status" aria-label="Loading ...">
-      <Skeleton width={420} height={40} />
+    <div className={styles.page}>
+      <Spinner />
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
         <Skeleton key={row} height={44} />
       ))}

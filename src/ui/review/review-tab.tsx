@@ -27,6 +27,7 @@ import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
 import { Row, Box, Text } from '../kit/layout/stack';
 import { SIGNAL_FIGURES } from '../../domain/topic/figures';
+import { Spinner } from '../kit/layout/spinner';
 import { Skeleton } from '../kit/layout/skeleton';
 import type { Topic } from '../../domain/topic/topic';
 import type { ArtTheme } from '../art/art-types';
@@ -174,11 +175,11 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
 /** All rows of the sheet while the topics are loading. */
 function SheetSkeleton() {
   return (
-    <Box pad="24 gutter 12" className={styles.sheet} role="status" aria-label="Loading the topics">
+    <Box pad="24 gutter 12" className={styles.sheet}>
       <Row gap={24}>
         <Skeleton className={styles.picture} />
         <div className={styles.lines}>
-          <Skeleton width={160} height={14} />
+          <Spinner size={20} />
           <Skeleton width={280} height={32} />
           <Skeleton width={120} height={20} />
         </div>

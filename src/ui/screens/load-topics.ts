@@ -5,7 +5,5 @@ import type { Resolver } from '../di/resolver';
 
 /** The first requests of a screen that shows topics: the project, then its topics if it may be opened. */
 export async function loadTopics(resolver: Resolver, sow: SowId): Promise<void> {
-  const { sow: project } = resolver.get(WorkspaceStore);
-  await project.load(sow);
-  if (project.value !== null) await resolver.get(ProjectSignalsStore).topics.load(sow);
+  if (await resolver.get(WorkspaceStore).check(sow)) await resolver.get(ProjectSignalsStore).topics.load(sow);
 }

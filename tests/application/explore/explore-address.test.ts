@@ -43,6 +43,13 @@ describe('while another screen has the address', () => {
     leave();
     view.enter(SOW);
     await settle();
+    // Not by what else is on the page.
+    expect(view.options.versionsFailed).toBe(true);
+    leave();
+    platform.navigator.go('/homepage/1');
+    platform.navigator.go('/data/1');
+    view.enter(SOW);
+    await settle();
     expect([view.options.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
   });
 

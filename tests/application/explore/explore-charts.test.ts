@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { EXPLORE_SECTIONS, type ExploreSection } from '../../../src/application/explore/explore-section';
 import { ExportChart } from '../../../src/application/explore/export-chart';
+import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { OpenFromChart } from '../../../src/application/workspace/open-flashcard';
 import { ToastStore } from '../../../src/application/shared/toast.store';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
 import { CURRENT_DATA, PREVIOUS_DATA, type VersionName } from '../../../src/domain/workspace/explore-tab';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { topics } from '../../builders/topic-mother';
+import { aTopic, topics } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
+import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { FakeChart } from '../../fakes/fake-charts';
 
@@ -129,6 +132,68 @@ describe('a click in a chart', () => {
     expect(platform.navigator.path).toBe('/data/1?topic_id=5000');
     open.trend({ id: '102' });
     expect(platform.navigator.path).toBe('/data/1?trend_id=102');
+  });
+
+  describe('of an external service, which tells the id alone', () => {
+    const seaweed = { topic_id: '1203', topic_name: 'Seaweed films', source: 'explore' };
+    const told = (platform: TestPlatform) =>
+      platform.tracker.events.map(({ name, payload }) => [name, payload]).filter(([name]) => name !== 'logged_in');
+
+    it('is told by the name of the list: once, and with the address of the click', async () => {
+      const platform = new TestPlatform({ path: '/data/1' });
+      platform.signals.everyTopic = [aTopic()];
+      platform.signals.everyTrend = [aTrend()];
+      await platform.enter();
+      platform.get(ProjectSignalsStore).load(entityId('1'));
+      await settle();
+      platform.get(OpenFromChart).topic({ id: 1203 });
+      platform.get(OpenFromChart).trend({ id: '102', name: 'Another name' });
+      await settle();
+      expect(told(platform)).toEqual([
+        ['clicked_on_topic', { ...seaweed, window_url: 'https://platform.example/data/1' }],
+        [
+          'clicked_on_trend',
+          {
+            trend_id: '102',
+            trend_name: 'Next packaging materials',
+            source: 'explore',
+            window_url: 'https://platform.example/data/1?topic_id=1203',
+          },
+        ],
+      ]);
+    });
+
+    it('waits for the list with its event, but not with the card', async () => {
+      const platform = new TestPlatform({ path: '/data/1' });
+      platform.signals.everyTopic = [aTopic()];
+      const list = platform.signals.answers.hold('topics');
+      void platform.enter();
+      await settle();
+      platform.get(ProjectSignalsStore).load(entityId('1'));
+      platform.get(OpenFromChart).topic({ id: '1203' });
+      await settle();
+      expect(platform.navigator.path).toBe('/data/1?topic_id=1203');
+      expect(told(platform)).toEqual([]);
+      list.resolve();
+      await settle();
+      expect(told(platform)).toEqual([
+        ['clicked_on_topic', { ...seaweed, window_url: 'https://platform.example/data/1' }],
+      ]);
+    });
+
+    it('takes the name from the card where the list has none, such as of the previous data', async () => {
+      const platform = new TestPlatform({ path: '/data/1' });
+      platform.topics.add(aTopic({ id: entityId('77'), name: 'Ten-minute delivery' }));
+      await platform.enter();
+      platform.get(FlashcardStore).start();
+      platform.get(ProjectSignalsStore).load(entityId('1'));
+      await settle();
+      platform.get(OpenFromChart).topic({ id: '77' });
+      await settle();
+      expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([
+        { topic_id: '77', topic_name: 'Ten-minute delivery' },
+      ]);
+    });
   });
 
   it('that names no id only logs an error', async () => {

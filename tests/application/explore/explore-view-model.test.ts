@@ -2,6 +2,7 @@ import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { EXPLORE_SECTIONS, filtersOfSection } from '../../../src/application/explore/explore-section';
+import { ExploreCharts } from '../../../src/application/explore/explore-charts';
 import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
 import { OpenFlashcard } from '../../../src/application/workspace/open-flashcard';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -243,8 +244,7 @@ describe('the charts', () => {
 
   it('do not wait for ever for names that cannot be fetched', async () => {
     const { view } = await explore('/data/1?trends=Reuse', ({ signals }) => {
-      // Once when the project is entered, and once when the screen is.
-      signals.answers.fail('trends');
+      // Asked for once, when the project is entered, and not again by the screen.
       signals.answers.fail('trends');
     });
     expect(view.canDrawCharts).toBe(true);
@@ -279,14 +279,22 @@ describe("'Previous Data'", () => {
     expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
   });
 
-  it('is not offered where neither rows nor charts can show it', async () => {
-    const { view } = await opened(
-      (platform) => (platform.signals.hasPrevious = false),
+  it('is offered where the project has two versions, although the source has no rows of it; nothing moves then', async () => {
+    const { view, platform } = await opened(
+      (prepared) => (prepared.signals.hasPrevious = false),
       '/data/1?version=Previous%20Data',
     );
+    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
+    expect([view.options.hasMovement, view.options.hasAllVersions]).toEqual([false, false]);
+    expect(view.filters.versionFilter).toBe('Previous Data');
+    const [section] = EXPLORE_SECTIONS.trendMap;
+    // Not by the rows of the current data.
+    expect(section && platform.get(ExploreCharts).countOf(section, view.filters)).toBeNull();
+  });
+
+  it('is not offered where the charts would show the current data under its name', async () => {
+    const { view } = await opened((platform) => platform.useExternalCharts({ showsPrevious: () => false }));
     expect(view.options.versions).toEqual(['Current Data']);
-    expect(view.options.hasMovement).toBe(false);
-    expect(view.filters.versionFilter).toBe('Current Data');
   });
 
   it('is offered on the tabs whose charts have it themselves', async () => {

@@ -128,12 +128,18 @@ describe('the names on offer', () => {
   });
 
   it('are asked for again when the screen is come back to', async () => {
-    const { view, leave } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
-      withPrevious(prepared);
-      prepared.signals.answers.fail('ofVersion', 'network');
-    });
+    const { platform, view, leave } = await explore(
+      '/data/1?tab=opportunityMap&version=Previous%20Data',
+      (prepared) => {
+        withPrevious(prepared);
+        prepared.signals.answers.fail('ofVersion', 'network');
+      },
+    );
     expect(view.options.topics.state.kind).toBe('failed');
     leave();
+    const { path } = platform.navigator;
+    platform.navigator.go('/homepage/1');
+    platform.navigator.go(path);
     view.enter(SOW);
     await settle();
     expect(view.options.topics.names).toEqual(['Ten-minute delivery', 'Topic 1']);

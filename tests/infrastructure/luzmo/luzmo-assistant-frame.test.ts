@@ -72,13 +72,15 @@ async function mount(): Promise<void> {
       chats.push(element);
     },
   };
-  chat = new LuzmoAssistantFrame(config, access, clock, new FailurePolicy(new FakeNavigator(), logger)).mount(
-    host,
-    entityId('1'),
-    ({ kind }) => {
-      states.push(kind);
-    },
-  );
+  chat = new LuzmoAssistantFrame(
+    config,
+    access,
+    clock,
+    new FailurePolicy(new FakeNavigator(), logger),
+    () => true,
+  ).mount(host, entityId('1'), ({ kind }) => {
+    states.push(kind);
+  });
   await settle();
 }
 

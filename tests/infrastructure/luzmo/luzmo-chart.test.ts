@@ -54,6 +54,8 @@ let access: FakeChartAccess;
 let clock: ManualClock;
 let logger: RecordingLogger;
 let states: ChartState['kind'][];
+/** Whether the chart's project is still the open one. */
+let isOpen: boolean;
 let opened: unknown[];
 let chart: ChartHandle;
 let host: ChartElement & { clientHeight: number; append(frame: InstanceType<typeof FakeEmbed>): void };
@@ -64,6 +66,7 @@ beforeEach(() => {
   clock = new ManualClock();
   logger = new RecordingLogger();
   states = [];
+  isOpen = true;
   opened = [];
 });
 
@@ -76,7 +79,7 @@ async function mount(settings: LuzmoConfig = config): Promise<void> {
       frames.push(frame);
     },
   };
-  const services = { config: settings, access, clock, ...quietServices(logger) };
+  const services = { config: settings, access, clock, isOpen: () => isOpen, ...quietServices(logger) };
   chart = luzmoChartFrame(services).mount(host, { surface: 'trendMap', sowId: entityId('1') }, VIEW, {
     stateChanged: ({ kind }) => void states.push(kind),
     topicOpened: (event) => void opened.push(event),
@@ -171,6 +174,19 @@ describe('the filter list of a chart', () => {
         ['r', ['New proteins']],
       ],
     ]);
+  });
+
+  it('is not asked for any more when the user has chosen another project, whatever happens to the chart', async () => {
+    await mount();
+    await say('load');
+    isOpen = false;
+    apply(narrowed);
+    await expire();
+    chart.show({ ...VIEW, theme: 'dark' });
+    await settle();
+    chart.refresh();
+    await settle();
+    expect(access.asked).toHaveLength(1);
   });
 
   it('is applied only if it is not empty', async () => {

@@ -62,6 +62,7 @@ async function mount(request: Partial<ChartRequest> = {}): Promise<{
     config: aLuzmoConfig(),
     access,
     clock: new ManualClock(),
+    isOpen: () => true,
     failures,
     statuses,
     facts: () => rows,

@@ -194,16 +194,25 @@ describe('a chart of the external service', () => {
     expect([events.topicOpened.mock.calls, events.trendOpened.mock.calls]).toEqual([[[{ id: '5000' }]], [[null]]]);
   });
 
-  it('that failed is tried again, or replaced by our own', async () => {
+  it.each(['refused', 'forbidden', 'network', 'malformed'] as const)(
+    "that gets no grant ('%s') offers to try again alone, without a text",
+    async (kind) => {
+      const frame = new FakeChartFrame();
+      await mount({ frame });
+      const failure = new RequestFailure(kind, 'no grant');
+      act(() => frame.charts.at(-1)?.events.stateChanged({ kind: 'failed', failure, isServiceSilent: false }));
+      const chart = screen.getByRole('region', { name: 'A chart' });
+      expect(chart.textContent).toBe('Try again');
+      expect(within(chart).getAllByRole('button')).toHaveLength(1);
+    },
+  );
+
+  it('whose service is silent says so, and is tried again or replaced by our own', async () => {
     const frame = new FakeChartFrame();
     const { user } = await mount({ frame });
-    const fail = () =>
-      act(() =>
-        frame.charts
-          .at(-1)
-          ?.events.stateChanged({ kind: 'failed', failure: new RequestFailure('network', 'no answer') }),
-      );
-    fail();
+    const failure = new RequestFailure('network', 'no answer');
+    act(() => frame.charts.at(-1)?.events.stateChanged({ kind: 'failed', failure, isServiceSilent: true }));
+    expect(screen.getByText(/^The chart did not load\./)).toBeTruthy();
     await user.click(await retry());
     expect(frame.charts.at(-1)?.refreshes).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Show the built-in chart: A chart' }));

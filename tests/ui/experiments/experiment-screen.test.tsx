@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FRAME_TIMEOUT } from '../../../src/application/experiments/experiment.view-model';
+import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { ExperimentScreen } from '../../../src/ui/experiments/experiment-screen';
 import { aSow } from '../../builders/sow-mother';
@@ -40,10 +41,25 @@ describe('an experiment', () => {
     expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(ADDRESS);
   });
 
-  it("gives a page of the product itself the product's theme, and nothing to be said of it", async () => {
-    const { screen, frame } = await renderExperiment('/experiments/canvas.html');
-    expect(frame()?.getAttribute('src')).toBe('/experiments/canvas.html#light');
+  it("opens a page of the product's own host at its very address, and tells it the theme, also when that changes", async () => {
+    const { screen, frame, platform } = await renderExperiment('/experiments/canvas.html?a=b#part');
+    expect(frame()?.getAttribute('src')).toBe('/experiments/canvas.html?a=b#part');
+    const told = vi.spyOn(frame()!.contentWindow!, 'postMessage');
+    fireEvent.load(frame()!);
+    act(() => platform.get(ThemeStore).toggle());
+    expect(told.mock.calls).toEqual([
+      [{ theme: 'light' }, '*'],
+      [{ theme: 'dark' }, '*'],
+    ]);
+    expect(frame()?.getAttribute('src')).toBe('/experiments/canvas.html?a=b#part');
     expect(screen.queryByText(/This page comes from/)).toBeNull();
+  });
+
+  it('tells pages of others nothing', async () => {
+    const { frame } = await renderExperiment();
+    const told = vi.spyOn(frame()!.contentWindow!, 'postMessage');
+    fireEvent.load(frame()!);
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('is not framed at an address that is none', async () => {

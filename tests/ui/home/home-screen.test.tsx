@@ -115,7 +115,7 @@ describe('the home page', () => {
     const { screen, platform } = await renderHome();
     const gate = platform.shifts.answers.hold('ofSow');
     await act(async () => platform.navigator.go('/homepage/2'));
-    expect(screen.getByRole('status', { name: 'Loading ...' })).toBeTruthy();
+    expect(screen.getByText('Loading ...')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Circular materials' })).toBeNull();
     gate.resolve();
     await act(settle);

@@ -6,6 +6,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import { parseAppConfig, type LiveConfig } from '../../../src/composition/app-config';
 import { groupBy } from '../../../src/domain/shared/lists';
+import { loadFirstScreen } from '../../../src/composition/start/load-first-screen';
 import { AppRoutes } from '../../../src/ui/app/app';
 import { aLuzmoConfig } from '../../builders/luzmo-mother';
 import { ShortWaitClock } from '../../fakes/short-wait-clock';
@@ -62,8 +63,7 @@ export function playFaults(calls: readonly Call[]): void {
       await waitFor(() => expect(api.received).toContain(call.name));
       await waitFor(() => expect(screen.queryAllByText('Loading ...')).toEqual([]));
       expect(new Set(requests.ended)).toEqual(new Set(fault === 'silence' ? [API_TIMEOUT] : []));
-      // A GET is sent twice more; a screen that was mounted after that asks again.
-      if (fault === 'silence' && call.name.startsWith('GET')) expect(requests.ended.length).toBeGreaterThanOrEqual(3);
+      expectAskedOnce(platform, call, fault);
       cleanup();
     });
   });
@@ -81,9 +81,31 @@ async function open({ path }: Call) {
   for (const companion of [ClearUserData, RecordLogin, RecordPageViews]) {
     platform.get<{ start(): () => void }>(companion).start();
   }
+  // As main.tsx begins: what is loaded ahead, and then the screens.
+  await loadFirstScreen(platform.resolver, areaOf(platform), platform.navigator.location.pathname);
   await platform.get(SessionStore).start();
   const rendered = renderAt(platform, <AppRoutes {...areaOf(platform)} />);
   return { platform, user: rendered.user };
+}
+
+const LASTING: readonly Fault[] = ['400', '403', '404', '417', '500', 'HTML', 'wrong types', 'empty', 'huge'];
+
+/** How often one question is sent: what may be temporary twice more, and a refused token once more with another one. */
+function sentBy(name: string, fault: Fault): number {
+  if (LASTING.includes(fault)) return 1;
+  if (fault === '401') return 2;
+  return name.startsWith('GET') || fault === '429' ? 3 : 1;
+}
+
+/** Whatever asks for it, ahead of the screen, as the screen and as its parts: one question, and one line in the log. */
+function expectAskedOnce(platform: TestPlatform, call: Call, fault: Fault): void {
+  // Events are questions of their own.
+  const questions = call.part === 'told' ? platform.logger.errors.length || api.faulted : 1;
+  expect([call.name, api.faulted]).toEqual([call.name, questions * sentBy(call.name, fault)]);
+  if (fault === '401') return;
+  const isFailure = !['shown', 'nothing in it'].includes(expectedOutcome(call, fault));
+  const logged = platform.logger.errors.map(({ message }) => message);
+  expect(logged).toEqual(isFailure ? Array.from({ length: questions }, () => call.log) : []);
 }
 
 type Check = (platform: TestPlatform, call: Call, user: ReturnType<typeof renderAt>['user']) => Promise<void>;

@@ -25,6 +25,8 @@ export type Fault = (typeof FAULTS)[number];
 /** The twenty calls of the API, of which one may be made to fail. What it is asked, it writes down. */
 export class PlayedApi {
   readonly received: string[] = [];
+  /** How often the failing call was asked for while it failed. */
+  faulted = 0;
   /** Called with a request that gets no answer. */
   onSilence: (method: string, pathname: string) => void = () => {};
   readonly #server: Server;
@@ -47,6 +49,7 @@ export class PlayedApi {
   /** From now on this call has this fault, and no other has any. */
   fail(call: string, fault: Fault): void {
     this.received.length = 0;
+    this.faulted = 0;
     this.#failing = { call, fault };
   }
 
@@ -67,6 +70,7 @@ export class PlayedApi {
     const call = callOf(request);
     this.received.push(call);
     const fault = this.#failing?.call === call ? this.#failing.fault : null;
+    if (fault !== null) this.faulted += 1;
     if (fault === null) sendJson(response, 200, JSON.stringify(GOOD_ANSWERS[call] ?? null));
     else if (fault === 'silence') this.onSilence(request.method ?? '', pathOf(request));
     else play(fault, call, request, response);

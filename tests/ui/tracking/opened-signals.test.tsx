@@ -94,8 +94,9 @@ describe('clicked_on_trend', () => {
     ],
     [
       'a chart of the explore screen',
-      () => chart((charts) => charts.of('trendMap').openTrend({ id: 102, name: 'Next packaging materials' })),
-      { ...TREND, source: 'explore', window_url: at('/data/1') },
+      () => chart((charts) => charts.of('trendMap').openTrend({ id: 102 })),
+      // The name is the one of the project's list.
+      { ...TREND, trend_name: 'Honest claims', source: 'explore', window_url: at('/data/1') },
     ],
     [
       'the Related Topics & Trend panel of an insight',

@@ -7,6 +7,7 @@ import { HomeScreen } from '../../../src/ui/home/home-screen';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 import { renderLayout } from '../shell/render-layout';
+import { renderExplore } from '../explore/render-explore';
 
 import { at, press, clicks, sentOnce, insight, search, inCard, follow, sourceIn, type Place } from './places';
 
@@ -122,7 +123,35 @@ describe('clicked_on_flashcard_tab', () => {
       () => inCard('trend_id=102', ({ openTab }) => openTab('Metrics')),
       { trend_id: '102', tab_name: 'Metrics', window_url: at('/homepage/1?trend_id=102') },
     ],
+    [
+      'a period of the topic evolution',
+      () =>
+        inCard('topic_id=1203', async ({ openTab, platform }) => {
+          await openTab('Deepdive');
+          platform.tracker.events.length = 0;
+          await openTab('2019-2022');
+        }),
+      {
+        topic_id: '1203',
+        tab_name: '2019-2022',
+        window_url: at('/homepage/1?topic_id=1203&card_tab=Deepdive'),
+      },
+    ],
   ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_flashcard_tab'));
+});
+
+describe('clicked_on_explore_tab', () => {
+  it.each<Place>(
+    ['Topic map', 'List view', 'Drivers & Impact'].map((tab) => [
+      `the tab ${tab} of the explorer`,
+      async () => {
+        const { platform, user } = await renderExplore();
+        await user.click(screen.getByRole('tab', { name: tab }));
+        return platform;
+      },
+      { tab_name: tab, window_url: at('/data/1') },
+    ]),
+  )('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_explore_tab'));
 });
 
 describe('a tab that is open already', () => {

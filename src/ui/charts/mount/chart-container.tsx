@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   readonly state: ChartState;
   readonly onRetry?: () => void;
-  /** Shows the built-in chart instead; absent where there is none. */
+  /** Shows the built-in chart instead, when the service is silent; absent where there is none. */
   readonly onFallback?: (() => void) | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ export function ChartContainer({ label, state, onRetry, onFallback, className, c
         </div>
       )}
       {state.kind === 'failed' && onRetry !== undefined && (
-        <ChartFailure label={label} onRetry={onRetry} onFallback={onFallback} />
+        <ChartFailure label={label} onRetry={onRetry} onFallback={state.isServiceSilent ? onFallback : undefined} />
       )}
     </section>
   );
@@ -44,7 +44,10 @@ interface FailureProps extends Pick<Props, 'label' | 'onFallback'> {
   readonly onRetry: () => void;
 }
 
-/** Over the place of a chart: offers to try again. */
+/**
+ * Over the place of a chart: 'Try again' alone, as after every failed fetch (specification, section 8), and what may be the
+ * reason where only the chart's service did not answer.
+ */
 export function ChartFailure({ label, onRetry, onFallback }: FailureProps) {
   return (
     <div className={styles.failed}>

@@ -12,7 +12,7 @@ import { OverlayContainer } from '../../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../../signal/dot';
 import { CardScroller } from './card-tabs';
 import type { CardChart } from '../tabs/drivers-tab';
-import { Breadcrumb, type Crumb, CardHeader, CompareButton } from './card-header';
+import { type Crumb, CardHeader, CompareButton } from './card-header';
 import styles from './card-frame.module.scss';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
@@ -71,10 +71,15 @@ export const CardFrame = observer(function CardFrame(props: Props) {
         data-print="block"
         {...(signal && { 'data-quadrant': quadrantHue(signal.quadrant) })}
       >
-        <CardHeader onClose={onClose} onShare={card.share} actions={actions}>
-          <div className={styles.headerPart} data-shown={!isNameHidden}>
-            <Breadcrumb crumbs={signal === null ? [] : [...parents, { name: signal.name }]} />
-          </div>
+        <CardHeader
+          onClose={onClose}
+          onShare={card.share}
+          actions={actions}
+          crumbs={signal === null ? [] : [...parents, { name: signal.name }]}
+        >
+          <Text as="span" type="label" tone="muted" className={styles.headerPart} data-shown={!isNameHidden}>
+            {card.type === 'topic' ? 'Topic' : 'Trend'}
+          </Text>
           <div className={styles.headerPart} data-shown={isNameHidden} aria-hidden="true">
             {signal && (
               <Row as="span" gap={12} fit="shrink">

@@ -11,25 +11,31 @@ interface Props {
   readonly onClose: () => void;
   /** Absent while the card is loading. */
   readonly onShare?: () => void;
+  /** At the left of the buttons. */
   readonly children?: ReactNode;
   /** Further buttons, before 'Share'. */
   readonly actions?: ReactNode;
+  /** From the shift to the card itself; empty while the card is loading. */
+  readonly crumbs?: readonly Crumb[];
 }
 
-/** The fixed header of a card: breadcrumb or title at the left, share and close at the right. */
-export function CardHeader({ onClose, onShare, children, actions }: Props) {
+/** The fixed header of a card: share and close at the right, and below them the breadcrumb, which stays while the card scrolls. */
+export function CardHeader({ onClose, onShare, children, actions, crumbs = [] }: Props) {
   return (
-    <Row gap={4} pad="0 16 0 gutter" className={styles.header}>
-      <div className={styles.start}>{children}</div>
-      {actions}
-      {onShare !== undefined && (
-        <Button variant="quiet" size="small" onClick={onShare}>
-          <Link size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.share}>Share</span>
-        </Button>
-      )}
-      <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
-    </Row>
+    <div className={styles.header}>
+      <Row gap={4} pad="0 16 0 gutter" className={styles.line}>
+        <div className={styles.start}>{children}</div>
+        {actions}
+        {onShare !== undefined && (
+          <Button variant="quiet" size="small" onClick={onShare}>
+            <Link size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.share}>Share</span>
+          </Button>
+        )}
+        <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+      </Row>
+      <Breadcrumb crumbs={crumbs} />
+    </div>
   );
 }
 
@@ -39,11 +45,11 @@ export interface Crumb {
   readonly onOpen?: () => void;
 }
 
-/** Shift > Trend > Topic, the current one last and for screen readers only; wraps instead of truncating names. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** Shift > Trend > Topic (specification, section 2), the current one last; wraps instead of truncating names. */
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (
-    <Text as="nav" aria-label="Breadcrumb" fit="shrink">
+    <Text as="nav" aria-label="Breadcrumb" pad="0 gutter 12">
       <Row as="ol" gap="0 8" wrap type="small" tone="muted" className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
           <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>

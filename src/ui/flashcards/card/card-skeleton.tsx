@@ -3,6 +3,7 @@ import styles from './card-skeleton.module.scss';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../application/shared/resource';
+import { Spinner } from '../../kit/layout/spinner';
 import { LoadFailure } from '../../kit/layout/load-failure';
 
 /** A card in grey while it is loading. */
@@ -32,7 +33,8 @@ export function SummarySkeleton() {
 
 function RowsSkeleton({ rows }: { rows: number }) {
   return (
-    <Box pad="8 0 0" aria-hidden="true">
+    <Box pad="8 0 0">
+      <Spinner size={20} />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} />
       ))}

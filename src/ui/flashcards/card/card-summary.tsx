@@ -60,7 +60,8 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
         tabIndex={-1}
         dir="auto"
         data-long={long || undefined}
-        className={signal === null ? 'visually-hidden' : styles.name}
+        className={signal === null ? styles.loading : styles.name}
+        data-failed={card.signal.state.kind === 'failed' || undefined}
       >
         {signal?.name ?? 'Loading ...'}
       </h2>

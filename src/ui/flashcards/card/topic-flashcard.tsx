@@ -90,7 +90,7 @@ const TabContent = observer(function TabContent({ tab, card, topic, chart, team 
     case 'Sources':
       return <SourcesTab {...card} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
     case 'Deepdive':
-      return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} />;
+      return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} onPeriod={card.periodOpened} />;
     case 'Team':
       return team && <CardTeam tools={team} topic={topic} />;
   }
@@ -105,10 +105,11 @@ function parentsOf(topic: Topic | null, openTrend: () => void): readonly Crumb[]
 interface Props {
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly onSource: (url: string) => void;
+  readonly onPeriod: (label: string) => void;
 }
 
 /** The deepdive of a topic (specification, sections 2 and 5); a part without content is left out. */
-function DeepdiveTab({ deepdive, onSource }: Props) {
+function DeepdiveTab({ deepdive, onSource, onPeriod }: Props) {
   return (
     <ResourceView resource={deepdive} what="deepdive">
       {(value) =>
@@ -118,7 +119,7 @@ function DeepdiveTab({ deepdive, onSource }: Props) {
           </Notice>
         ) : (
           <Stack gap={24}>
-            {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} />}
+            {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} onPick={onPeriod} />}
             <Manifestations manifestations={value.manifestations} onSource={onSource} />
             <Provocations provocations={value.provocations} />
             <DataPoints dataPoints={value.dataPoints} onSource={onSource} />

@@ -65,11 +65,17 @@ export function Provocations({ provocations }: { provocations: readonly string[]
   );
 }
 
+interface TopicEvolutionProps {
+  readonly periods: readonly EvolutionPeriod[];
+  readonly onPick: (label: string) => void;
+}
+
 /** A tab with a text for each period; the latest is active first. */
-export const TopicEvolution = observer(function TopicEvolution({ periods }: { periods: readonly EvolutionPeriod[] }) {
+export const TopicEvolution = observer(function TopicEvolution({ periods, onPick }: TopicEvolutionProps) {
   const headingId = useId();
   const [active, setActive] = useState(periods.length - 1);
   const period = periods[active];
+  const labelOf = (tab: string): string => periods[Number(tab)]?.label ?? '';
   const heading = (
     <Text as="h3" id={headingId} type="label" fit="rigid">
       Topic evolution
@@ -81,9 +87,12 @@ export const TopicEvolution = observer(function TopicEvolution({ periods }: { pe
         label="Periods"
         variant="pills"
         tabs={periods.map((_, index) => String(index))}
-        labelOf={(tab) => periods[Number(tab)]?.label ?? ''}
+        labelOf={labelOf}
         active={String(active)}
-        onPick={(tab) => setActive(Number(tab))}
+        onPick={(tab) => {
+          setActive(Number(tab));
+          onPick(labelOf(tab));
+        }}
         heading={heading}
       >
         {period && <Prose className={topicEvolutionStyles.text} text={period.text} />}

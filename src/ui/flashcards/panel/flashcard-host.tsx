@@ -112,10 +112,11 @@ function FlashcardContent({ opening, card, ...rest }: FlashcardProps<Flashcard> 
 function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titleId' | 'onClose'>) {
   return (
     <>
-      <CardHeader onClose={onClose} />
-      <h2 id={titleId} className="visually-hidden">
-        Loading ...
-      </h2>
+      <CardHeader onClose={onClose}>
+        <Text as="h2" id={titleId} type="small" tone="muted">
+          Loading ...
+        </Text>
+      </CardHeader>
       <CardSkeleton />
     </>
   );

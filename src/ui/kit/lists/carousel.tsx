@@ -5,6 +5,7 @@ import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
 import { Box, Row, Text } from '../layout/stack';
 import { useCarousel, type ScrollMemory } from './use-carousel';
+import { Spinner } from '../layout/spinner';
 import { Skeleton } from '../layout/skeleton';
 
 export interface CarouselProps {
@@ -102,13 +103,15 @@ function Slide({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
   );
 }
 
-/** Two carousels in grey while they load, in the same size. */
+/** Two carousels in grey while they load, in the same size; 'Loading ...' stands in the place of the first name. */
 export function CarouselSkeletons({ withText = false }: { withText?: boolean }) {
   return (
-    <div className={styles.rows} role="status" aria-label="Loading ...">
+    <div className={styles.rows}>
       {['first', 'second'].map((row) => (
-        <div key={row} aria-hidden="true">
-          <Skeleton width={220} height={28} />
+        <div key={row}>
+          <div className={styles.title}>
+            {row === 'first' ? <Spinner size={20} /> : <Skeleton width={220} height={28} />}
+          </div>
           {withText && <Skeleton width={420} height={20} className={styles.text} />}
           <div className={styles.track}>
             {['a', 'b', 'c', 'd'].map((card) => (
