@@ -8,7 +8,7 @@ import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
 import { UsageTracker } from '../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../application/workspace/catalogues';
-import { EMBEDDED_USER } from '../infrastructure/in-memory/in-memory-auth-session';
+import { EMBEDDED_OWNER } from '../infrastructure/in-memory/in-memory-auth-session';
 import {
   offerDebugHook,
   LoggingErrorReporter,
@@ -22,7 +22,8 @@ import {
 } from '../infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../infrastructure/in-memory/in-memory-signal-catalogue';
 import { WorkspaceRouter } from '../infrastructure/workspace-file/workspace-router';
-import { StoredStatuses } from '../infrastructure/in-memory/stored-statuses';
+import { KeptStatuses } from '../application/decisions/kept-statuses';
+import { Keep } from '../application/keep/keep';
 import {
   FetchedWorkspaceSource,
   type WorkspaceFault,
@@ -46,14 +47,14 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   const chat = new RecordingSupportChat();
   offerDebugHook(tracker, chat);
   return new ContainerModule((options) => {
-    provide(options, Own, (...from) => lazyOwnData(...from, resolve), [DeviceStorage, OwnDataEntry, StoredStatuses]);
+    provide(options, Own, (...from) => lazyOwnData(...from, resolve), [DeviceStorage, OwnDataEntry, KeptStatuses]);
     provide(options, LoadOwnData, ({ load }) => load, [Own]);
     provide(options, Source, (own) => new WorkspaceRouter(bundled, own.workspace), [Own]);
     provideAdapter(options, Connection, NoConnectionNeeded, []);
-    provide(options, StoredStatuses, (storage) => new StoredStatuses(storage, EMBEDDED_USER.userId), [DeviceStorage]);
+    provide(options, KeptStatuses, (keep) => new KeptStatuses(keep, EMBEDDED_OWNER), [Keep]);
     provide(options, SowCatalogue, (source, own) => new InMemorySowCatalogue(source, own.list), [Source, Own]);
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
-    provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, StoredStatuses]);
+    provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, KeptStatuses]);
     provide(options, ExternalCharts, () => new ExternalCharts(null), []);
     provideCharts(options);
     provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);

@@ -7,6 +7,6 @@ export class FakeOwnData {
   readonly reader = new FakeOwnDataReader();
   readonly forgotten: string[] = [];
   readonly statuses = new Map<string, Statuses>();
-  readonly statusesOf = (id: string): Statuses => this.statuses.get(id) ?? {};
-  readonly forgetStatuses = (id: string): void => void this.forgotten.push(id);
+  readonly statusesOf = async (id: string): Promise<Statuses> => this.statuses.get(id) ?? {};
+  readonly forgetStatuses = async (id: string): Promise<void> => void this.forgotten.push(id);
 }

@@ -36,27 +36,60 @@ export async function embeddedEnvironment(distDir) {
     accounts: [{ name: 'Maya Brandt', email: '', projects: projects.map(({ id }) => id) }],
     logIn: (page) => page.getByRole('button', { name: 'Log In', exact: true }).click({ timeout: 10_000 }),
     storedStatuses: async (page) =>
-      new Map(
-        (await page.evaluate(() => Object.entries(localStorage)))
-          .filter(([key]) => key.startsWith('statuses:'))
-          .flatMap(([, text]) => Object.entries(JSON.parse(text)))
-          .map(([topic, status]) => [Number(topic), Number(status)]),
-      ),
-    saveElsewhere: (page, _account, topic, status) =>
-      page.evaluate(
-        ([id, code]) => {
-          const keys = Object.keys(localStorage).filter((key) => key.startsWith('statuses:'));
-          for (const key of keys) {
-            const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
-            localStorage.setItem(key, JSON.stringify({ ...stored, [String(id)]: code }));
-          }
-        },
-        /** @type {const} */ ([topic, status]),
-      ),
+      new Map((await page.evaluate(statusRows)).map(({ key, status }) => [Number(key[4]), status])),
+    saveElsewhere: async (page, _account, topic, status) => {
+      const [known] = await page.evaluate(statusRows);
+      if (known === undefined) return;
+      await page.evaluate(putStatus, /** @type {const} */ ([[...known.key.slice(0, 4), String(topic)], status]));
+    },
     // Stored in the next task, whatever the network does.
     slowSave: () => Promise.resolve(),
     plantFault: () => Promise.resolve('none'),
     clearFaults: () => Promise.resolve(),
     close: () => server.close(),
   };
+}
+
+/**
+ * In the page: the statuses that are stored.
+ *
+ * @returns {Promise<readonly { readonly key: readonly string[], readonly status: number }[]>}
+ */
+async function statusRows() {
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  // Opening it before the product does would create it without its store.
+  if (!names.includes('keep')) return [];
+  /** @type {IDBDatabase} */
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open('keep');
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+  });
+  const store = database.transaction('records').objectStore('records');
+  const [keys, rows] = await Promise.all(
+    [store.getAllKeys(), store.getAll()].map(
+      (request) => new Promise((resolve) => request.addEventListener('success', () => resolve(request.result))),
+    ),
+  );
+  database.close();
+  return keys.flatMap((/** @type {string[]} */ key, /** @type {number} */ at) =>
+    key[3] === 'statuses' ? [{ key, status: Number(rows[at].value) }] : [],
+  );
+}
+
+/**
+ * In the page: stores a status as another device would.
+ *
+ * @param {readonly [readonly string[], number]} row
+ */
+async function putStatus([key, value]) {
+  /** @type {IDBDatabase} */
+  const database = await new Promise((resolve) => {
+    const request = indexedDB.open('keep');
+    request.addEventListener('success', () => resolve(request.result));
+  });
+  const transaction = database.transaction('records', 'readwrite');
+  transaction.objectStore('records').put({ at: new Date().toISOString(), form: 1, value }, [...key]);
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  database.close();
 }

@@ -3,6 +3,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import type { DecisionHistory } from './decision-history';
+import { deferred } from '../shared/deferred';
 import type { ToastStore } from '../shared/toast.store';
 import type { SaveResult, SaveStatus } from './save-status';
 import type { TopicStatusStore } from './topic-status.store';
@@ -14,9 +15,9 @@ export type PickKind = 'decision' | 'part' | 'undo';
 
 /**
  * unchanged: there was nothing to save. overtaken: a later pick of the same topic or a logout decides. failed: also where
- * it is not known what the server holds.
+ * it is not known what the server holds. held: the storage of this browser refuses it for now, and is tried again.
  */
-export type PickOutcome = 'unchanged' | 'saved' | 'failed' | 'overtaken';
+export type PickOutcome = 'unchanged' | 'saved' | 'failed' | 'overtaken' | 'held';
 
 /** The picks of one topic from the first one until the last one is saved. */
 interface Act {
@@ -54,9 +55,10 @@ export class PickTopicStatus {
 
   /** As {@link pick}, but without toasts: for callers that announce many picks as one. */
   async pickQuietly(topic: Trackable, status: TopicStatus, kind: PickKind = 'decision'): Promise<PickOutcome> {
-    const result = await this.#begin(topic, status, kind)?.result;
-    if (result === undefined) return 'unchanged';
-    if (result === 'overtaken') return result;
+    const begun = this.#begin(topic, status, kind);
+    if (begun === null) return 'unchanged';
+    const result = await Promise.race([begun.result, begun.held]);
+    if (result === 'overtaken' || result === 'held') return result;
     return isSaved(result, status) ? 'saved' : 'failed';
   }
 
@@ -70,9 +72,10 @@ export class PickTopicStatus {
       else if (kind === 'undo') this.history.forget(topic.id, status);
       this.statuses.show(topic.id, status, act.before);
     });
-    const result = act.queue.then(() => this.#save(topic, status, act, pick));
-    act.queue = result;
-    return { act, result };
+    const held = deferred<'held'>();
+    const result = act.queue.then(() => this.#save(topic, status, act, pick, () => held.resolve('held')));
+    act.queue = Promise.race([result, held.promise]);
+    return { act, result, held: held.promise };
   }
 
   #actOf(id: TopicId, current: TopicStatus): Act {
@@ -82,12 +85,18 @@ export class PickTopicStatus {
     return act;
   }
 
-  async #save(topic: Trackable, status: TopicStatus, act: Act, pick: number): Promise<SaveResult | 'overtaken'> {
+  async #save(
+    topic: Trackable,
+    status: TopicStatus,
+    act: Act,
+    pick: number,
+    isHeld: () => void,
+  ): Promise<SaveResult | 'overtaken'> {
     // A later pick replaces this one, and a logout forgets it.
     const isWanted = (): boolean =>
       act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
     if (!isWanted()) return 'overtaken';
-    const result = await this.saveStatus.save(topic.id, status, isWanted);
+    const result = await this.saveStatus.save(topic.id, status, isWanted, isHeld);
     if (result.kind === 'stored') act.stored = result.status;
     if (!isWanted()) return 'overtaken';
     this.#acts.delete(topic.id);

@@ -3,7 +3,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Connection } from '../shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, type FailureKind } from '../shared/request-failure';
-import type { SignalCatalogue } from '../workspace/catalogues';
+import { HeldSave, type SignalCatalogue } from '../workspace/catalogues';
 import type { TopicStatusStore } from './topic-status.store';
 
 /**
@@ -33,24 +33,32 @@ export class SaveStatus {
 
   /**
    * Never rejects.
+   * @param isHeld called where this browser keeps it for now: a later pick of the topic need not wait for it
    * @param isWanted asked when a waiting save may be sent: a later pick or a logout makes it void
    */
-  save(id: TopicId, status: TopicStatus, isWanted: () => boolean): Promise<SaveResult> {
-    if (this.connection.isOnline) return this.#send(id, status, isWanted);
+  save(id: TopicId, status: TopicStatus, isWanted: () => boolean, isHeld: () => void): Promise<SaveResult> {
+    if (this.connection.isOnline) return this.#send(id, status, isWanted, isHeld);
     const work = Promise.all([this.#lastWaiting, this.#waitForConnection(id)]).then(() =>
-      this.#send(id, status, isWanted),
+      this.#send(id, status, isWanted, isHeld),
     );
     this.#lastWaiting = work;
     return work;
   }
 
   /** @param mayWait once: a connection that seems to be there and is not must not be waited for without end */
-  async #send(id: TopicId, status: TopicStatus, isWanted: () => boolean, mayWait = true): Promise<SaveResult> {
+  async #send(
+    id: TopicId,
+    status: TopicStatus,
+    isWanted: () => boolean,
+    isHeld: () => void,
+    mayWait = true,
+  ): Promise<SaveResult> {
     if (!isWanted()) return { kind: 'unchanged' };
     try {
       await this.catalogue.saveStatus(id, status);
       return { kind: 'stored', status };
     } catch (error) {
+      if (error instanceof HeldSave) return this.#waitForStorage(id, status, error, isHeld);
       this.failures.log('Failed to update status:', error);
       const { kind } = asRequestFailure(error);
       if (!AMBIGUOUS.has(kind)) return { kind: 'unchanged' };
@@ -58,7 +66,7 @@ export class SaveStatus {
       await this.#waitForConnection(id);
       const stored = await this.#ask(id);
       const isStored = stored.kind === 'stored' && stored.status === status;
-      return isStored ? stored : this.#send(id, status, isWanted, false);
+      return isStored ? stored : this.#send(id, status, isWanted, isHeld, false);
     }
   }
 
@@ -70,6 +78,19 @@ export class SaveStatus {
       this.failures.log('Failed to fetch topic:', error);
       return { kind: 'unknown' };
     }
+  }
+
+  async #waitForStorage(
+    id: TopicId,
+    status: TopicStatus,
+    { stored }: HeldSave,
+    isHeld: () => void,
+  ): Promise<SaveResult> {
+    runInAction(() => this.statuses.refused.add(id));
+    isHeld();
+    await stored;
+    runInAction(() => this.statuses.refused.delete(id));
+    return { kind: 'stored', status };
   }
 
   async #waitForConnection(id: TopicId): Promise<void> {

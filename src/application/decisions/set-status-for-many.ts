@@ -157,7 +157,8 @@ export class SetStatusForMany {
 
   async #set(change: DecidedChange, work: Work): Promise<void> {
     const outcome = await this.#picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undo' : 'part');
-    const isFailed = outcome === 'failed';
+    // What is held may be tried again; the line of the storage counts it, too.
+    const isFailed = outcome === 'failed' || outcome === 'held';
     if (this.#current !== work || this.latest === null) return;
     if (isFailed) this.#failed = [...this.#failed, change];
     else if (outcome === 'saved') this.#saved = [...this.#saved, change];

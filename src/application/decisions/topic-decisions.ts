@@ -56,6 +56,11 @@ export class TopicDecisions {
     return this.#statuses.waiting.size;
   }
 
+  /** Saves that the storage of this browser refuses for now. */
+  get refused(): number {
+    return this.#statuses.refused.size;
+  }
+
   get failedIds(): ReadonlySet<TopicId> {
     return new Set(this.failed.map(({ topic }) => topic.id));
   }

@@ -14,6 +14,8 @@ export class TopicStatusStore {
   readonly saving = observable.set<TopicId>();
   /** Picks that are sent when the device is online again. */
   readonly waiting = observable.set<TopicId>();
+  /** Picks that the storage of this browser refuses for now. */
+  readonly refused = observable.set<TopicId>();
   /** What was saved or rolled back. Replaced as a whole: charts of thousands of topics observe this one value. */
   settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
   /** Counts what was settled: shows which picks are newer than an answer that was under way. */
@@ -176,6 +178,7 @@ export class TopicStatusStore {
     this.previous.clear();
     this.saving.clear();
     this.waiting.clear();
+    this.refused.clear();
     this.#doubtful.clear();
     this.#own.clear();
     this.#settledAt.clear();

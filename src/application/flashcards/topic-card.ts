@@ -55,9 +55,11 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     return this.actions.statuses.saving.has(this.id);
   }
 
-  /** The pick is sent when the device is online again. */
-  get isStatusWaiting(): boolean {
-    return this.actions.statuses.waiting.has(this.id);
+  /** Why the pick is not saved yet; null: it is saved, or being saved. */
+  get statusWaitsFor(): 'connection' | 'storage' | null {
+    const { waiting, refused } = this.actions.statuses;
+    if (waiting.has(this.id)) return 'connection';
+    return refused.has(this.id) ? 'storage' : null;
   }
 
   readonly pickStatus = (status: TopicStatus): void => {

@@ -21,6 +21,8 @@ export const RECORD_KINDS = {
   drafts: { form: 1 },
   conclusions: { form: 1 },
   insights: { form: 1 },
+  /** Of topics, in the embedded mode. */
+  statuses: { form: 1 },
 } as const satisfies Readonly<Record<string, KindRules>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

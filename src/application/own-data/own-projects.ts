@@ -88,8 +88,8 @@ export interface OwnData {
   readonly projects: OwnProjects;
   readonly reader: OwnDataReader;
   /** Removes the statuses that the user has set in a project. */
-  readonly forgetStatuses: (id: SowId) => void;
-  readonly statusesOf: (id: SowId) => Statuses;
+  readonly forgetStatuses: (id: SowId) => Promise<void>;
+  readonly statusesOf: (id: SowId) => Promise<Statuses>;
 }
 
 /** null where the product opens no files of the user, as in live mode. */

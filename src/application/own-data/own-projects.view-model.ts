@@ -84,7 +84,7 @@ export class OwnProjectsViewModel {
   async exportFile(project: OwnProject, format: 'json' | 'xlsx', hasWork = true): Promise<ExportedFile | null> {
     let file: ExportedFile | null = null;
     await this.#run(null, async ({ projects, reader, statusesOf }) => {
-      const statuses = hasWork ? statusesOf(project.id) : {};
+      const statuses = hasWork ? await statusesOf(project.id) : {};
       const texts = format === 'xlsx' ? await this.#personal.textsOf(project.id) : undefined;
       const { content, sowId } = await projects.exportOf(project.id, statuses, texts);
       const written =
@@ -106,7 +106,7 @@ export class OwnProjectsViewModel {
     await this.#run(null, async ({ projects, forgetStatuses }) => {
       for (const id of gone) {
         await projects.remove(id);
-        forgetStatuses(id);
+        await forgetStatuses(id);
         await this.#forget.run(id);
       }
       return '';

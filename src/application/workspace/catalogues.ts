@@ -3,6 +3,7 @@ import type { Platform } from '../../domain/platforms/platform-facts';
 import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import type { Cancellation } from '../shared/cancellation';
+import { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
 import type { SowVersion, VersionName } from '../../domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
@@ -42,6 +43,13 @@ export interface SowCatalogue {
   versions(id: SowId, cancellation?: Cancellation): Promise<readonly SowVersion[]>;
 }
 export const SowCatalogue = token<SowCatalogue>('SowCatalogue');
+
+/** A status that this browser keeps for now, because its storage refuses it: it is tried again. */
+export class HeldSave extends RequestFailure {
+  constructor(readonly stored: Promise<void>) {
+    super('server', 'The storage of the browser refuses it');
+  }
+}
 
 /** Topics and trends: all of a project, sorted by name, or one with its details. Rejects with a RequestFailure. */
 export interface SignalCatalogue {

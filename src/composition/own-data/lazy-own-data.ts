@@ -4,7 +4,7 @@ import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SowSummary } from '../../domain/workspace/sow';
-import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
+import type { KeptStatuses } from '../../application/decisions/kept-statuses';
 import type { Workspace } from '../../infrastructure/workspace-file/workspace';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
@@ -21,7 +21,7 @@ export interface LazyOwnData {
 export function lazyOwnData(
   storage: KeyValueStore,
   entry: OwnDataEntry,
-  statuses: StoredStatuses,
+  statuses: KeptStatuses,
   resolve: ResolveAsset,
 ): LazyOwnData {
   const remember = (count: number): void => {

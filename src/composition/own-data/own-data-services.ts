@@ -5,7 +5,7 @@ import { textHash } from '../../domain/shared/fold';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { OwnWorkspaces } from '../../infrastructure/workspace-file/own/own-workspaces';
 import { WorkerOwnDataReader } from '../../infrastructure/own-data/worker-own-data-reader';
-import type { StoredStatuses } from '../../infrastructure/in-memory/stored-statuses';
+import type { KeptStatuses } from '../../application/decisions/kept-statuses';
 import { IndexedDbOwnProjects } from '../../infrastructure/indexed-db/indexed-db-own-projects';
 import type { ResolveAsset } from '../../infrastructure/wire/asset-urls';
 
@@ -22,7 +22,7 @@ export function ownDataServices(
   resolve: ResolveAsset,
   remember: (count: number) => void,
   entry: OwnDataEntry,
-  statuses: StoredStatuses,
+  statuses: KeptStatuses,
 ): OwnDataServices {
   const projects = new IndexedDbOwnProjects({ now: () => new Date(), randomId, idOf }, onAnyChange);
   const workspaces = new OwnWorkspaces(projects, resolve);
@@ -38,8 +38,8 @@ export function ownDataServices(
     void list();
   }
   projects.onChange((id) => entry.askLater({ kind: 'changed', id }));
-  const forgetStatuses = (id: SowId): void => statuses.forget(id);
-  const statusesOf = (id: SowId) => statuses.of(id);
+  const forgetStatuses = (id: SowId) => statuses.forget(id);
+  const statusesOf = async (id: SowId) => Object.fromEntries(await statuses.of(id));
   return { projects, reader: new WorkerOwnDataReader(), forgetStatuses, statusesOf, workspaces, list };
 }
 

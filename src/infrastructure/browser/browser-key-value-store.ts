@@ -1,7 +1,10 @@
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 import type { LastingStorage } from '../../application/library/keep-work';
 
-/** Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory. */
+/**
+ * Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory, which is newer
+ * than what is stored. Only for settings that may be lost with the page: what users write is kept by `Keep`.
+ */
 export class BrowserKeyValueStore implements KeyValueStore {
   readonly #fallback = new Map<string, string>();
 
@@ -10,7 +13,7 @@ export class BrowserKeyValueStore implements KeyValueStore {
 
   get(key: string): string | null {
     try {
-      return this.open().getItem(key) ?? this.#fallback.get(key) ?? null;
+      return this.#fallback.get(key) ?? this.open().getItem(key);
     } catch {
       return this.#fallback.get(key) ?? null;
     }

@@ -1,5 +1,6 @@
 import type { User } from '../../domain/session/user';
 import type { AuthSession, SessionStart } from '../../application/session/auth-session';
+import type { DataOwner } from '../../application/session/personal-keys';
 import type { KeyValueStore } from '../../application/shared/browser-ports';
 
 const SIGNED_IN_KEY = 'embedded-session';
@@ -16,6 +17,9 @@ export const EMBEDDED_USER: User = {
   updatedAt: null,
   supportHash: null,
 };
+
+/** Whose records the embedded mode keeps. */
+export const EMBEDDED_OWNER: DataOwner = { organisationId: EMBEDDED_USER.orgId ?? '', userId: EMBEDDED_USER.userId };
 
 /** Names that the configuration gives instead of those above; null or absent: as above. */
 export interface EmbeddedNames {

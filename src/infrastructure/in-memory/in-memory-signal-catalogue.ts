@@ -11,7 +11,7 @@ import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { moreLines } from '../workspace-file/figure-notes';
-import type { StoredStatuses } from './stored-statuses';
+import type { KeptStatuses } from '../../application/decisions/kept-statuses';
 import type { Workspace } from '../workspace-file/workspace';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
@@ -19,7 +19,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
 
   constructor(
     private readonly source: WorkspaceSource,
-    private readonly statuses: StoredStatuses,
+    private readonly statuses: KeptStatuses,
   ) {}
 
   topics(sow: SowId): Promise<readonly Topic[]> {
@@ -77,10 +77,10 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
 
   async decided(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
     const workspace = await this.source.load(sow);
-    const stored = this.statuses.of(workspace.key);
+    const stored = await this.statuses.of(workspace.key);
     return new Map(
       workspace.topics(sow).flatMap(({ id }) => {
-        const status = stored[id];
+        const status = stored.get(id);
         return status === undefined ? [] : [[id, status] as const];
       }),
     );

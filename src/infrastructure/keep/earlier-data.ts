@@ -3,6 +3,8 @@ import type { JournalEntry } from '../../application/keep/journal';
 import type { KeepStorage, RowChange } from '../../application/keep/keep-storage';
 import { storedRow, type RecordKey } from '../../application/keep/kept-record';
 import { nextRow } from '../../application/keep/next-row';
+import { isTopicStatus } from '../../domain/topic/topic-status';
+import { EMBEDDED_OWNER } from '../in-memory/in-memory-auth-session';
 
 /** What earlier versions have stored of one kind in one place. It stays there: see docs/architecture.md, 'What is kept'. */
 interface EarlierSource {
@@ -24,7 +26,7 @@ interface Found {
  * was used again has changed since is added.
  */
 export async function takeOverEarlierData(storage: KeepStorage, device: () => Storage): Promise<void> {
-  const sources: readonly EarlierSource[] = [earlierLibrary, unsavedRecords(device)];
+  const sources = [earlierLibrary, unsavedRecords(device), ...statusesIn(device)];
   const found = await storage.all(TAKEN_OVER);
   const marks = new Map(found.map(({ key, row }) => [key[4], storedRow(row)?.value]));
   for (const source of sources) {
@@ -34,6 +36,9 @@ export async function takeOverEarlierData(storage: KeepStorage, device: () => St
     else taking.catch(() => {});
   }
 }
+
+/** Any known time is later. */
+const UNKNOWN_TIME = new Date(0).toISOString();
 
 const TAKEN_OVER = ['', '', '', 'taken-over'] as const;
 
@@ -80,6 +85,29 @@ function unsavedRecords(device: () => Storage): EarlierSource {
   };
 }
 
+/** Statuses of the embedded mode: one text for each user and workspace, by topic, without times. */
+function statusesIn(device: () => Storage): readonly EarlierSource[] {
+  return keysIn(device, 'statuses:').map((name) => ({
+    name,
+    async find(taken, now) {
+      const [user = '', ...rest] = name.slice('statuses:'.length).split(':');
+      const workspace = rest.join(':');
+      const text = textIn(device, name);
+      if (text === taken) return null;
+      const before = fieldsOf(typeof taken === 'string' ? taken : '{}');
+      // Those that an earlier version has set since the first time are of now; of the others no time is known.
+      const at = taken === null ? UNKNOWN_TIME : now;
+      const entries = Object.entries(fieldsOf(text))
+        .filter(([id, status]) => isTopicStatus(status) && before[id] !== status)
+        .map(([id, value]): JournalEntry => {
+          const key: RecordKey = [EMBEDDED_OWNER.organisationId, user, workspace, 'statuses', id];
+          return { key, record: { at, form: 1, value }, at, replaces: null };
+        });
+      return { entries, mark: text };
+    },
+  }));
+}
+
 /** A damaged row is left where it is; it is no part of what is taken over. */
 function libraryEntry(row: unknown): readonly JournalEntry[] {
   if (!isFields(row) || !isFields(row['record']) || !Array.isArray(row['key'])) return [];
@@ -107,6 +135,25 @@ async function openExisting(name: string): Promise<IDBPDatabase | null> {
 
 async function rowsOf(database: IDBPDatabase): Promise<readonly unknown[]> {
   return database.objectStoreNames.contains('records') ? database.getAll('records') : [];
+}
+
+function keysIn(device: () => Storage, start: string): readonly string[] {
+  try {
+    const storage = device();
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const fields: unknown = JSON.parse(text);
+    return isFields(fields) ? fields : {};
+  } catch {
+    return {};
+  }
 }
 
 function textIn(device: () => Storage, key: string): string {

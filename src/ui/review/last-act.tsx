@@ -18,7 +18,7 @@ interface Props {
 
 /** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
 export const LastAct = observer(function LastAct({ review, team }: Props) {
-  const { last, failed, waiting } = review.acts;
+  const { last, failed, waiting, refused } = review.acts;
   const [first] = failed;
   const [change] = last?.changes ?? [];
   const isOne = last?.changes.length === 1 && change !== undefined;
@@ -28,7 +28,7 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
       : {
           name: isOne ? change.topic.name : countOf(last.changes.length, 'topic'),
           status: change.to,
-          note: waiting > 0 ? '. Offline: saved when the connection is back' : '',
+          note: noteOf(waiting, refused),
         };
   return (
     <Row gap={8} type="small" tone="muted" fit="grow">
@@ -76,3 +76,8 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
     </Row>
   );
 });
+
+function noteOf(waiting: number, refused: number): string {
+  if (waiting > 0) return '. Offline: saved when the connection is back';
+  return refused > 0 ? '. Not saved yet: the storage of this browser refuses it' : '';
+}

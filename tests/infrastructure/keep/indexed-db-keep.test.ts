@@ -201,6 +201,28 @@ describe('what an earlier version has stored', () => {
     expect(await values()).toEqual([aNote('Half a sen')]);
   });
 
+  it('includes the statuses of the embedded mode, and what an earlier version has set since', async () => {
+    const name = 'statuses:embedded|maya:Mobility: 2026';
+    const statuses = async () =>
+      (await tab().all(['org_embedded', 'embedded|maya', 'Mobility: 2026', 'statuses'])).map(
+        ({ key: [, , , , id], row: found }) => [id, (found as StoredRow).value],
+      );
+    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":1,"3":"x"}' }));
+    expect(await statuses()).toEqual([
+      ['1', 3],
+      ['2', 1],
+    ]);
+    await tab().write([
+      { key: ['org_embedded', 'embedded|maya', 'Mobility: 2026', 'statuses', '1'], next: () => row(4) },
+    ]);
+    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":2,"3":"x"}' }));
+    await expect.poll(statuses).toEqual([
+      ['1', 4],
+      ['2', 2],
+    ]);
+    await takeOverEarlierData(tab(), device({ 'statuses:embedded|maya:Damaged': '{broken' }));
+  });
+
   it('makes no database where there was none', async () => {
     await takeOverEarlierData(tab(), device());
     const names = (await indexedDB.databases()).map(({ name }) => name);

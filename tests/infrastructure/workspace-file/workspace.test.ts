@@ -7,10 +7,10 @@ import {
   InMemorySowCatalogue,
 } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
-import { StoredStatuses } from '../../../src/infrastructure/in-memory/stored-statuses';
+import { KeptStatuses } from '../../../src/application/decisions/kept-statuses';
+import { KeptBrowser, MAYA } from '../../application/keep/kept-browser';
 import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
-import { BrowserKeyValueStore } from '../../../src/infrastructure/browser/browser-key-value-store';
 
 const sow: SowId = entityId('1');
 
@@ -41,20 +41,10 @@ async function open(text = JSON.stringify(messy)) {
   const workspace = await parseWorkspace(text, 'test.json', assetResolver(null));
   const load = vi.fn(async (_id?: string) => workspace);
   const source = { load };
-  const memory = new Map<string, string>();
-  const storage = new BrowserKeyValueStore(
-    () =>
-      ({
-        getItem: (key: string) => memory.get(key) ?? null,
-        setItem: (key: string, value: string) => void memory.set(key, value),
-        removeItem: (key: string) => void memory.delete(key),
-        clear: () => memory.clear(),
-      }) as unknown as Storage,
-  );
-  const statuses = new StoredStatuses(storage, 'maya');
+  const { keep } = new KeptBrowser().page();
+  const statuses = new KeptStatuses(keep, MAYA);
   return {
     load,
-    memory,
     sows: new InMemorySowCatalogue(source),
     projects: new InMemoryProjectCatalogue(source),
     signals: new InMemorySignalCatalogue(source, statuses),
@@ -164,14 +154,6 @@ describe('personal statuses', () => {
     const { signals } = await open();
     await signals.saveStatus(entityId('1'), 3);
     expect((await signals.topic(entityId('1'))).status).toBeNull();
-  });
-
-  it('begin afresh where something else stands in the storage', async () => {
-    const { memory, signals } = await open();
-    memory.set('statuses:maya:Messy', '{broken');
-    expect((await signals.topic(entityId('2'))).status).toBe(1);
-    memory.set('statuses:maya:Messy', '"text"');
-    expect((await signals.topic(entityId('2'))).status).toBe(1);
   });
 });
 

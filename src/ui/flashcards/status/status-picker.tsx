@@ -26,7 +26,8 @@ export const StatusPicker = observer(function StatusPicker({ card, compact }: Pr
         Your status
       </span>
       <span className={styles.waiting} role="status">
-        {card.isStatusWaiting && 'Offline: saved when the connection is back'}
+        {card.statusWaitsFor === 'connection' && 'Offline: saved when the connection is back'}
+        {card.statusWaitsFor === 'storage' && 'Not saved yet: the storage of this browser refuses it'}
       </span>
       {previous !== null && previous !== status && (
         <button type="button" className={styles.previous} onClick={() => card.pickStatus(previous)}>
