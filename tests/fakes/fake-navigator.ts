@@ -3,6 +3,7 @@ import type { AddressParameters } from '../../src/domain/shared/address-paramete
 import { screens } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/workspace/screen';
 import { beginPageView } from '../../src/application/shared/resource';
+import { readAddress } from '../../src/domain/shared/read-address';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';
@@ -12,13 +13,14 @@ export class FakeNavigator implements Navigator {
   readonly home = ORIGIN;
   location: RouteLocation;
   isReturn = false;
+  unused: readonly string[] = [];
   #history: readonly RouteLocation[] = [];
 
   constructor(path = '/homepage/1') {
-    this.location = placeOf(path);
+    this.location = this.#read(path);
     makeAutoObservable(
       this,
-      { home: false, location: observableRef, path: false, href: false, historyLength: false },
+      { home: false, location: observableRef, unused: observableRef, path: false, href: false, historyLength: false },
       { autoBind: true },
     );
   }
@@ -42,11 +44,11 @@ export class FakeNavigator implements Navigator {
 
   go(path: string): void {
     this.#history = [...this.#history, this.location];
-    this.#move(placeOf(path));
+    this.#move(this.#read(path));
   }
 
   replace(path: string): void {
-    this.#move(placeOf(path));
+    this.#move(this.#read(path));
   }
 
   setQuery(query: AddressParameters, history: 'push' | 'replace'): void {
@@ -66,9 +68,11 @@ export class FakeNavigator implements Navigator {
     if (to.pathname !== this.location.pathname) beginPageView();
     this.location = to;
   }
-}
 
-function placeOf(path: string): RouteLocation {
-  const { pathname, searchParams } = new URL(path, ORIGIN);
-  return { pathname, query: [...searchParams] };
+  #read(path: string): RouteLocation {
+    const { pathname, searchParams } = new URL(path, ORIGIN);
+    const read = readAddress(pathname, [...searchParams]);
+    if (read.unused.length > 0) this.unused = read.unused;
+    return { pathname: read.pathname, query: read.query };
+  }
 }

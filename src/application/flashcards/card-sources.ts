@@ -6,7 +6,7 @@ import {
   signalRelations,
   type SignalRelations,
 } from '../../domain/flashcards/flashcard-target';
-import { shortMonthYear } from '../../domain/shared/calendar';
+import { shortDay, shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -15,7 +15,9 @@ import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter, Logger } from '../shared/browser-ports';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/catalogues';
+import type { SignalCatalogue, SowCatalogue } from '../workspace/catalogues';
+import { PREVIOUS_DATA, type SowVersion } from '../../domain/workspace/explore-tab';
+import { Resource } from '../shared/resource';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AskAbout } from '../ask/ask-about';
 import { comparePath } from '../../domain/shared/routes';
@@ -30,8 +32,17 @@ import type { ShareableAddress, SharedView } from '../explore/shareable-address'
 import type { CopyLink } from '../share/copy-link';
 import type { ToastStore } from '../shared/toast.store';
 
+/** Of a topic or trend that is gone: its name, and when it was there last, in words. */
+interface LastKnown {
+  readonly name: string;
+  /** A sentence. */
+  readonly last: string;
+}
+
 /** The data that cards read. */
 export class CardSources {
+  readonly #versions: Resource<SowId, readonly SowVersion[]>;
+
   constructor(
     readonly catalogue: SignalCatalogue,
     /** All topics and trends of the project: the peers of the one that is shown. */
@@ -41,7 +52,13 @@ export class CardSources {
     readonly failures: FailurePolicy,
     private readonly reporter: ErrorReporter,
     readonly visits: VisitStore,
-  ) {}
+    sows: SowCatalogue,
+  ) {
+    this.#versions = new Resource(
+      (sow, cancellation) => sows.versions(sow, cancellation),
+      (failure) => failures.log('Failed to fetch versions:', failure),
+    );
+  }
 
   /** When the project's data is from and what it says about its figures. Observable through the workspace. */
   get figureOrigin(): FigureOrigin {
@@ -82,6 +99,29 @@ export class CardSources {
     return signalRelations(target, insights.value ?? [], platforms.value ?? []);
   }
 
+  /** What is known of a topic or trend that is no longer in the data; null: nothing. */
+  lastKnown({ type, id }: FlashcardTarget): LastKnown | null {
+    const { value: before } = this.signals.previous;
+    const old = before?.[type === 'topic' ? 'topics' : 'trends'].find((each) => each.id === id);
+    if (old !== undefined) {
+      const date = this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
+      const day = shortDay(date);
+      return { name: old.name, last: day === null ? 'It was in the previous data.' : `Its last data are of ${day}.` };
+    }
+    const { seen } = this.visits;
+    const topic = type === 'topic' ? seen?.topics.find((each) => each.id === id) : undefined;
+    return topic === undefined || seen === null
+      ? null
+      : { name: topic.name, last: `It was there on ${shortDay(seen.changedAt)}.` };
+  }
+
+  /** Loads what {@link lastKnown} reads. */
+  loadLastKnown(): void {
+    if (this.sow === null) return;
+    void this.signals.previous.load(this.sow);
+    void this.#versions.load(this.sow);
+  }
+
   /** Loads what {@link relationsOf} reads. */
   loadRelations(): void {
     const sow = this.workspace.currentId;
@@ -96,6 +136,8 @@ export class CardSources {
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
     this.reporter.report(failure, context);
+    // The card says that it is gone; the screen behind it is there.
+    if (failure.kind === 'not-found') return this.failures.log(message, failure);
     if (this.sow === null) this.failures.handle(message, failure);
     else this.workspace.reportFailure(message, failure, this.sow);
   }

@@ -1,4 +1,4 @@
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observableRef, when } from 'mobx';
 import { flashcardIds, type FlashcardTarget, type SignalRelations } from '../../domain/flashcards/flashcard-target';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
@@ -78,6 +78,12 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     return this.data.relationsOf(this.target);
   }
 
+  /** The data has no such topic or trend. */
+  get isGone(): boolean {
+    const { state } = this.signal;
+    return state.kind === 'failed' && state.failure.kind === 'not-found';
+  }
+
   start(): void {
     const { id } = this.target;
     const known = this.options.peers.value?.find((peer) => peer.id === id);
@@ -141,7 +147,12 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
         const ask = () => catalogue.topicsOfTrend(key, cancellation);
         return byName(await actions.statuses.fetch(ask, (shown) => signals.topicById.get(shown)));
       },
-      (failure) => failures.handle('Failed to fetch topics:', failure),
+      // A trend that is gone has no topics either, and its card says so.
+      (failure) =>
+        when(
+          () => this.signal.state.kind !== 'loading',
+          () => failures[this.isGone ? 'log' : 'handle']('Failed to fetch topics:', failure),
+        ),
     );
   }
 

@@ -18,6 +18,8 @@ export interface Navigator {
   readonly home: string;
   /** The user came to this address by Back or Forward: it may be of the user before. */
   readonly isReturn: boolean;
+  /** What could not be read of the addresses that were opened, such as 'topic_id=abc'; see readAddress. */
+  readonly unused: readonly string[];
   go(path: string): void;
   /** Replaces the current entry of the history. */
   replace(path: string): void;

@@ -12,6 +12,7 @@ import { RecordLogin } from '../../application/tracking/record-usage';
 import { LoadTeam, TeamLoader } from '../../application/team/team-loader';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { RecordPageViews } from '../../application/shell/record-page-views';
+import { TellOfLinks } from '../../application/shell/tell-of-links';
 import type { AppConfig, StartFault } from '../app-config';
 import type { ProductContainer } from '../foundation.module';
 import { featuresModule } from './features.module';
@@ -37,6 +38,7 @@ const BACKGROUND_TASKS = [
   RecentCardsStore,
   VisitStore,
   StartSteps,
+  TellOfLinks,
   TeamLoader,
 ] as const;
 

@@ -46,6 +46,7 @@ import {
 import { FailurePolicy } from '../../application/shared/request-failure';
 import { Navigator } from '../../application/shared/navigator';
 import { ProductSettings } from '../../application/shared/product-settings';
+import { TellOfLinks } from '../../application/shell/tell-of-links';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
 import { PageControls } from '../../application/shared/viewport';
 import { ThemeStore } from '../../application/shared/theme.store';
@@ -154,6 +155,7 @@ export const featuresModule = new ContainerModule((options) => {
     FailurePolicy,
     ErrorReporter,
     VisitStore,
+    SowCatalogue,
   ]);
   provideClass(options, CardActions, [
     TopicStatusStore,
@@ -202,6 +204,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, AskStore, []);
   provideExplore(options);
 
+  provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
   provideClass(options, KeysHelpStore, [Navigator]);
   provideClass(options, SingleKeysStore, [DeviceStorage]);
   provideClass(options, ActiveCommands, [

@@ -4,11 +4,13 @@ import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { screenAt, type Screen, type ScreenAddress } from '../../domain/workspace/screen';
 import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
 import { beginPageView } from '../../application/shared/resource';
-import { queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
+import { readAddress, type ReadAddress } from '../../domain/shared/read-address';
+import { pathOf, queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
 /** The address bar as the application knows it; moves by the router's own navigate(). Connected by AddressRouter. */
 export class RouterNavigator implements Navigator {
   location: RouteLocation;
+  unused: readonly string[];
   readonly #screens: readonly Screen[];
   readonly #base: string;
   #navigate: NavigateFunction | null = null;
@@ -22,11 +24,15 @@ export class RouterNavigator implements Navigator {
   constructor(screens: readonly Screen[], base = '') {
     this.#screens = screens;
     this.#base = base;
-    this.location = this.#shown();
+    const read = this.#read();
+    // Before there is a router, so that it begins at the repaired address.
+    if (read.isRepaired) window.history.replaceState(window.history.state, '', this.#base + pathOf(read));
+    this.location = read;
+    this.unused = read.unused;
     window.addEventListener('popstate', () => (this.#isReturn = true));
     makeAutoObservable(
       this,
-      { location: observableRef, href: false, home: false, isReturn: false, connect: false },
+      { location: observableRef, unused: observableRef, href: false, home: false, isReturn: false, connect: false },
       { autoBind: true },
     );
   }
@@ -62,10 +68,11 @@ export class RouterNavigator implements Navigator {
 
   /** Reads the address bar, which is ahead of what the router has rendered. */
   sync(): void {
-    const current = this.#shown();
-    if (isSameLocation(current, this.location)) return;
-    if (current.pathname !== this.location.pathname) beginPageView();
-    this.location = current;
+    const read = this.#read();
+    if (read.unused.length > 0) this.unused = read.unused;
+    if (read.pathname !== this.location.pathname) beginPageView();
+    if (!isSameLocation(read, this.location)) this.location = read;
+    if (read.isRepaired) void this.#navigate?.(pathOf(read), { replace: true });
   }
 
   connect(navigate: NavigateFunction): void {
@@ -74,9 +81,9 @@ export class RouterNavigator implements Navigator {
     this.#early = null;
   }
 
-  #shown(): RouteLocation {
+  #read(): ReadAddress {
     const { pathname, search } = window.location;
-    return { pathname: pathname.slice(this.#base.length) || '/', query: [...new URLSearchParams(search)] };
+    return readAddress(pathname.slice(this.#base.length) || '/', [...new URLSearchParams(search)]);
   }
 
   #move(path: string, replace: boolean): void {

@@ -165,12 +165,13 @@ describe('the flashcard store', () => {
       expect(card.signal.value?.name).toBe('Seaweed films');
     });
 
-    it('leads to /404 when there is no such topic', async () => {
+    it('says that there is no such topic, and stays where it is', async () => {
       store.start();
       visit('/homepage/1?topic_id=4711');
       await topicCard().signal.load(entityId('4711'));
-      expect(platform.navigator.path).toBe('/404');
-      expect(store.card).toBeNull();
+      expect(topicCard().isGone).toBe(true);
+      expect(platform.navigator.path).toBe('/homepage/1?topic_id=4711');
+      expect(platform.logger.errors[0]?.message).toBe('Failed to fetch topic:');
     });
 
     it('loads sources and deepdive when their tabs are opened, once, and tells of the tab', async () => {

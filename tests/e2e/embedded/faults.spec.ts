@@ -65,15 +65,76 @@ test.describe('what is not there', () => {
   test.use({ expectedErrors: [/^Failed to (?:get sow|fetch topic|fetch data)/] });
 
   test('leads to the page that says so, an unknown project to one that is there', async ({ page }) => {
-    for (const address of ['/homepage/1?topic_id=999999', '/sow/1/experiments/nothing']) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/404');
-    }
+    await page.goto('/sow/1/experiments/nothing');
+    await expect(page).toHaveURL('/404');
     await page.goto('/homepage/99');
     await expect(page).toHaveURL('/homepage/1');
     await page.goto('/data/own-12345678?tab=opportunityMap');
     await expect(page.getByText(/^The project of this link is not in this browser\./)).toBeVisible();
     await expect(page).toHaveURL('/homepage/1');
+  });
+});
+
+test.describe('a link that was damaged on the way', () => {
+  test.use({ expectedErrors: [/^Failed to (?:read the address|fetch (?:topic|trend|data))/] });
+
+  test('is read where it is clear, otherwise one line says what was left out', async ({ page }) => {
+    const card = page.getByRole('dialog', { name: 'Seaweed films' });
+    for (const damaged of [
+      '/review/1?topic_id=1203.',
+      '/review/1?topic_id=1203%E2%80%8B',
+      '/review/1?tab=board&amp;topic_id=1203',
+      '/review/1.?topic_id=3D1203',
+      '/homepage/1?topic_id=12=03',
+    ]) {
+      await page.goto(damaged);
+      await expect(card).toBeInViewport();
+      await expect(page).toHaveURL(/^[^?]*\/(?:review|homepage)\/1\?(?:tab=board&)?topic_id=1203(?:&|$)/);
+    }
+    await page.goto('/data/1?status=3,&tab=opportunityMap%26status=2');
+    await expect(page).toHaveURL('/data/1?status=3&tab=opportunityMap&status=2');
+    await expect(page.getByRole('tab', { name: 'Topic map' })).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/data/1?topic_id=abc&status=9');
+    await expect(
+      page.getByText('Not all of this link could be used: ‘topic_id=abc’, ‘status=9’ was left out.'),
+    ).toBeInViewport();
+    await expect(page).toHaveURL('/data/1');
+    await page.goto('/compare/1?topic=1203&topic=999999');
+    await expect(page.getByText('No longer in the data: 1 topic of this link.')).toBeInViewport();
+  });
+
+  test('to a topic that is gone opens the screen, and says so with what is known of it', async ({ page }) => {
+    await page.goto('/review/1?topic_id=999999');
+    const gone = page.getByRole('dialog', { name: 'This topic is no longer in the data' });
+    await expect(gone).toBeInViewport();
+    await expect(gone.getByText('The link may be older than the data, or of another project.')).toBeVisible();
+    await expect(page).toHaveURL('/review/1?topic_id=999999');
+    await page.keyboard.press('Escape');
+    await expect(gone).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Board' })).toBeVisible();
+    await page.goto('/homepage/1?trend_id=999999');
+    await expect(page.getByRole('dialog', { name: 'This trend is no longer in the data' })).toBeInViewport();
+  });
+
+  test('names a topic that was in the previous data', async ({ page }) => {
+    await page.route('**/workspace.json', async (route) => {
+      const file = (await (await route.fetch()).json()) as {
+        topics: { tid: number }[];
+        versions: Record<string, unknown>;
+        previous: Record<string, unknown>;
+      };
+      const old = file.topics.find(({ tid }) => tid === 1203);
+      file.topics = file.topics.filter((topic) => topic !== old);
+      file.versions['1'] = [
+        { version: 'Current Data', date: '2026-09-30' },
+        { version: 'Previous Data', date: '2025-09-30' },
+      ];
+      file.previous['1'] = { topics: [old], trends: [] };
+      await route.fulfill({ json: file });
+    });
+    await page.goto('/data/1?topic_id=1203');
+    const gone = page.getByRole('dialog', { name: 'This topic is no longer in the data' });
+    await expect(gone.getByText(/^Seaweed films: Its last data are of Sep 30, 2025\.$/)).toBeInViewport();
   });
 });
 

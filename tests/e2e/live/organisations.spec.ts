@@ -15,7 +15,7 @@ test.describe('a member of another organisation', () => {
     await page.keyboard.press('Escape');
 
     await page.goto('/homepage/990001?topic_id=1203');
-    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('dialog', { name: 'This topic is no longer in the data' })).toBeVisible();
     await page.goto('/data/1?tab=opportunityMap&topics=Seaweed%20films');
     await expect(page).toHaveURL('/homepage/990001');
     await page.goto('/sow/990001/experiments/horizon-timeline');

@@ -26,6 +26,8 @@ export interface Call {
   readonly log: string;
   /** An object without any of its fields is an answer, too: there is nothing in it. */
   readonly takesAnyObject?: true;
+  /** What a link names: where it is not there, the card says so, and the screen behind it stays. */
+  readonly isCard?: true;
 }
 
 // By text and selector: roles are computed from styles, which in 280 cells takes longer than everything else.
@@ -106,6 +108,7 @@ export const CALLS: readonly Call[] = [
     path: TOPIC_CARD,
     content: heading('Seaweed films'),
     log: 'Failed to fetch topic:',
+    isCard: true,
   },
   {
     name: 'GET /api/trends/{ssid}/',
@@ -113,6 +116,7 @@ export const CALLS: readonly Call[] = [
     path: TREND_CARD,
     content: heading('Next packaging'),
     log: 'Failed to fetch trend:',
+    isCard: true,
   },
   {
     name: 'GET /api/trends/{ssid}/topics/',

@@ -19,6 +19,7 @@ export function matrixDocument(): string {
     row(['---', ...FAULTS.map(() => '---')]),
     ...rows,
     '',
+    '- **gone**: the screen stands, and the card says that this topic or trend is no longer in the data.',
     '- **/404**, **/maintenance**, **/500**: that page (specification, section 8).',
     '- **/login**: the call is made again with a new token; refused again, it ends the session, and the login page says so.',
     '- **/403**: the organisation has no access.',

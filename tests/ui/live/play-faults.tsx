@@ -160,6 +160,12 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
     await user.click(within(notice.parentElement ?? document.body).getByText('Try again'));
     await content();
   },
+  async gone(platform, { path, log }) {
+    await screen.findByText(/^This (?:topic|trend) is no longer in the data$/, { selector: 'section h2' });
+    expect(placeOf(platform)).toBe(path);
+    await isLogged(platform, log);
+    await screen.findByText('Circular materials', { selector: 'h3, h3 *, h2, h2 *' });
+  },
   async 'only logged'(platform, { path, content, log }) {
     await content();
     await isLogged(platform, log);

@@ -5,6 +5,7 @@ import type { Flashcard } from '../../../application/flashcards/flashcard.store'
 import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
 import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
+import { EmptyState } from '../../kit/layout/empty-state';
 import { LoadFailure } from '../../kit/layout/load-failure';
 import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Picture } from '../../signal/picture';
@@ -107,7 +108,8 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             <Text as="div" pad="24 gutter">
               <CardSummary card={card} titleRef={title} titleId={titleId} />
               {signal === null && resource.state.kind !== 'failed' && <SummarySkeleton />}
-              {resource.state.kind === 'failed' && (
+              {card.isGone && <GoneNote card={card} />}
+              {resource.state.kind === 'failed' && !card.isGone && (
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
@@ -150,6 +152,24 @@ function useScrolledPast(element: RefObject<Element | null>, scroller: Element |
   }, [element, scroller]);
   return past;
 }
+
+/** In the place of what a link names, where the data no longer has it. */
+const GoneNote = observer(function GoneNote({ card }: { readonly card: Flashcard }) {
+  const { data, target, type } = card;
+  useEffect(() => data.loadLastKnown(), [data]);
+  const known = data.lastKnown(target);
+  return (
+    <EmptyState title={`This ${type} is no longer in the data`} inset={false}>
+      {known === null ? (
+        'The link may be older than the data, or of another project.'
+      ) : (
+        <>
+          <bdi>{known.name}</bdi>: {known.last}
+        </>
+      )}
+    </EmptyState>
+  );
+});
 
 interface CardNoteProps {
   readonly target: FlashcardTarget;

@@ -63,7 +63,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
         className={signal === null ? styles.loading : styles.name}
         data-failed={card.signal.state.kind === 'failed' || undefined}
       >
-        {signal?.name ?? 'Loading ...'}
+        {signal?.name ?? (card.isGone ? `This ${card.type} is no longer in the data` : 'Loading ...')}
       </h2>
       {signal !== null && signal.description !== '' && (
         <Prose className={styles.description} text={signal.description} lines={4} />

@@ -1,0 +1,86 @@
+/**
+ * What the parameters of the product's addresses hold, so that a link that was damaged on the way can be told from a
+ * whole one. Their readers (filters, cards, comparisons, briefs) stay the owners of what a value means; a test holds that
+ * whatever these write fits here. In the first code that is loaded, so patterns only.
+ */
+interface LinkParameter {
+  /** Values that a reader understands; null: any text. */
+  readonly fits: RegExp | null;
+  /** Others are read as well: an id of a source whose ids are no numbers. */
+  readonly takesOthers?: boolean;
+  /** Of users, or an address itself: never taken apart. */
+  readonly isTyped?: boolean;
+}
+
+const DIGITS = /^\d+$/;
+const ID_LIST = /^\d+(?:\.\d+)*$/;
+const STATUS = /^[0-4]$/;
+const RANGE = /^(?:-?\d+(?:\.\d+)?\.\.(?:-?\d+(?:\.\d+)?)?|\.\.-?\d+(?:\.\d+)?)$/;
+const TEXT: LinkParameter = { fits: null };
+const TYPED: LinkParameter = { fits: null, isTyped: true };
+const ID: LinkParameter = { fits: DIGITS, takesOthers: true };
+
+const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
+  Object.entries({
+    topic_id: { fits: DIGITS },
+    trend_id: { fits: DIGITS },
+    card_tab: { fits: /^(?:Metrics|Impacting Drivers|Sources|Deepdive|Team|Related Topics)$/ },
+    tab: { fits: /^(?:trendMap|opportunityMap|trendList|drivers|queue|board|coverage|team)$/ },
+    status: { fits: STATUS },
+    sender: { fits: STATUS },
+    version: { fits: /^(?:Current|Previous) Data$/ },
+    maturity: { fits: /^(?:topics|trends):[1-4]$/ },
+    growth: { fits: RANGE },
+    sizing: { fits: RANGE },
+    new: { fits: /^1$/ },
+    versions: { fits: /^all$/ },
+    responsible: { fits: /^me$/ },
+    order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
+    show: { fits: /^(?:table|movement|radar)$/ },
+    sort: { fits: /^\w+:-?(?:own:.+|\w+)$/ },
+    topicIds: { fits: ID_LIST },
+    trendIds: { fits: ID_LIST },
+    topic: ID,
+    trend: ID,
+    topics: TEXT,
+    trends: TEXT,
+    topicsOf: TEXT,
+    shifts: TEXT,
+    ring: TEXT,
+    label: TEXT,
+    column: TEXT,
+    shift: TEXT,
+    platform: TEXT,
+    insight: TEXT,
+    team: TEXT,
+    board: TEXT,
+    from: TYPED,
+    part: TEXT,
+    query: TYPED,
+    q: TYPED,
+    title: TYPED,
+    question: TYPED,
+    conclusion: TYPED,
+  }),
+);
+
+/** Is it a parameter of the product with a value of its kind, one with another value, or none of the product's? */
+export function judged(name: string, value: string): 'good' | 'bad' | 'foreign' {
+  const parameter = PARAMETERS.get(name);
+  if (parameter === undefined) return 'foreign';
+  return parameter.fits === null || parameter.fits.test(value) ? 'good' : 'bad';
+}
+
+/** Whether a value of no known kind is left to the reader of the parameter. */
+export function takesOthers(name: string): boolean {
+  return PARAMETERS.get(name)?.takesOthers === true;
+}
+
+/** A separator and the name of a parameter inside of a value: the rest of a link, unless a user typed it. */
+export function isRunOn(name: string, value: string): boolean {
+  if (PARAMETERS.get(name)?.isTyped === true) return false;
+  return [...value.matchAll(/[&?](?:amp;)*(\w+)(?:=|%3D)/gi)].some(([, inner = '']) => PARAMETERS.has(inner));
+}
+
+/** For tests: the names of all parameters. */
+export const LINK_PARAMETERS: readonly string[] = [...PARAMETERS.keys()];
