@@ -1,5 +1,6 @@
 // npm run convert -- FILE --out workspace.json: makes a workspace file of a spreadsheet, for a project that is published.
 //   --name NAME       of the project, instead of that of the file
+//   --id ID           of the workspace, by which users' statuses go; else that of the file it replaces, else a new one
 //   --date DATE       when the data is from, YYYY-MM-DD
 //   --quadrants A,B,C,D   own names, in the order of the codes 1 to 4
 //   --unit COLUMN=UNIT    answers a question of scale: percent, fraction or of-N; once for each column
@@ -7,10 +8,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convertSpreadsheet } from './lib/convert-spreadsheet.mjs';
+import { idFor } from './lib/workspace-id.mjs';
 import { fail, options } from './lib/run.mjs';
 
 const USAGE =
-  'Usage: npm run convert -- FILE --out workspace.json [--name NAME] [--date YYYY-MM-DD] [--quadrants A,B,C,D] [--unit COLUMN=UNIT]';
+  'Usage: npm run convert -- FILE --out workspace.json [--name NAME] [--id ID] [--date YYYY-MM-DD] [--quadrants A,B,C,D] [--unit COLUMN=UNIT]';
 
 const argv = process.argv.slice(2);
 const { value } = options(argv);
@@ -29,10 +31,21 @@ if (quadrants !== undefined && (quadrants.length !== 4 || quadrants.includes('')
 }
 const units = argv.flatMap((word, index) => (word === '--unit' ? [argv[index + 1] ?? ''] : []));
 
-const result = await convertSpreadsheet(path.resolve(file), { name: value('name'), date, quadrants, units });
+const id = value('id');
+if (id?.trim() === '') fail('--id must be a text that stays when the name changes, such as mobility.');
+
+const known = await idFor(path.resolve(out), id);
+const result = await convertSpreadsheet(path.resolve(file), {
+  name: value('name'),
+  id: known.id,
+  date,
+  quadrants,
+  units,
+});
 for (const line of result.lines) console.log(line);
 if (result.workspace === null) process.exit(1);
 await writeFile(path.resolve(out), `${JSON.stringify(result.workspace, null, 2)}\n`).catch((error) =>
   fail(`${out} cannot be written: ${error.message}`),
 );
+console.log(known.line);
 console.log(`Written to ${out}. Look at it: npm start -- --workspace ${out}`);

@@ -10,6 +10,7 @@ const ROLES = 'src/domain/own-data/roles.ts';
 /**
  * @typedef {object} Wanted
  * @property {string | undefined} [name] of the project
+ * @property {string | undefined} [id] by which the statuses of its users go
  * @property {string | undefined} [date] YYYY-MM-DD
  * @property {readonly string[] | undefined} [quadrants] four names, by code
  * @property {readonly string[]} [units] 'Column=percent'
@@ -22,7 +23,7 @@ const ROLES = 'src/domain/own-data/roles.ts';
  * @param {Wanted} wanted
  * @returns {Promise<{ workspace: Record<string, unknown> | null, lines: readonly string[] }>}
  */
-export async function convertSpreadsheet(file, { name, date, quadrants, units = [] }) {
+export async function convertSpreadsheet(file, { name, id, date, quadrants, units = [] }) {
   /** @type {{ module: typeof import('../../src/infrastructure/own-data/own-data-session') }} */
   const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
   const bytes = await readFile(file).catch(() => null);
@@ -39,7 +40,7 @@ export async function convertSpreadsheet(file, { name, date, quadrants, units = 
     const left = faults.filter(({ severity }) => severity !== 'note').length;
     const marks = faults.filter(({ problem }) => problem.includes('quotation mark'));
     return {
-      workspace: published(workspace, { name, date, quadrants }),
+      workspace: published(workspace, { name, id, date, quadrants }),
       lines: [
         `${counts.topics} topics in ${counts.trends} trends; ${counts.withoutFigure} topics without growth or sizing.`,
         ...marks.map(({ row, problem, consequence }) => `Row ${row}: ${problem} ${consequence}`),
@@ -97,14 +98,19 @@ function withUnits(mapping, answers) {
 /**
  * What the product adds by itself to an own project is written into the file: how growth is called.
  * @param {import('../../src/application/own-data/own-data-reader').WorkspaceDocument} workspace
- * @param {Pick<Wanted, 'name' | 'date' | 'quadrants'>} wanted
+ * @param {Pick<Wanted, 'name' | 'id' | 'date' | 'quadrants'>} wanted
  * @returns {Record<string, unknown>}
  */
-function published(workspace, { name, date, quadrants }) {
+function published(workspace, { name, id, date, quadrants }) {
   const [sow] = workspace.sows;
   return {
     ...workspace,
-    meta: { ...workspace.meta, growth_name: workspace.meta['growth_name'] ?? 'Growth', ...(name && { title: name }) },
+    meta: {
+      ...(id && { id }),
+      ...workspace.meta,
+      growth_name: workspace.meta['growth_name'] ?? 'Growth',
+      ...(name && { title: name }),
+    },
     sows: [{ ...sow, ...(name && { name }), ...(date && { loadDate: date }) }, ...workspace.sows.slice(1)],
     ...(quadrants && { quadrants: quadrants.map((label, index) => ({ id: index + 1, label })) }),
   };

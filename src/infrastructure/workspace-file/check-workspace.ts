@@ -9,6 +9,7 @@ import { platformReader, shiftReader } from '../wire/catalogue.wire';
 import { isRow, type Path, type RawRow, type ReadContext } from '../wire/rows';
 import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
 import { topicSourcesReader, topicReader, trendReader } from '../wire/topic.wire';
+import { workspaceId } from './workspace';
 import { readWorkspaceFile, type WorkspaceFile } from './workspace-file';
 import { type WorkspaceProblem, KNOWN_KEYS } from './known-keys';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
@@ -24,9 +25,17 @@ export function checkWorkspace(raw: unknown): readonly WorkspaceProblem[] {
   if (read.wrong !== null) return [...read.wrong.map((part) => ({ ...part, severity: 'fatal' as const })), ...misspelt];
   const problems: WorkspaceProblem[] = [...misspelt];
   const report: Report = (problem) => problems.push(problem);
+  checkId(read.file, report);
   checkRows(read.file, report);
   checkReferences(read.file, report);
   return problems;
+}
+
+/** Statuses go by it: one that cannot be used leaves them to the title, which may change. */
+function checkId({ meta }: WorkspaceFile, report: Report): void {
+  if (meta['id'] == null || workspaceId(meta) !== null) return;
+  const message = 'must be a text; the statuses of users go by the title instead';
+  report({ path: ['meta', 'id'], message, severity: 'unknown' });
 }
 
 function checkRows(file: WorkspaceFile, report: Report): void {

@@ -30,7 +30,9 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   meta sows shifts trends topics deepdives sources opportunities foresight versions previous experiments
   permissions quadrants
 `),
-  meta: keys('title licence attribution figures real_figures source_repo quadrants_computed growth_name own_project'),
+  meta: keys(
+    'id title licence attribution figures real_figures source_repo quadrants_computed growth_name own_project',
+  ),
   'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation radar'),
   'sows.*.radar': keys('rings sectors'),
   'sows.*.newDiscoveries.*': ITEM,

@@ -20,11 +20,11 @@ export class Workspace {
   #trendRows: ReadonlyMap<string, RawRow> | null = null;
   #topicRows: ReadonlyMap<string, RawRow> | null = null;
 
-  /** @param key distinguishes workspaces, for what the browser stores about them; by default the title of the file */
+  /** @param key distinguishes workspaces, for what the browser stores about them; by default that of the file */
   constructor(
     readonly file: WorkspaceFile,
     resolve: ResolveAsset,
-    readonly key: string = typeof file.meta['title'] === 'string' ? file.meta['title'] : '',
+    readonly key: string = workspaceKey(file.meta),
   ) {
     this.context = { ...UNREPORTED, resolve };
     this.#quadrants = quadrantRows(file.quadrants);
@@ -98,6 +98,16 @@ export class Workspace {
     const texts = isRow(row) ? this.#quadrants.get(row['quadrant']) : undefined;
     return texts === undefined ? row : { ...(row as RawRow), quadrant: texts };
   }
+}
+
+/** The `id` of a file stays when its title changes; a file without one is known by its title. */
+export function workspaceKey(meta: WorkspaceFile['meta']): string {
+  return workspaceId(meta) ?? (typeof meta['title'] === 'string' ? meta['title'] : '');
+}
+
+/** @returns null where the file has none that can be used */
+export function workspaceId({ id }: WorkspaceFile['meta']): string | null {
+  return typeof id === 'string' && id.trim() !== '' ? id.trim() : null;
 }
 
 function rowsOf(rows: readonly unknown[], sow: SowId): readonly RawRow[] {

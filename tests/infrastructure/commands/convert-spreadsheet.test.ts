@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { convertSpreadsheet } from '../../../scripts/lib/convert-spreadsheet.mjs';
+import { idFor } from '../../../scripts/lib/workspace-id.mjs';
+import { workspaceKey } from '../../../src/infrastructure/workspace-file/workspace';
 import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'convert-'));
@@ -13,6 +15,44 @@ function fileOf(name: string, text: string): string {
   writeFileSync(file, text);
   return file;
 }
+
+describe('the id of a workspace file that is written', () => {
+  it('is that of the file that it replaces, or its title, or a new one, or the given one; and is said', async () => {
+    const withId = fileOf('with-id.json', '{"meta":{"id":"mobility","title":"Mobility 2026"}}');
+    const withTitle = fileOf('with-title.json', '{"meta":{"title":"Mobility 2026"}}');
+    const broken = fileOf('broken.json', '{');
+    expect(await idFor(withId)).toEqual({
+      id: 'mobility',
+      line: 'It keeps the id of the file that it replaces, ‘mobility’: the decisions of its users stay.',
+    });
+    expect((await idFor(withTitle)).id).toBe('Mobility 2026');
+    const fresh = await Promise.all([idFor(broken), idFor(path.join(folder, 'none.json'))]);
+    expect(new Set(fresh.map(({ id }) => id)).size).toBe(2);
+    expect(fresh[0]?.line).toMatch(/^Its new id is ‘[\w-]{36}’/);
+    expect(await idFor(withId, 'other')).toEqual({
+      id: 'other',
+      line: 'Its id is ‘other’. The file that it replaces had ‘mobility’: decisions made there are those of another workspace.',
+    });
+  });
+
+  it('is in the file, whatever its name is', async () => {
+    const file = fileOf('named.csv', 'Name,Trend,Growth (%),Size (%)\nA,T,10,20\nB,T,30,40\n');
+    const keys = await Promise.all(
+      ['Mobility 2026', 'Mobility 2027'].map(async (name) => {
+        const { workspace } = await convertSpreadsheet(file, { name, id: 'mobility' });
+        expect(checkWorkspace(workspace).filter(({ severity }) => severity !== 'note')).toEqual([]);
+        return workspaceKey(workspace?.['meta'] as Record<string, unknown>);
+      }),
+    );
+    expect(keys).toEqual(['mobility', 'mobility']);
+    expect(workspaceKey({ title: 'Mobility 2026' })).toBe('Mobility 2026');
+    expect(workspaceKey({ id: ' ', title: 'Mobility 2026' })).toBe('Mobility 2026');
+    const wrong = { meta: { id: 7, title: 'x' }, sows: [{ id: 1, name: 'x' }] };
+    expect(checkWorkspace(wrong).map(({ path: at, message }) => [at.join('.'), message])).toEqual([
+      ['meta.id', 'must be a text; the statuses of users go by the title instead'],
+    ]);
+  });
+});
 
 describe('a spreadsheet that is converted', () => {
   it('is a workspace without a fault, with the wanted name, date and quadrants', async () => {
