@@ -1,8 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Far ahead of UTC, far behind it, and near it; the dates of their changes to summer time differ. */
+/** As far ahead of UTC as any, far ahead, far behind it, and near it; the dates of the changes to summer time differ. */
 const ZONES = {
+  'Pacific/Kiritimati': -840,
   'Pacific/Auckland': -780,
   'America/Los_Angeles': 480,
   'Europe/Berlin': -60,

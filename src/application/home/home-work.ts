@@ -3,7 +3,7 @@ import { briefQuery, readBriefContent } from '../../domain/library/brief-content
 import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
 import { newestRecordsFirst } from '../../domain/library/library-record';
 import { inReviewOrder } from '../../domain/review/review-order';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
@@ -89,7 +89,7 @@ export class HomeWork {
             ? `${countOf(changed, 'topic')} changed`
             : isOpen
               ? 'no conclusion yet'
-              : (shortDay(changedAt) ?? ''),
+              : (shortLocalDay(changedAt) ?? ''),
         path: pathOf({ pathname: paths.brief(sow), query: briefQuery(content) }),
       };
     });

@@ -8,7 +8,7 @@ import { greeting } from '../../domain/shared/titles';
 import { paths } from '../../domain/shared/routes';
 import type { FilterOptions } from '../explore/filter-options';
 import type { SessionStore } from '../session/session.store';
-import type { Clock } from '../shared/browser-ports';
+import type { LocalTime } from '../shared/local-time';
 import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
@@ -33,7 +33,7 @@ export class HomeViewModel {
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
     private readonly session: SessionStore,
-    private readonly clock: Clock,
+    private readonly time: LocalTime,
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
     private readonly options: FilterOptions,
@@ -64,7 +64,7 @@ export class HomeViewModel {
 
   get greeting(): string {
     const nickname = this.session.user?.nickname ?? '';
-    return greeting(this.clock.now().getHours(), nickname.trim().split(/\s+/)[0] ?? '');
+    return greeting(this.time.hour, nickname.trim().split(/\s+/)[0] ?? '');
   }
 
   /** The project's own map in small; null until its rows are loaded, or when none of them has a position. */

@@ -8,7 +8,7 @@ import type { ChangeKind, TopicChange } from '../../domain/topic/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';
 import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
 import { isAtHand } from '../../domain/query/condition-kinds';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
@@ -94,7 +94,7 @@ export class PersonalOverview {
   /** null: the first visit, or nothing has changed. */
   get sinceVisit(): { readonly date: string; readonly links: readonly ChangeLink[] } | null {
     const { since, changes, hasChanges } = this.#visits;
-    const date = shortDay(since);
+    const date = shortLocalDay(since);
     if (date === null || changes === null || !hasChanges) return null;
     const links = KINDS.map(([kind, words]) => {
       const names = changes[kind].map(({ name }) => name);

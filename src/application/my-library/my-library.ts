@@ -1,3 +1,4 @@
+import { localDay } from '../../domain/shared/calendar';
 import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { UserLibrary } from '../../domain/library/library-record';
 import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
@@ -29,7 +30,7 @@ export class MyLibrary {
   /** The file to be downloaded. */
   async exportFile(): Promise<{ readonly name: string; readonly text: string }> {
     await this.open.flush();
-    const exportedAt = this.clock.now().toISOString();
+    const now = this.clock.now();
     const owner = this.#owner;
     const [library, earlier, { libraryFile }] = await Promise.all([
       this.archive.readAll(owner),
@@ -37,8 +38,8 @@ export class MyLibrary {
       this.earlier.of(owner).catch(() => []),
       loadFile(),
     ]);
-    const file = libraryFile(library, owner.organisationId, exportedAt, earlier);
-    return { name: `my-library-${exportedAt.slice(0, 10)}.json`, text: JSON.stringify(file, null, 2) };
+    const file = libraryFile(library, owner.organisationId, now.toISOString(), earlier);
+    return { name: `my-library-${localDay(now)}.json`, text: JSON.stringify(file, null, 2) };
   }
 
   /** What the user has in one project, in the form of the file. */

@@ -5,9 +5,10 @@ import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
 import type { Material } from '../../domain/query/query-figures';
+import { dayOf, type Day } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { Clock } from '../shared/browser-ports';
 import type { FailurePolicy } from '../shared/request-failure';
+import type { LocalTime } from '../shared/local-time';
 import { Resource } from '../shared/resource';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -26,7 +27,7 @@ export class AskSources {
     private readonly lists: ProjectListsStore,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
-    private readonly clock: Clock,
+    private readonly time: LocalTime,
     catalogue: SignalCatalogue,
     failures: FailurePolicy,
   ) {
@@ -96,10 +97,10 @@ export class AskSources {
     return this.facts.load(query);
   }
 
-  /** The later one of now and the day of the data. */
-  get #today(): string {
-    const { loadDate = null } = this.workspace.sow.value ?? {};
-    const now = this.clock.now().toISOString();
-    return loadDate !== null && loadDate > now ? loadDate : now;
+  /** The later one of the user's day and the day of the data. */
+  get #today(): Day {
+    const today = this.time.day;
+    const loaded = dayOf(this.workspace.sow.value?.loadDate ?? null);
+    return loaded !== null && loaded > today ? loaded : today;
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
-import { dayAndMonth } from '../../domain/shared/calendar';
+import { localDayAndMonth } from '../../domain/shared/calendar';
 import { countOf, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
 import { paths } from '../../domain/shared/routes';
@@ -55,7 +55,7 @@ export class TeamNewsLine {
   };
 
   get since(): string | null {
-    return dayAndMonth(this.store.current?.stored.seenSince ?? null);
+    return localDayAndMonth(this.store.current?.stored.seenSince ?? null);
   }
 
   /** What is zero is left out. */

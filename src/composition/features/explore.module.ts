@@ -18,6 +18,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { Clock, Logger } from '../../application/shared/browser-ports';
 import { FailurePolicy } from '../../application/shared/request-failure';
 import { Navigator } from '../../application/shared/navigator';
+import { LocalTime } from '../../application/shared/local-time';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { ToastStore } from '../../application/shared/toast.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -59,7 +60,7 @@ export function provideExplore(options: ContainerModuleLoadOptions): void {
     ProjectListsStore,
     ProjectSignalsStore,
     WorkspaceStore,
-    Clock,
+    LocalTime,
     SignalCatalogue,
     FailurePolicy,
   ]);

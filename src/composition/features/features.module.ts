@@ -45,6 +45,7 @@ import {
 } from '../../application/shared/browser-ports';
 import { FailurePolicy } from '../../application/shared/request-failure';
 import { Navigator } from '../../application/shared/navigator';
+import { LocalTime } from '../../application/shared/local-time';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { TellOfLinks } from '../../application/shell/tell-of-links';
 import { ActiveCommands } from '../../application/shell/commands/active-commands';
@@ -128,12 +129,13 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, Drafts, [DeviceStorage, SessionStore, WorkspaceStore]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
+  provideClass(options, LocalTime, [Clock, PageLifecycle]);
   provideClass(options, HomeViewModel, [
     ProjectListsStore,
     ProjectSignalsStore,
     WorkspaceStore,
     SessionStore,
-    Clock,
+    LocalTime,
     Navigator,
     RecordUsage,
     FilterOptions,

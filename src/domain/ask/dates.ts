@@ -1,9 +1,10 @@
+import { dayOfNumber, dayOfNumbers, numberOfDay, numbersOfDay, type Day } from '../shared/calendar';
 import type { PhrasesOfText } from './word-lists';
 
-/** ISO days, both included; null: open on this side. */
+/** Both included; null: open on this side. */
 export interface Days {
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: Day | null;
+  readonly to: Day | null;
 }
 
 interface FoundDays {
@@ -11,11 +12,8 @@ interface FoundDays {
   readonly length: number;
 }
 
-const dayOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-
 /** 'since March', 'in 2026', 'until 5 Jan 2026', 'from Jan 5, 2026 to Feb 1, 2026', 'last month'; null: there are none. */
-export function daysAt(text: PhrasesOfText, start: number, today: string): FoundDays | null {
+export function daysAt(text: PhrasesOfText, start: number, today: Day): FoundDays | null {
   const side = text.phrasesAt(start).find(({ kind, isWhole }) => kind === 'after' && isWhole);
   const first = plainDaysAt(text, start + (side?.length ?? 0), today);
   if (first === null) return null;
@@ -32,12 +30,11 @@ function openOn(side: unknown, { from, to }: Days): Days {
   if (side === 'from') return { from, to: null };
   if (side === 'until') return { from: null, to };
   if (side !== 'to' || from === null) return { from, to };
-  return { from: null, to: new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10) };
+  return { from: null, to: dayOfNumber(numberOfDay(from) - 1) };
 }
 
-function plainDaysAt(text: PhrasesOfText, start: number, today: string): FoundDays | null {
-  const now = new Date(today);
-  const [thisYear, thisMonth, thisDay] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+function plainDaysAt(text: PhrasesOfText, start: number, today: Day): FoundDays | null {
+  const [thisYear, thisMonth] = numbersOfDay(today);
   const period = text.phrasesAt(start).find(({ kind, isWhole }) => kind === 'period' && isWhole);
   if (period !== undefined) {
     const [unit, back] = String(period.value).split(' ');
@@ -47,7 +44,7 @@ function plainDaysAt(text: PhrasesOfText, start: number, today: string): FoundDa
         ? monthDays(thisYear, thisMonth - ago)
         : unit === 'year'
           ? { from: `${thisYear - ago}-01-01`, to: `${thisYear - ago}-12-31` }
-          : { from: dayOf(thisYear, thisMonth, thisDay - ago), to: dayOf(thisYear, thisMonth, thisDay) };
+          : { from: dayOfNumber(numberOfDay(today) - ago), to: today };
     return { days, length: period.length };
   }
   let at = start;
@@ -68,14 +65,14 @@ function plainDaysAt(text: PhrasesOfText, start: number, today: string): FoundDa
   if (day !== null && text.tokens[at]?.text === ',') at += 1;
   const named = number(1990, 2100);
   if (named === null) at = afterDay;
-  const index = Number(month.value) - 1;
+  const index = Number(month.value);
   // Without a year the last one in which it has begun.
   const year = named ?? thisYear - (index > thisMonth ? 1 : 0);
-  const one = day === null ? null : dayOf(year, index, day);
+  const one = day === null ? null : dayOfNumbers(year, index, day);
   return { days: one === null ? monthDays(year, index) : { from: one, to: one }, length: at - start };
 }
 
-/** @param month from 0 */
+/** @param month from 1; 0 is the last one of the year before */
 function monthDays(year: number, month: number): Days {
-  return { from: dayOf(year, month, 1), to: dayOf(year, month + 1, 0) };
+  return { from: dayOfNumbers(year, month, 1), to: dayOfNumbers(year, month + 1, 0) };
 }

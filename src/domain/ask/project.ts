@@ -1,6 +1,7 @@
 import type { QueryFacts } from '../query/query-facts';
 import type { Material } from '../query/query-figures';
 import { shiftNames } from '../query/row';
+import type { Day } from '../shared/calendar';
 import { stemOf } from '../shared/words';
 import { columnOfKey, ownColumnsOf, ownKey, ownLabel, ownLabelsOf, type OwnKey } from '../topic/own-values';
 import { tokenSpellings, tokenWords } from './tokens';
@@ -17,8 +18,8 @@ export interface AskSource {
   readonly sourceClasses: readonly string[];
   /** The names of the members of the user's team. */
   readonly members: readonly string[];
-  /** ISO 8601. */
-  readonly today: string;
+  /** On the user's clock, or the day of the data where that is later. */
+  readonly today: Day;
 }
 
 /** A project with the index of its words. */

@@ -1,3 +1,4 @@
+import { dayOf, numberOfDay } from '../shared/calendar';
 import { joined, capitalized, numberWord, isolated } from '../shared/words';
 import { countOf, formatCount, plural } from '../shared/figures';
 import type { EvidenceProfile } from './evidence-profile';
@@ -89,8 +90,6 @@ export function documentShare({ count, frontPages, publishers }: EvidenceProfile
   return addressed < count ? `${formatCount(count - addressed)} without a web address` : 'each leads to a document';
 }
 
-const DAY = 86_400_000;
-
 /**
  * "16 days before the data", "on the day of the data", "3 days after the data"; from 60 days on in months, from 2 years
  * on in years. null: one of the two is not known. @param lastUpdated, loadDate as on the wire
@@ -98,7 +97,7 @@ const DAY = 86_400_000;
 export function evidenceAge(lastUpdated: string | null, loadDate: string | null): string | null {
   const [then, now] = [dayOf(lastUpdated), dayOf(loadDate)];
   if (then === null || now === null) return null;
-  const days = Math.round((now - then) / DAY);
+  const days = numberOfDay(now) - numberOfDay(then);
   if (days === 0) return 'on the day of the data';
   return `${span(Math.abs(days))} ${days > 0 ? 'before' : 'after'} the data`;
 }
@@ -107,10 +106,4 @@ function span(days: number): string {
   if (days < 60) return countOf(days, 'day');
   const months = Math.round(days / 30.44);
   return months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');
-}
-
-function dayOf(date: string | null): number | null {
-  if (date === null || !/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
-  const time = Date.parse(date.slice(0, 10));
-  return Number.isNaN(time) ? null : time;
 }

@@ -3,6 +3,7 @@ import { EXPLORE_TAB_NAMES, PREVIOUS_DATA, type VersionName } from '../workspace
 import { MORE_FILTERS, type ExploreFilters, type FilterName } from './filter-forms';
 import { filtersFromQuery } from './filter-query';
 import { countOf } from '../shared/figures';
+import { localDay } from '../shared/calendar';
 import { parseAddress, type AddressParameters } from '../shared/address-parameters';
 import { firstSegment } from '../workspace/screen';
 import type { SavedView } from '../library/library-record';
@@ -66,11 +67,10 @@ const LONGEST_PROJECT = 50;
 /**
  * The name of a downloaded file without its extension: project, view, "previous-data" where it applies, and day, as in
  * "consumer-goods-2035-trend-map-2026-11-21". Characters other than letters and digits of any script become hyphens.
- * @param on the day in the user's time zone
+ * @param on an instant of that day on the user's clock
  */
 export function exportFileName(project: string, view: string, version: VersionName, on: Date): string {
-  const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [projectFileName(project), slug(view), version === PREVIOUS_DATA ? slug(version) : '', day.join('-')]
+  return [projectFileName(project), slug(view), version === PREVIOUS_DATA ? slug(version) : '', localDay(on)]
     .filter(Boolean)
     .join('-');
 }

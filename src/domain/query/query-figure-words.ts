@@ -1,8 +1,8 @@
-import { shortDay } from '../shared/calendar';
+import { dayOfNumber, shortDay } from '../shared/calendar';
 import { formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
-import { DAY, queryFigure, type QueryFigure } from './query-figures';
+import { queryFigure, type QueryFigure } from './query-figures';
 
 /** In a sentence: 'growth a year'. */
 export function figureName(figure: QueryFigure): string {
@@ -32,7 +32,7 @@ export function formatQueryFigure(figure: QueryFigure, value: number, decimals?:
   const { unit } = queryFigure(figure);
   if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
   if (unit === 'millions') return `${value} million`;
-  if (unit === 'day') return shortDay(new Date(value * DAY).toISOString(), 'en') ?? '';
+  if (unit === 'day') return shortDay(dayOfNumber(value), 'en') ?? '';
   if (isCounted(figure)) return String(value);
   const text = formatFraction(value, decimals);
   return isInPoints(figure) ? text.replace(' %', ' points') : text;

@@ -1,6 +1,7 @@
 import { figureOf, FIGURES, ofEachFigure, type FigureForm, type SignalFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens, UNKNOWN_SIZING } from '../topic/signal';
 import { columnOfKey, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
+import { dayOf, numberOfDay } from '../shared/calendar';
 import { safeLink } from '../shared/safe-link';
 import { mean } from '../shared/statistics';
 import { raisedBy } from './funding-amount';
@@ -32,8 +33,6 @@ interface QueryFigureForm extends Omit<FigureForm, 'label' | 'short'> {
   readonly valueOf: (row: Row, facts: QueryFacts) => number | null;
 }
 
-/** Milliseconds. */
-export const DAY = 86_400_000;
 const SIGNALS = ['topics', 'trends', 'startups'] as const;
 const WHOLES = ['trends', 'shifts', 'platforms', 'insights'] as const;
 const HAS_TOPICS = ['topics', 'trends', 'shifts', 'platforms', 'startups'] as const;
@@ -129,8 +128,8 @@ export const QUERY_FIGURES = {
           : row.type === 'topic'
             ? sources.get(row.topic.id)?.lastUpdated
             : null;
-      const time = Date.parse(date?.slice(0, 10) ?? '');
-      return Number.isNaN(time) ? null : time / DAY;
+      const day = dayOf(date ?? null);
+      return day === null ? null : numberOfDay(day);
     },
   },
   growthChange: changeOfFigure('growth', 'Change of growth'),

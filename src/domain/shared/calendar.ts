@@ -1,5 +1,11 @@
-/** An ISO date or date-time; null: unknown. */
+/** A date of the data: an ISO date or date-time, which means the day that it has in UTC; null: unknown. */
 export type WireDate = string | null;
+
+/** When a user did something, as an ISO date-time; it is on the day that the user's clock had. null: unknown. */
+export type Instant = string | null;
+
+/** A day as "2026-09-30". Days of one form compare as texts. */
+export type Day = string;
 
 // The specification's month and year are the same in every locale. Without Intl, whose first use delays the first screen.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -46,6 +52,60 @@ export function dayAndMonth(date: WireDate, locale?: string): string | null {
 /** The day on the user's clock, such as "September 30, 2026", for documents. */
 export function longLocalDay(date: Date, locale?: string): string {
   return inOrder(date.getDate(), LONG_MONTHS[date.getMonth()], date.getFullYear(), locale);
+}
+
+/** The day on the user's clock at an instant, such as "Sep 30, 2026"; null where it is unknown or none. */
+export function shortLocalDay(instant: Instant | Date, locale?: string): string | null {
+  const day = localDay(instant);
+  return day && shortDay(day, locale);
+}
+
+/** The same without the year, such as "Sep 30". */
+export function localDayAndMonth(instant: Instant | Date, locale?: string): string | null {
+  const day = localDay(instant);
+  return day && dayAndMonth(day, locale);
+}
+
+/** The day on the user's clock at an instant; null where it is unknown or none. */
+export function localDay(instant: Date): Day;
+export function localDay(instant: Instant | Date): Day | null;
+export function localDay(instant: Instant | Date): Day | null {
+  const date = typeof instant === 'string' ? parse(instant) : instant;
+  if (date === null) return null;
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
+}
+
+/** The day of a date of the data; null where it is unknown or none. */
+export function dayOf(date: WireDate): Day | null {
+  const instant = parse(date);
+  return instant && isoDay(instant.getTime());
+}
+
+/** A day by its numbers; those that lie outside count on: the day 0 of a month is the last one of the month before. @param month from 1 */
+export function dayOfNumbers(year: number, month: number, day: number): Day {
+  return isoDay(Date.UTC(year, month - 1, day));
+}
+
+/** @returns year, month from 1 and day */
+export function numbersOfDay(day: Day): readonly [number, number, number] {
+  const date = new Date(day);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}
+
+/** Days since 1970, for differences of days; each has 24 hours here, whatever summer time makes of it on a clock. */
+export function numberOfDay(day: Day): number {
+  return Date.parse(day) / MILLISECONDS_OF_DAY;
+}
+
+export function dayOfNumber(number: number): Day {
+  return isoDay(number * MILLISECONDS_OF_DAY);
+}
+
+const MILLISECONDS_OF_DAY = 86_400_000;
+
+function isoDay(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function inOrder(day: number, month: string | undefined, year: number | null, locale: string | undefined): string {

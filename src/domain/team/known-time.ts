@@ -1,4 +1,4 @@
-import { shortDay } from '../shared/calendar';
+import { shortLocalDay } from '../shared/calendar';
 import type { LoggedDecision, MemberRecord, TopicLog } from './member-record';
 
 const MINUTE = 60 * 1000;
@@ -65,5 +65,5 @@ export function agoWords(at: string, now: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(at)) / MINUTE);
   if (minutes < 2) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
-  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h ago` : (shortDay(at) ?? '');
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h ago` : (shortLocalDay(at) ?? '');
 }

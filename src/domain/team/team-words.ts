@@ -1,4 +1,4 @@
-import { shortDay } from '../shared/calendar';
+import { shortDay, shortLocalDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
@@ -153,9 +153,9 @@ export function decisionWords(status: TopicStatus, log: TopicLog | undefined): D
   const last = log?.log.at(-1);
   if (last === undefined || last.status !== status) return { status: topicStatusName(status), reason: null, when: '' };
   const before = log?.log.findLast((entry) => entry.status !== status);
-  const since = shortDay(before?.at ?? null);
+  const since = shortLocalDay(before?.at ?? null);
   const was =
     before === undefined ? [] : [`was ${topicStatusName(before.status)}${since === null ? '' : ` since ${since}`}`];
-  const when = [shortDay(last.at) ?? 'time uncertain', ...was].join(', ');
+  const when = [shortLocalDay(last.at) ?? 'time uncertain', ...was].join(', ');
   return { status: topicStatusName(status), reason: last.reason, when };
 }

@@ -5,6 +5,7 @@ import type {
   OwnContent,
   TeamFolder,
 } from '../../application/team/team-folder';
+import { localDay } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { parseMemberFile } from './team-files';
@@ -81,6 +82,6 @@ function timesSince(begunAt: string) {
   return (key: string, value: unknown): unknown => {
     if (typeof value !== 'number') return value;
     if (TIMES.has(key)) return new Date(begun - value * HOUR).toISOString();
-    return key === 'by' ? new Date(begun + value * 24 * HOUR).toISOString().slice(0, 10) : value;
+    return key === 'by' ? localDay(new Date(begun + value * 24 * HOUR)) : value;
   };
 }

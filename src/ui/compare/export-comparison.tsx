@@ -1,9 +1,10 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { exportFileName } from '../../domain/explore/view-outline';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { isOnlyOfRadar } from '../../domain/topic/radar-values';
 import { elementPicture } from '../charts/export/element-picture';
-import { dayOf, PictureSheet, versionWords } from '../charts/export/picture-sheet';
+import { PictureSheet, versionWords } from '../charts/export/picture-sheet';
 import { sheetOfSignals, type ExportStores } from '../charts/export/signal-sheet';
 import { download, downloadCsv } from '../kit/files/download';
 import { Box, Text } from '../kit/layout/stack';
@@ -32,7 +33,7 @@ function picture(view: CompareViewModel, now: Date): Promise<Blob> {
         project: workspace.currentName,
         chart: 'Comparison',
         lines: [
-          `${versionWords(false, workspace.sow.value?.loadDate ?? null)} · Exported on ${dayOf(now)}`,
+          `${versionWords(false, workspace.sow.value?.loadDate ?? null)} · Exported on ${shortLocalDay(now)}`,
           said.join(' '),
         ],
         note: workspace.sow.value?.figureNotes?.general ?? null,

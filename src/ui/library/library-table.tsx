@@ -5,7 +5,7 @@ import type { LibraryRow } from '../../application/my-library/library-rows';
 import type { LibraryViewModel } from '../../application/my-library/library.view-model';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
 import { TITLE_LIMIT } from '../../domain/library/brief-content';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { RenameForm } from '../kit/controls/rename-form';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
@@ -105,7 +105,7 @@ function columnsOf(
       width: 96,
       align: 'end',
       phone: 'none',
-      cell: ({ changedAt }) => shortDay(changedAt),
+      cell: ({ changedAt }) => shortLocalDay(changedAt),
     },
     {
       id: 'more',

@@ -7,7 +7,7 @@ import { Spinner } from '../kit/layout/spinner';
 import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { Dialog } from '../kit/overlays/dialog';
 import type { OwnProject } from '../../application/own-data/own-projects';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { download } from '../kit/files/download';
 import styles from './own-project-row.module.scss';
@@ -105,7 +105,7 @@ function OwnProjectRow({ project, own, onReplace }: RowProps) {
         }}
       />
       <Text type="small" tone="muted" breaks>
-        {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortDay(project.openedAt)}
+        {countOf(project.topicCount, 'topic')} · {project.fileName} · {shortLocalDay(project.openedAt)}
         {!project.isStored && (
           <Text as="strong" tone="strong" weight={600}>
             {' '}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { PlatformOverview as Overview } from '../../application/platforms/platforms.view-model';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
@@ -73,7 +73,7 @@ export function PlatformSummary(props: Props) {
               {conclusion !== null && (
                 <Text as="span" tone="muted">
                   {' '}
-                  {shortDay(conclusion.changedAt)}
+                  {shortLocalDay(conclusion.changedAt)}
                 </Text>
               )}
             </p>

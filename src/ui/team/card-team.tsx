@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { shortDay, dayAndMonth } from '../../domain/shared/calendar';
+import { localDayAndMonth, shortDay, shortLocalDay } from '../../domain/shared/calendar';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import styles from './card-team.module.scss';
@@ -33,7 +33,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const says = store.standings(topic.id);
   const entries = topicTimeline(store.members, topic.id, { marks: current.stored.seen, isHidden });
   const firstNew = entries.findIndex(({ isNew }) => isNew);
-  const since = shortDay(current.stored.seenSince);
+  const since = shortLocalDay(current.stored.seenSince);
   return (
     <div className={styles.team}>
       <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
@@ -125,7 +125,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
         )}
       </div>
       <time dateTime={entry.at}>
-        {entry.at === UNKNOWN_TIME ? 'time uncertain' : dayAndMonth(entry.at)}
+        {entry.at === UNKNOWN_TIME ? 'time uncertain' : localDayAndMonth(entry.at)}
         {entry.isNew && <span className="visually-hidden"> (new)</span>}
       </time>
     </div>

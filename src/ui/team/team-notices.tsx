@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/words';
 import { Button } from '../kit/controls/button';
@@ -59,7 +59,7 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
       {takenOver?.isNew === true && (
         <Notice>
           {takenOver.by} has taken the team over{takenOver.from === '' ? '' : ` from ${takenOver.from}`} on{' '}
-          {shortDay(takenOver.at)}.
+          {shortLocalDay(takenOver.at)}.
         </Notice>
       )}
     </>

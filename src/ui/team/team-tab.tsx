@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/review-topics/review-address';
 import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { dayAndMonth } from '../../domain/shared/calendar';
+import { localDayAndMonth } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -92,7 +92,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   const { view, store, join } = tools;
   const [isJoining, setJoining] = useState(false);
   if (view.rows.length === 0) return <NothingToReview address={address} />;
-  const since = dayAndMonth(store.current?.stored.seenSince ?? null);
+  const since = localDayAndMonth(store.current?.stored.seenSince ?? null);
   const count = view.discussed.length;
   const { counts } = view;
   return (

@@ -12,7 +12,7 @@ import type { TeamTools } from '../../application/team/team-loader';
 import { useId, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { reasonDraft } from '../../application/team/team-acts';
-import { shortDay } from '../../domain/shared/calendar';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { lastOf, MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import { useDraft } from '../kit/controls/use-draft';
 
@@ -118,7 +118,7 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
           focusAround(event.currentTarget);
         }}
       />
-      <span>{shortDay(last?.at ?? null)}</span>
+      <span>{shortLocalDay(last?.at ?? null)}</span>
     </div>
   );
 });

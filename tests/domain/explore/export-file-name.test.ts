@@ -4,6 +4,7 @@ import { describeInTimeZones, type TimeZone } from '../../setup/time-zones';
 
 /** The day of the user's clock at half past midnight of 1 January 2026 in UTC. */
 const NEW_YEAR: Readonly<Record<TimeZone, string>> = {
+  'Pacific/Kiritimati': '2026-01-01',
   'Pacific/Auckland': '2026-01-01',
   'America/Los_Angeles': '2025-12-31',
   'Europe/Berlin': '2026-01-01',

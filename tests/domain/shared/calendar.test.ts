@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAndMonth, localeDate, longLocalDay, shortDay, shortMonthYear } from '../../../src/domain/shared/calendar';
+import {
+  dayAndMonth,
+  dayOf,
+  dayOfNumber,
+  dayOfNumbers,
+  localDay,
+  localDayAndMonth,
+  localeDate,
+  longLocalDay,
+  numberOfDay,
+  numbersOfDay,
+  shortDay,
+  shortLocalDay,
+  shortMonthYear,
+} from '../../../src/domain/shared/calendar';
 import { describeInTimeZones } from '../../setup/time-zones';
 
 describe('calendar', () => {
@@ -113,5 +127,63 @@ describeInTimeZones('a date from the server', () => {
         expect(localeDate(day, 'en-US')).toBe(`${month}/${date}/${year}`);
       }),
     );
+  });
+});
+
+const INSTANTS = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+
+describe('days', () => {
+  it('are counted, and read again', () => {
+    expect(dayOfNumbers(2026, 3, 0)).toBe('2026-02-28');
+    expect(dayOfNumbers(2026, 0, 31)).toBe('2025-12-31');
+    expect(numbersOfDay('2026-09-30')).toEqual([2026, 9, 30]);
+    expect(dayOf('2026-09-30T23:30:00-08:00')).toBe('2026-10-01');
+    expect(dayOf(null)).toBeNull();
+    fc.assert(
+      fc.property(INSTANTS, fc.integer({ min: -800, max: 800 }), (instant, days) => {
+        const day = dayOf(instant.toISOString()) ?? '';
+        expect(dayOfNumbers(...numbersOfDay(day))).toBe(day);
+        expect(numberOfDay(dayOfNumber(numberOfDay(day) + days)) - numberOfDay(day)).toBe(days);
+      }),
+    );
+  });
+});
+
+/** The first and the last minute of the days on which a zone changes its clock, and of those around them. */
+const CHANGES = [
+  ['2026-03-08', 'America/Los_Angeles'],
+  ['2026-11-01', 'America/Los_Angeles'],
+  ['2026-03-29', 'Europe/Berlin'],
+  ['2026-10-25', 'Europe/Berlin'],
+  ['2026-04-05', 'Pacific/Auckland'],
+  ['2026-09-27', 'Pacific/Auckland'],
+] as const;
+
+describeInTimeZones('what a user did', (zone) => {
+  it('is on the day that the clock of the user had', () => {
+    fc.assert(
+      fc.property(INSTANTS, (instant) => {
+        const day = dayOfNumbers(instant.getFullYear(), instant.getMonth() + 1, instant.getDate());
+        const words = instant.toDateString().split(' ');
+        expect(localDay(instant)).toBe(day);
+        expect(localDay(instant.toISOString())).toBe(day);
+        expect(shortLocalDay(instant, 'en-US')).toBe(`${words[1]} ${Number(words[2])}, ${words[3]}`);
+        expect(localDayAndMonth(instant.toISOString(), 'en-US')).toBe(`${words[1]} ${Number(words[2])}`);
+      }),
+    );
+  });
+
+  it('has the days on which summer time begins and ends from their first minute to their last', () => {
+    for (const [day, where] of CHANGES.filter(([, each]) => each === zone)) {
+      const [year, month, date] = numbersOfDay(day);
+      expect([where, localDay(new Date(year, month - 1, date, 0, 0))]).toEqual([where, day]);
+      expect(localDay(new Date(year, month - 1, date, 23, 59))).toBe(day);
+      expect(localDay(new Date(year, month - 1, date - 1, 23, 59))).toBe(dayOfNumber(numberOfDay(day) - 1));
+      expect(localDay(new Date(year, month - 1, date + 1, 0, 0))).toBe(dayOfNumber(numberOfDay(day) + 1));
+    }
+  });
+
+  it('is unknown where its time is', () => {
+    for (const nonsense of [null, '', 'yesterday']) expect(shortLocalDay(nonsense)).toBeNull();
   });
 });

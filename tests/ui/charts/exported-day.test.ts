@@ -8,6 +8,7 @@ const PLAIN = { asTable: false, showsMovement: false, isPart: false, rows: null 
 
 /** The day of the user's clock at half past midnight of 1 January 2026 in UTC. */
 const NEW_YEAR: Readonly<Record<TimeZone, string>> = {
+  'Pacific/Kiritimati': 'Jan 1, 2026',
   'Pacific/Auckland': 'Jan 1, 2026',
   'America/Los_Angeles': 'Dec 31, 2025',
   'Europe/Berlin': 'Jan 1, 2026',

@@ -1,4 +1,4 @@
-import { shortDay } from '../../shared/calendar';
+import { dayOf, shortDay } from '../../shared/calendar';
 import { foldedWords } from '../../shared/fold';
 import { targetKey } from '../../library/library-record';
 import type { ConditionKind, ConditionTest } from '../condition-kind';
@@ -7,10 +7,9 @@ import { topicsOfRow, type Row } from '../row';
 
 type Days = Pick<RequirementOf<'dated'>, 'from' | 'to'>;
 
-/** Days as ISO texts compare as times. */
-function isWithin(date: string, { from, to }: Days): boolean {
-  const day = date.slice(0, 10);
-  return (from === null || day >= from) && (to === null || day <= to);
+function isWithin(date: string | null, { from, to }: Days): boolean {
+  const day = dayOf(date);
+  return day !== null && (from === null || day >= from) && (to === null || day <= to);
 }
 
 function daysWords({ from, to }: Days): string {
@@ -31,7 +30,7 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
         : 'topic' in row
           ? (facts.sources.get(row.topic.id)?.lastUpdated ?? null)
           : null;
-    return { meets: (row) => isWithin(dateOf(row) ?? '', days), isKnown: (row) => dateOf(row) !== null };
+    return { meets: (row) => isWithin(dateOf(row), days), isKnown: (row) => dateOf(row) !== null };
   },
   words: (days) => ['', `dated ${daysWords(days)}`],
   isComplete: isOrdered,

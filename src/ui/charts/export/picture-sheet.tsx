@@ -8,7 +8,7 @@ import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
 import { filtersOfSurface } from '../../../domain/explore/sender-statuses';
-import { shortDay } from '../../../domain/shared/calendar';
+import { shortDay, shortLocalDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
 import type { ChartData } from '../chart-data';
@@ -95,7 +95,7 @@ export function pictureWords(
     `${formatCount(data.items.length)} of ${countOf(data.everything.all.length, data.type)}`,
     isPart ? 'Part of the map' : null,
     rows === null ? null : `The first ${formatCount(rows)} rows`,
-    `Exported on ${dayOf(on)}`,
+    `Exported on ${shortLocalDay(on)}`,
   ];
   const labels = new Map(countQuadrants(data.everything.all).map(({ code, label }) => [code, label]));
   const labelOf = (code: QuadrantCode): string => labels.get(code) ?? quadrantOf(code).label;
@@ -148,9 +148,4 @@ function namesOf(names: readonly string[]): string {
   const shown = names.slice(0, NAMES).map((name) => shortLabel(name, NAME_CHARACTERS));
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
-}
-
-export function dayOf(on: Date): string {
-  // The calendar reads days as UTC; here it has to be the one on the user's own clock.
-  return shortDay(new Date(Date.UTC(on.getFullYear(), on.getMonth(), on.getDate())).toISOString()) ?? '';
 }
