@@ -14,11 +14,13 @@ import { loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
 import { FaultPage } from './ui/app/pages';
+import { keepKeysOfInputMethods } from './ui/app/input-methods';
 import { RouterNavigator } from './ui/app/router-navigator';
 import { supportTranslatedPage } from './ui/app/translated-page';
 import './ui/styles/base.scss';
 
 configure({ enforceActions: 'always' });
+keepKeysOfInputMethods(window);
 // mobx-react-lite 5.1 keeps components that were rendered but never committed in a registry with a timer. When a page is
 // reloaded, the old page's clearTimeout runs after the new page has started, with an id that a timer of the new page may
 // have; if that timer is React's, the first screen never shows (Chromium 156). So the timers are cleared before leaving.

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { keepKeysOfInputMethods } from '../../src/ui/app/input-methods';
 
 configure({
   // Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
@@ -9,6 +10,9 @@ configure({
   getElementError: (message, container) =>
     new Error(`${message}\n\nThe page says: ${container.textContent.slice(0, 2000)}`),
 });
+
+// As the product does first of all.
+keepKeysOfInputMethods(window);
 
 // What jsdom lacks and our components (or the primitives below them) ask for.
 

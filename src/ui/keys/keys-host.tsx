@@ -38,7 +38,7 @@ const TABS = '[role="tab"]';
 function useCommandKeys(commands: ActiveCommands): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const key = event.isComposing ? null : commandKeyOf(event);
+      const key = commandKeyOf(event);
       if (key === null) return;
       for (const { scope, target } of commands.parts) {
         if (!isFree(event, key, OPEN_FOR[scope] ?? OPEN)) continue;

@@ -148,8 +148,7 @@ function statusOf({ reading, count, query, isReading, isOpen, proposals }: Bar):
 }
 
 function onKeyOfInput(event: KeyboardEvent<HTMLInputElement>, bar: Bar): void {
-  // Enter and the arrow keys belong to the input method while it is composing.
-  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { key, currentTarget: input } = event;
   const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
   const take = (isDone: boolean): void => (isDone ? event.preventDefault() : undefined);

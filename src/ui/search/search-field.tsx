@@ -65,8 +65,6 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     search.open(result, isFilter);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter and the arrow keys belong to the input method while it is composing.
-    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -46,7 +46,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
     onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || (typed !== '' && (event.key === 'Home' || event.key === 'End'))) return;
+    if (typed !== '' && (event.key === 'Home' || event.key === 'End')) return;
     const next = nextActive(event.key, at, found.length, PAGE);
     const signal = found[at];
     if (next !== null) setActive(next);

@@ -63,7 +63,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
       onDone?.();
     } else if ((event.key === 'Tab' || event.key === 'Enter') && first !== undefined && !event.shiftKey)
       mention(first.name);
-    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send();
+    else if (event.key === 'Enter' && !event.shiftKey) send();
     else return;
     event.preventDefault();
   };

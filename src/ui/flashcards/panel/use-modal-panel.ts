@@ -44,7 +44,7 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       // An open popover, or the tip of a focused button, takes Escape for itself and prevents the default.
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -167,7 +167,6 @@ function useNameChoice({ names, first = 0, page, onToggle }: Options) {
     setActive(0);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
     const inText = event.target === input.current && typed !== '';
     if (inText && [' ', 'Home', 'End'].includes(event.key)) return;
     const next = nextActive(event.key, active, options.length, page);
