@@ -16,8 +16,8 @@ export class ReadersStore {
   progress: number | null = null;
   hasFailed = false;
   availability: ReadonlyMap<ReaderKind, Availability> = new Map();
-  /** The projects whose questions and names may be sent. */
-  agreed: ReadonlySet<SowId> = new Set();
+  /** The projects whose questions and names may be sent, by the host that gets them. */
+  agreed: Consents = new Map();
 
   /** Whose choice it is; null: not read yet. */
   #userId: string | null = null;
@@ -53,7 +53,7 @@ export class ReadersStore {
 
   /** Whether the user has to agree before anything is sent. */
   needsConsent(sow: SowId): boolean {
-    return this.host !== null && !this.agreed.has(sow);
+    return this.host !== null && this.agreed.get(this.host)?.has(sow) !== true;
   }
 
   get needsDownload(): boolean {
@@ -72,9 +72,12 @@ export class ReadersStore {
     this.#store();
   }
 
+  /** Of the chosen reader alone: another one gets nothing by it. */
   agree(sow: SowId): void {
     this.#restore();
-    this.agreed = new Set([...this.agreed, sow]);
+    const { host } = this;
+    if (host === null) return;
+    this.agreed = new Map([...this.agreed, [host, new Set([...(this.agreed.get(host) ?? []), sow])]]);
     this.#store();
   }
 
@@ -83,24 +86,23 @@ export class ReadersStore {
     if (this.#userId !== null) this.#storage.remove(readerKey(this.#userId));
     this.#userId = null;
     [this.chosen, this.hasFailed] = ['rules', false];
-    this.agreed = new Set();
+    this.agreed = new Map();
   }
 
-  /** Reads the choice of the user, and the consent, which is for one host. */
+  /** Reads the choice of the user, and each consent with the host that it was given for. */
   #restore(): void {
     const userId = this.#session.member?.userId ?? null;
     if (userId === null || userId === this.#userId) return;
     this.#userId = userId;
-    const { chosen, host, agreed } = storedOf(this.#storage.get(readerKey(userId)));
+    const { chosen, agreed } = storedOf(this.#storage.get(readerKey(userId)));
     this.chosen = this.#translators.find(({ kind }) => kind === chosen)?.kind ?? 'rules';
-    const isSameHost = this.#translators.some((each) => each.kind === 'organisation' && each.host === host);
-    this.agreed = new Set(isSameHost ? agreed.map((sow) => entityId<'sow'>(sow)) : []);
+    this.agreed = agreed;
   }
 
   #store(): void {
     if (this.#userId === null) return;
-    const host = this.#translators.find(({ kind }) => kind === 'organisation')?.host ?? null;
-    const stored: Stored = { chosen: this.chosen, host, agreed: [...this.agreed] };
+    const agreed = Object.fromEntries([...this.agreed].map(([host, sows]) => [host, [...sows]]));
+    const stored: StoredForm = { chosen: this.chosen, agreed };
     this.#storage.set(readerKey(this.#userId), JSON.stringify(stored));
   }
 
@@ -130,20 +132,35 @@ export class ReadersStore {
   }
 }
 
-interface Stored {
+type Consents = ReadonlyMap<string, ReadonlySet<SowId>>;
+
+interface StoredForm {
   readonly chosen: unknown;
-  /** To which the user agreed to send. */
-  readonly host: unknown;
-  readonly agreed: readonly string[];
+  /** Ids of projects by host; before, those of the one host that stood beside them. */
+  readonly agreed: unknown;
+  readonly host?: unknown;
 }
 
 /** Other code of the same origin may have written anything. */
-function storedOf(text: string | null): Stored {
+function storedOf(text: string | null): { readonly chosen: unknown; readonly agreed: Consents } {
   try {
-    const { chosen, host, agreed } = (JSON.parse(text ?? '{}') ?? {}) as Partial<Record<keyof Stored, unknown>>;
-    const ids = Array.isArray(agreed) ? agreed.filter((sow): sow is string => typeof sow === 'string') : [];
-    return { chosen, host, agreed: ids };
+    const { chosen, host, agreed } = (JSON.parse(text ?? '{}') ?? {}) as Partial<StoredForm>;
+    const lists = Array.isArray(agreed)
+      ? typeof host === 'string'
+        ? [[host, agreed] as const]
+        : []
+      : entriesOf(agreed);
+    return { chosen, agreed: new Map(lists.map(([to, sows]) => [to, idsOf(sows)])) };
   } catch {
-    return { chosen: 'rules', host: null, agreed: [] };
+    return { chosen: 'rules', agreed: new Map() };
   }
+}
+
+function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function idsOf(sows: unknown): ReadonlySet<SowId> {
+  const ids = Array.isArray(sows) ? sows.filter((sow): sow is string => typeof sow === 'string') : [];
+  return new Set(ids.map((sow) => entityId<'sow'>(sow)));
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Availability, QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { ReadersStore } from '../../../src/application/assistant/readers.store';
@@ -73,10 +74,61 @@ describe('who reads the questions', () => {
     session.member = { userId: 'u2' } as Member;
     expect((await reloaded([model])).chosen).toBe('rules');
     session.member = { userId: 'u1' } as Member;
-    for (const broken of ['null', '[]', '{"chosen":7,"agreed":{}}', '{']) {
+    for (const broken of [
+      'null',
+      '[]',
+      '{"chosen":7,"agreed":{}}',
+      '{"agreed":{"model.test":7}}',
+      '{"agreed":7}',
+      '{',
+    ]) {
       storage.set(readerKey('u1'), broken);
       expect((await reloaded([model])).chosen).toBe('rules');
     }
+  });
+
+  it('is a model that the user agreed to for this project, whatever was agreed to for others', async () => {
+    const hosts = ['one.test', 'two.test', 'three.test'];
+    const acts = fc.array(
+      fc.record({ host: fc.constantFrom(...hosts), sow: fc.constantFrom(SOW, OTHER), agrees: fc.boolean() }),
+      { maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        storage.clear();
+        const given = new Set<string>();
+        for (const { host, sow, agrees } of all) {
+          // A configuration names another host, and the page is loaded again.
+          const store = readersOf([aModel({ kind: 'organisation', host })]);
+          await store.find();
+          store.choose('organisation');
+          if (agrees) {
+            store.agree(sow);
+            given.add(`${host} ${sow}`);
+          }
+          for (const each of [SOW, OTHER])
+            expect(store.modelFor(each)?.host ?? null).toBe(given.has(`${host} ${each}`) ? host : null);
+        }
+      }),
+    );
+  });
+
+  it('keeps what was agreed to before, for the host that stands beside it alone', async () => {
+    const stored = { chosen: 'organisation', host: 'model.test', agreed: ['1'] };
+    storage.set(readerKey('u1'), JSON.stringify(stored));
+    for (const [host, needs] of [
+      ['model.test', false],
+      ['other.test', true],
+    ] as const) {
+      const store = readersOf([aModel({ kind: 'organisation', host })]);
+      await store.find();
+      expect([host, store.needsConsent(SOW)]).toEqual([host, needs]);
+      expect(store.needsConsent(OTHER)).toBe(true);
+    }
+    storage.set(readerKey('u1'), JSON.stringify({ ...stored, host: null }));
+    const store = readersOf([aModel({ kind: 'organisation' })]);
+    await store.find();
+    expect(store.needsConsent(SOW)).toBe(true);
   });
 
   it('is the model of the browser after its download, of which a failure is told', async () => {
