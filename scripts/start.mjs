@@ -1,6 +1,7 @@
 // npm start: builds the app and serves it with the embedded workspace; neither an API nor an account is needed.
 //   --config FILE  serves with this run-time configuration (docs/configuration.md)
 //   --workspace FILE  serves another workspace file
+//   --host ADDRESS  answers other machines as well: for the addresses of this one, and for each --host-name NAME
 //   --dist DIR  serves a build that exists (for the browser tests)
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { serveApp } from './lib/serve-app.mjs';
 
 const DEFAULT_PORT = 4173;
 
-const { value, flag } = options();
+const { value, values, flag } = options();
 const port = Number(value('port') ?? DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port must be a number from 0 to 65535.`);
 
@@ -29,6 +30,7 @@ const server = await serveApp({
   config,
   port,
   ...(host && { host }),
+  hostNames: values('host-name'),
   ...(workspaceFile && { workspaceFile }),
 }).catch((error) =>
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use; choose another with --port.` : String(error)),

@@ -59,6 +59,8 @@ export function options(argv = process.argv.slice(2)) {
       const at = argv.indexOf(`--${name}`);
       return at < 0 ? undefined : argv[at + 1];
     },
+    /** @param {string} name of an option that may be given several times */
+    values: (name) => argv.flatMap((each, at) => (each === `--${name}` ? (argv[at + 1] ?? []) : [])),
     /** @param {string} name */
     flag: (name) => argv.includes(`--${name}`),
   };

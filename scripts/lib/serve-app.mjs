@@ -18,14 +18,14 @@ const EMBEDDED_FILES = /^\/(?:config|workspace)\.json(?:\.(?:gz|br))?$/;
 
 /**
  * Serves a built app: hashed files with long caching, the shell without, and the given configuration at /config.json.
- * @param {{ distDir: string, config: object, port: number, host?: string, workspaceFile?: string }} options
+ * @param {{ distDir: string, config: object, port: number, host?: string, hostNames?: readonly string[], workspaceFile?: string }} options
  *   config is answered at /config.json; workspaceFile, where given, at /workspace.json. Without a host the server
- *   answers on the loopback interface, and for its names alone
+ *   answers on the loopback interface, and for its names alone; with one, for the addresses of this machine and hostNames
  * @returns {Promise<ServedApp>} rejects with EADDRINUSE when the port is taken
  *
  * @typedef {{ url: string, close(): Promise<void> }} ServedApp
  */
-export async function serveApp({ distDir, config, port, host = '127.0.0.1', workspaceFile }) {
+export async function serveApp({ distDir, config, port, host = '127.0.0.1', hostNames = [], workspaceFile }) {
   const overHttp = securityHeaders(config);
   const overHttps = securityHeaders(config, { https: true });
   const files = sirv(distDir, {
@@ -38,7 +38,7 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', work
       response.setHeader('cache-control', pathname.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_EACH_TIME),
   });
   const isEmbedded = 'mode' in config && config.mode === 'embedded';
-  const server = createGuardedServer(answerRequest, { host, maxHeaderSize: LONGEST_HEADERS });
+  const server = createGuardedServer(answerRequest, { host, hostNames, maxHeaderSize: LONGEST_HEADERS });
 
   /**
    * @param {import('node:http').IncomingMessage} request

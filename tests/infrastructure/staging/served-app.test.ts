@@ -77,11 +77,28 @@ describe('the server of the app', () => {
     expect((await get('/', page))[0]).toBe(200);
   });
 
-  it('refuses host names of other machines, unless it was opened to them', async () => {
+  it('refuses host names of other machines, also where it is open to them, but those that it was given', async () => {
     expect((await get('/', { ...page, host: 'attacker.test' }))[0]).toBe(421);
     expect((await get('/', { ...page, host: `localhost:${new URL(app.url).port}` }))[0]).toBe(200);
-    const open = await serveApp({ distDir, config: { mode: 'embedded' }, port: 0, host: '0.0.0.0' });
-    expect((await get('/', { ...page, host: 'platform.test' }, open))[0]).toBe(200);
+    const open = await serveApp({
+      distDir,
+      config: { mode: 'embedded' },
+      port: 0,
+      host: '0.0.0.0',
+      hostNames: ['Platform.test', 'other.test'],
+    });
+    const { port } = new URL(open.url);
+    for (const host of [
+      'platform.test',
+      `PLATFORM.test:${port}`,
+      'platform.test.',
+      'other.test',
+      new URL(open.url).host,
+      `localhost:${port}`,
+    ])
+      expect([host, (await get('/', { ...page, host }, open))[0]]).toEqual([host, 200]);
+    for (const host of ['attacker.test', 'platform.test.attacker.test', '192.0.2.77', 'xplatform.test'])
+      expect([host, (await get('/', { ...page, host }, open))[0]]).toEqual([host, 421]);
     await open.close();
   });
 
@@ -168,6 +185,25 @@ describe('the server of the app', () => {
       socket.on('close', () => resolve(text));
     });
     expect(await closed).toContain('408');
+    server.close();
+  });
+
+  it('closes connections whose client reads nothing, and no other', async () => {
+    expect(createGuardedServer(() => {}).timeout).toBe(60_000);
+    const server = createGuardedServer((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), {
+      unreadMs: 200,
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const { port } = server.address() as AddressInfo;
+    const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await closed;
+    socket.destroy();
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(64 * 1024 * 1024);
+    server.closeAllConnections();
     server.close();
   });
 
