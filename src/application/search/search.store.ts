@@ -13,6 +13,8 @@ export const LoadSearchEngine = token<LoadSearchEngine>('LoadSearchEngine');
 /** The search box of the header. The query never leaves this class and its engine. */
 export class SearchStore {
   query = '';
+  /** It is a dialog of its own: on a phone, and above what is open over the page. */
+  isSheetOpen = false;
   /** null: its code is not loaded. */
   engine: SearchEngine | null = null;
   readonly #load: LoadSearchEngine;
@@ -49,6 +51,14 @@ export class SearchStore {
     this.query = query;
   }
 
+  openSheet(): void {
+    this.isSheetOpen = true;
+  }
+
+  closeSheet(): void {
+    this.isSheetOpen = false;
+  }
+
   /** Call before a search. From then on the index follows the project; after a failure it is created again. */
   prepareIndex(): void {
     if (this.engine !== null) this.engine.prepare();
@@ -58,6 +68,7 @@ export class SearchStore {
   /** On log-out: empties the box and the index. */
   clear(): void {
     this.query = '';
+    this.isSheetOpen = false;
     this.engine?.clear();
   }
 

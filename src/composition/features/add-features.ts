@@ -4,7 +4,7 @@ import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
 import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
-import { LoadSearchEngine } from '../../application/search/search.store';
+import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { loadOnce } from '../../application/shared/load-once';
 import { ClearUserData } from '../../application/session/clear-user-data';
@@ -90,5 +90,5 @@ async function sampleAddress(): Promise<string> {
 
 /** What commands do with the page. */
 const pageModule = new ContainerModule((options) => {
-  provide(options, PageControls, () => ({ focusSearch }), []);
+  provide(options, PageControls, (search) => ({ focusSearch: () => focusSearch(search) }), [SearchStore]);
 });

@@ -3,6 +3,7 @@ import { useLayoutEffect, useEffect } from 'react';
 import { ActiveCommands, commandOfKey } from '../../application/shell/commands/active-commands';
 import { KeysHelpStore, SingleKeysStore } from '../../application/shell/keys-help.store';
 import { useResolved } from '../di/resolver';
+import { IS_APPLE } from '../kit/modifier-key';
 import { late } from '../kit/layout/late';
 import { applySingleKeys, commandKeyOf } from './single-keys';
 import type { CommandScope } from '../../application/shell/commands/commands';
@@ -19,6 +20,8 @@ export const KeysHost = observer(function KeysHost() {
 });
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
+/** Of these, on a Mac, Ctrl with a character is a command of the text: Ctrl K deletes to the end of the line. */
+const TEXTS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable="true"]';
 /** What is open keeps all keys to itself. */
 const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
 /** All but an open card. */
@@ -56,11 +59,11 @@ function useCommandKeys(commands: ActiveCommands): void {
   }, [commands]);
 }
 
-/** With Ctrl or Cmd everywhere; others not in fields, not while something is open, and not where a control has the key. */
+/** With Ctrl or Cmd everywhere, but for Ctrl in the texts of a Mac; others not in fields, not while something is open, and not where a control has the key. */
 function isFree(event: KeyboardEvent, key: string, open: string): boolean {
-  if (key.startsWith('mod+')) return true;
-  if (event.defaultPrevented) return false;
   const target = event.target instanceof Element ? event.target : null;
+  if (key.startsWith('mod+')) return !(IS_APPLE && event.ctrlKey && target?.closest(TEXTS));
+  if (event.defaultPrevented) return false;
   if (target?.closest(FIELDS) || document.querySelector(open) !== null) return false;
   if (key === 'enter' || key === ' ') return !target?.closest(`${CONTROLS}, ${TABS}`);
   return !key.startsWith('arrow') || !target?.closest(TABS);

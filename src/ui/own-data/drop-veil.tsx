@@ -25,12 +25,13 @@ export function DropVeil({ project, onLeave }: Props) {
       if (key === 'Escape') onLeave();
     };
     addEventListener('dragleave', left);
-    addEventListener('keydown', escaped);
+    // An open dialog keeps Escape to itself.
+    addEventListener('keydown', escaped, { capture: true });
     // A drag from outside has no end event here; the first movement of the pointer comes after it.
     addEventListener('pointermove', onLeave);
     return () => {
       removeEventListener('dragleave', left);
-      removeEventListener('keydown', escaped);
+      removeEventListener('keydown', escaped, { capture: true });
       removeEventListener('pointermove', onLeave);
     };
   }, [onLeave]);

@@ -2,7 +2,7 @@ import styles from './search-field.module.scss';
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { startTransition, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { searchKey, type SearchResult } from '../../application/search/search-source';
+import { searchKey, type SearchKind, type SearchResult } from '../../application/search/search-source';
 import type { SearchStore } from '../../application/search/search.store';
 import { COMMANDS } from '../../application/shell/commands/commands';
 import { IconButton } from '../kit/controls/icon-button';
@@ -15,8 +15,8 @@ const SearchResults = late(async () => (await import('./search-results')).Search
 
 interface Props {
   readonly search: SearchStore;
-  /** Set in a sheet, where the results are always visible: closes it. */
-  readonly onLeave?: () => void;
+  /** Set in a sheet, where the results are always visible: closes it, for a result of this kind or for none. */
+  readonly onLeave?: (picked?: SearchKind) => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
   };
   const pick = (result: SearchResult, isFilter = false): void => {
     hide();
-    onLeave?.();
+    onLeave?.(result.kind);
     search.open(result, isFilter);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -73,7 +73,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     } else if (event.key === 'Enter' && event.altKey && isTyped) {
       event.preventDefault();
       hide();
-      onLeave?.();
+      onLeave?.('ask');
       search.openInAsk(chosen);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
@@ -126,7 +126,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
           onKeyDown={onKeyDown}
         />
         {inSheet ? (
-          <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={onLeave} />
+          <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={() => onLeave()} />
         ) : (
           <kbd className={styles.shortcut} aria-hidden="true">
             {COMMANDS.everywhere.search.names.map(keyName).join(' ')}

@@ -117,3 +117,96 @@ test('dialogs stand in the middle and give the focus back, in a wide window and 
     await close('My library', account);
   }
 });
+
+test('Ctrl K opens the search above what is open, and closes back to where one was', async ({ page }) => {
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  const input = sheet.getByRole('combobox');
+  const focused = (): Promise<string | null> =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+    );
+  const there = async (isThere: Locator, press: () => Promise<void>): Promise<void> => {
+    await expect(isThere).toBeVisible();
+    const before = await focused();
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('xy');
+    // In view, and on top of everything.
+    const isOnTop = await input.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+    expect(isOnTop).toBe(true);
+    await press();
+    await expect(sheet).toHaveCount(0);
+    await expect(isThere).toBeVisible();
+    expect(await focused()).toBe(before);
+  };
+  const escape = (): Promise<void> => page.keyboard.press('Escape');
+  const close = (): Promise<void> => sheet.getByRole('button', { name: 'Close the search' }).click();
+  const escapeFromButton = async (): Promise<void> => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+  };
+
+  await test.step('above a card', async () => {
+    await page.goto('/data/1?tab=trendMap&topic_id=1203');
+    const card = page.getByRole('dialog', { name: 'Seaweed films' });
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Tab');
+    for (const leave of [escape, close, escapeFromButton]) await there(card, leave);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('above a menu', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    for (const leave of [escape, escapeFromButton]) await there(menu, leave);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+
+  await test.step('above a dialog, from which a result leads away', async () => {
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await there(keys, escape);
+    await page.keyboard.press('Control+k');
+    await input.fill('foresight');
+    await expect(sheet.getByRole('option', { name: /Foresight.*Page/, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/foresight\/1/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/data\/1/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('the Enter that confirms a word of an input method is nothing that a field acts on', async ({ page }) => {
+  /** As Safari sends it: the composing has ended, and the key code says whose it is. */
+  const confirm = (): Promise<void> =>
+    page.evaluate(() => {
+      const init = { key: 'Enter', code: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+  await page.goto('/homepage/1');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /search/i }).fill('seaweed');
+  await expect(page.getByRole('option', { name: /Seaweed films/, selected: true })).toBeVisible();
+  await confirm();
+  await expect(page).toHaveURL('/homepage/1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/topic_id=1203/);
+
+  await page.goto('/reneAI/1');
+  const bar = page.getByRole('combobox', { name: /type a part or a sentence/ });
+  await bar.fill('strong signal');
+  const parts = page.getByRole('list', { name: 'Parts of the query' }).locator('[data-chip]');
+  await confirm();
+  await expect(bar).toHaveValue('strong signal');
+  await page.keyboard.press('Enter');
+  await expect(parts).toHaveText(['Topics', /Strong Signal/]);
+});

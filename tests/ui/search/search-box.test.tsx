@@ -1,10 +1,17 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from '../shell/render-layout';
+
+const keyboard = vi.hoisted(() => ({ IS_APPLE: false }));
+vi.mock('../../../src/ui/kit/modifier-key', () => ({
+  get IS_APPLE() {
+    return keyboard.IS_APPLE;
+  },
+}));
 
 async function aSearchBox(width = 1440) {
   const rendered = await renderLayout({ width });
@@ -160,3 +167,68 @@ describe('the search on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('the search above what is open', () => {
+  it('opens in a dialog of its own, and closes by Escape with all below as it was', async () => {
+    const { user, screen, platform, type } = await aSearchBox();
+    await user.click(screen.getByRole('button', { name: /Account/ }));
+    await screen.findByRole('menu');
+    await user.keyboard('{Control>}k{/Control}');
+    const sheet = screen.getByRole('dialog', { name: 'Search' });
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('menu')).toBeTruthy();
+    await type('foresight');
+    // Again, it selects what was typed.
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('menu')).toBeTruthy();
+    expect(platform.navigator.path).toBe('/homepage/1');
+  });
+
+  it('leads away from what is open by what is chosen, but for an action', async () => {
+    const { user, screen, platform, type } = await aSearchBox();
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keys' });
+    await user.keyboard('{Control>}k{/Control}');
+    await type('switch to');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+    await user.keyboard('{Control>}k{/Control}');
+    await type('foresight');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(platform.navigator.path).toBe('/foresight/1');
+  });
+});
+
+describe('Ctrl K on a Mac', () => {
+  it('belongs to the text it is pressed in; Cmd K, and Ctrl K elsewhere, are those of the search', async () => {
+    keyboard.IS_APPLE = true;
+    try {
+      const { user, input } = await aSearchBox();
+      const text = document.createElement('textarea');
+      document.body.append(text);
+      text.focus();
+      expect(await pressed(text, { ctrlKey: true })).toBe(true);
+      expect(document.activeElement).toBe(text);
+      await user.keyboard('{Meta>}k{/Meta}');
+      expect(document.activeElement).toBe(input());
+      input().blur();
+      text.remove();
+      await user.keyboard('{Control>}k{/Control}');
+      expect(document.activeElement).toBe(input());
+    } finally {
+      keyboard.IS_APPLE = false;
+    }
+  });
+});
+
+/** @returns whether the browser does with the key what it does in a text */
+async function pressed(target: Element, init: KeyboardEventInit): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key: 'k', bubbles: true, cancelable: true, ...init });
+  await act(async () => void target.dispatchEvent(event));
+  return !event.defaultPrevented;
+}

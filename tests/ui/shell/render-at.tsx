@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { reaction } from 'mobx';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { SearchStore } from '../../../src/application/search/search.store';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
 import { briefModule } from '../../../src/composition/screens/brief.module';
@@ -19,7 +20,7 @@ import type { TestPlatform } from '../../fakes/test-platform';
 export function renderAt(platform: TestPlatform, element: ReactElement) {
   const user = userEvent.setup();
   platform.resolver.load(briefModule);
-  platform.pageControls.focusSearch = focusSearch;
+  platform.pageControls.focusSearch = () => focusSearch(platform.get(SearchStore));
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>
       <FollowAddress navigator={platform.navigator} />

@@ -10,6 +10,7 @@ import { joined } from '../../../domain/shared/words';
 import { insightPath, platformPath } from '../../../domain/shared/routes';
 import { Text } from '../../kit/layout/stack';
 import { distinctKeys } from '../../kit/lists/distinct-keys';
+import { STAYS_BELOW } from '../../kit/overlays/dialog-above';
 import { OverlayContainer } from '../../kit/overlays/use-placement';
 import styles from './relations-menu.module.scss';
 
@@ -30,7 +31,14 @@ export const RelationsMenu = observer(function RelationsMenu({ card }: { card: F
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" data-print="none" />
       </Trigger>
       <Portal container={container}>
-        <Content className={styles.popover} align="end" sideOffset={8} collisionPadding={16} aria-label="Appears in">
+        <Content
+          {...STAYS_BELOW}
+          className={styles.popover}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label="Appears in"
+        >
           <Relations
             heading="Weekly insights"
             items={insights.map(({ title, createdAt }) => ({

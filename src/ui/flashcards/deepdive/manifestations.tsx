@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Box, Text } from '../../kit/layout/stack';
+import { STAYS_BELOW } from '../../kit/overlays/dialog-above';
 import { OverlayContainer } from '../../kit/overlays/use-placement';
 import { Prose } from '../../kit/media/prose';
 import { DeepdiveSection } from './deepdive-section';
@@ -46,6 +47,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
       {hasDetails && (
         <Portal container={container}>
           <Content
+            {...STAYS_BELOW}
             className={styles.popover}
             align="start"
             sideOffset={10}

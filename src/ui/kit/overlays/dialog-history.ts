@@ -52,6 +52,11 @@ export function whenHistorySettled(run: () => void): void {
   else waiting = [...waiting, run];
 }
 
+/** Closes all that are open, as Escape would. */
+export function closeDialogs(): void {
+  for (const close of open.toReversed()) close();
+}
+
 /** What a new address does to the entry of an open dialog: it takes its place. @returns null: no dialog is open */
 export function dialogEntry(): { mark(): void } | null {
   const { dialogs, dialogFrom } = entry();

@@ -2,6 +2,7 @@ import { Content, Group, Item, Label, Root, Separator, Trigger } from '@radix-ui
 import { Check } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { STAYS_BELOW } from './dialog-above';
 import type { MenuGroup, MenuItem, MenuLink, MenuPanelProps } from './menu-content';
 import { Text } from '../layout/stack';
 import styles from './menu.module.scss';
@@ -37,10 +38,12 @@ export function MenuPanel({ menuId, button, open, onOpenChange, isInBody, ...con
         loop
         onFocus={focusInitialItem}
         onKeyDown={onKeyDown}
-        // The button closes the menu itself, by its click.
-        onInteractOutside={(event) =>
-          event.target instanceof Node && button.contains(event.target) && event.preventDefault()
-        }
+        {...STAYS_BELOW}
+        onInteractOutside={(event) => {
+          // The button closes the menu itself, by its click.
+          if (event.target instanceof Node && button.contains(event.target)) event.preventDefault();
+          else STAYS_BELOW.onInteractOutside(event);
+        }}
       >
         {header}
         {empty ? (

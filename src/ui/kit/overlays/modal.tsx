@@ -8,11 +8,13 @@ interface Props {
   readonly onClose: () => void;
   readonly label: string;
   readonly className?: string | undefined;
+  /** It opens above whatever is open, which stays as it is below. */
+  readonly isAbove?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native modal `<dialog>`: the browser traps the focus, returns it, and makes the rest of the page inert. */
-export function Modal({ open, onClose, label, className, children }: Props) {
+export function Modal({ open, onClose, label, className, isAbove = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -36,6 +38,16 @@ export function Modal({ open, onClose, label, className, children }: Props) {
       ref={ref}
       className={[styles.modal, className].filter(Boolean).join(' ')}
       aria-label={label}
+      data-above={isAbove || undefined}
+      // Of several open things Escape closes the uppermost.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        if (!isAbove) return;
+        // A menu below may have taken the key, without which the browser would cancel the dialog.
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

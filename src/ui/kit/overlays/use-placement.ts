@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject, useEffect, useEffectEvent, createContext } from 'react';
+import { isInDialogAbove } from './dialog-above';
 import { usePageView } from '../layout/page-view';
 
 /** In units of 1/16 rem: the margin to the window's edges, the height of the fixed header, and the gap to the control. */
@@ -38,8 +39,9 @@ export function usePlacement(
  * something is open, so that dismissing opens no topic by accident; the shield must stay until the click is over.
  */
 export function useOutsidePress(open: boolean, element: RefObject<HTMLElement | null>, onOutside: () => void): void {
-  const check = useEffectEvent(({ target, type }: Event) => {
-    if (!(target instanceof Element) || element.current?.contains(target)) return;
+  const check = useEffectEvent((event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element) || element.current?.contains(target) || isInDialogAbove(event)) return;
     if (target.hasAttribute('data-shield') === (type === 'click')) onOutside();
   });
   useEffect(() => {
