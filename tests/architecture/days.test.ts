@@ -12,7 +12,7 @@ const OWNERS = [
 
 /** What makes a day, a month or a year of a time, of UTC or of the clock. */
 const MAKES_DAYS =
-  /toISOString\(\)\s*\.(?:slice|split|sub)|\.slice\(0, (?:4|7|10)\)|get(?:UTC)?(?:Date|Day|Month|FullYear)\(|Date\.UTC\(|DateTimeFormat|toLocale(?:Date|Time)?String\(\)|toLocale(?:Date|Time)String|86_?400_?000/;
+  /toISOString\(\)\s*\.(?:slice|split|sub)|\.slice\(0, (?:7|10)\)|get(?:UTC)?(?:Date|Day|Month|FullYear)\(|Date\.UTC\(|DateTimeFormat|toLocale(?:Date|Time)?String\(\)|toLocale(?:Date|Time)String|86_?400_?000/;
 
 /** Words of days of the data, said of when a user did something. */
 const OF_INSTANT =

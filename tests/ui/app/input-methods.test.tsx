@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepKeysOfInputMethods } from '../../../src/ui/app/input-methods';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 import { RenameForm } from '../../../src/ui/kit/controls/rename-form';
-import { PickSignalDialog } from '../../../src/ui/kit/signal/pick-signal-dialog';
+import { PickSignalDialog } from '../../../src/ui/signal/pick-signal-dialog';
 import { topics } from '../../builders/topic-mother';
 import { filesIn } from '../../architecture/source-files';
 
