@@ -27,8 +27,11 @@ const READABLE = 8;
  */
 export async function expectSeen(element: Locator): Promise<void> {
   await expect(element).toBeVisible();
-  await element.scrollIntoViewIfNeeded();
-  await expect.poll(() => element.evaluate(whyUnseen, READABLE)).toBeNull();
+  // What it stands in may be drawn anew meanwhile.
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded({ timeout: 2000 });
+    expect(await element.evaluate(whyUnseen, READABLE)).toBeNull();
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Runs in the page. @returns null: it is seen */

@@ -1,4 +1,5 @@
 import { TOPICS, TOPICS_WITH_DRIVERS } from '../has';
+import { expectSeen } from '../seen';
 import { expect, test } from './fixtures';
 
 // The stand-in of the model refuses a question on purpose.
@@ -30,6 +31,14 @@ test('without the chart service our own charts draw what the API says, and no gr
   await expect.poll(() => received(/\/status\/$/)).toHaveLength(2);
   await expect(card.getByRole('radio', { name: before })).toBeChecked();
   await page.keyboard.press('Escape');
+
+  await test.step('previous data is offered, and said not to be among what the provider sends', async () => {
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await page.getByRole('option', { name: 'Previous Data' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'The previous data cannot be drawn here' }));
+    await expect(page.getByText(/ of \d+ topics/)).toHaveCount(0);
+  });
 
   await page.getByRole('tab', { name: 'Drivers & Impact' }).click();
   await expect(page.getByText(`of ${TOPICS_WITH_DRIVERS} topics`).first()).toBeVisible();

@@ -5,6 +5,18 @@ import { chart, expect, test } from './fixtures';
 import type { RecordedRequest } from './staging';
 
 const GRANTS = '/api/luzmo/auth/';
+/** Every field of the specification, section 3. */
+const USER_FIELDS = [
+  'email',
+  'intercom_hmac',
+  'internal',
+  'login_count',
+  'nickname',
+  'org_id',
+  'organisation_name',
+  'updated_at',
+  'user_id',
+];
 
 type Surface = keyof typeof DASHBOARDS;
 type Column = keyof (typeof DASHBOARDS)[Surface]['columns'];
@@ -41,6 +53,29 @@ test('a click in the frame of the chart opens the flashcard, and the address nam
   const card = page.getByRole('dialog', { name: 'Seaweed films' });
   await expect(card).toBeVisible();
   await expect.poll(() => received('/api/topics/1203/')).toHaveLength(1);
+
+  await test.step('each click is told once, by the name that the project has', async () => {
+    const clicks = async () =>
+      (await received('/api/track_event/'))
+        .map(({ body }) => body as { event_name: string; event_payload: object; user: object })
+        .filter(({ event_name: name }) => /^clicked_on_(?:topic|trend)$/.test(name));
+    const at = (path: string) => new URL(path, page.url()).href;
+    await expect
+      .poll(async () => (await clicks()).map(({ event_payload: payload }) => payload))
+      .toEqual([
+        { trend_id: '201', trend_name: 'New proteins', source: 'explore', window_url: at('/data/1') },
+        {
+          topic_id: '1203',
+          topic_name: 'Seaweed films',
+          source: 'explore',
+          window_url: at('/data/1?tab=opportunityMap'),
+        },
+      ]);
+    const [{ user } = { user: {} }] = await clicks();
+    expect(Object.keys(user).toSorted()).toEqual(USER_FIELDS);
+    for (const { body } of await received(GRANTS))
+      expect(Object.keys((body as { user: object }).user).toSorted()).toEqual(USER_FIELDS);
+  });
 
   await test.step('its impacting drivers are asked for by two where-clauses', async () => {
     const before = (await received(GRANTS)).length;

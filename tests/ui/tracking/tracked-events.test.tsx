@@ -4,6 +4,8 @@ import { RecordLogin } from '../../../src/application/tracking/record-usage';
 import { RecordPageViews } from '../../../src/application/shell/record-page-views';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 import { renderLayout } from '../shell/render-layout';
@@ -141,17 +143,21 @@ describe('clicked_on_flashcard_tab', () => {
 });
 
 describe('clicked_on_explore_tab', () => {
-  it.each<Place>(
-    ['Topic map', 'List view', 'Drivers & Impact'].map((tab) => [
-      `the tab ${tab} of the explorer`,
-      async () => {
-        const { platform, user } = await renderExplore();
-        await user.click(screen.getByRole('tab', { name: tab }));
-        return platform;
-      },
-      { tab_name: tab, window_url: at('/data/1') },
-    ]),
-  )('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_explore_tab'));
+  const explore = (tab: string) => async () => {
+    const { platform, user } = await renderExplore();
+    await user.click(screen.getByRole('tab', { name: tab }));
+    return platform;
+  };
+
+  it.each<Place>([
+    ['the tab Topic map of the explorer', explore('Topic map'), { tab_name: 'Topic map', window_url: at('/data/1') }],
+    ['the tab List view of the explorer', explore('List view'), { tab_name: 'List view', window_url: at('/data/1') }],
+    [
+      'the tab Drivers & Impact of the explorer',
+      explore('Drivers & Impact'),
+      { tab_name: 'Drivers & Impact', window_url: at('/data/1') },
+    ],
+  ])('is sent once, with exactly its payload, from %s', sentOnce('clicked_on_explore_tab'));
 });
 
 describe('a tab that is open already', () => {
@@ -174,9 +180,11 @@ describe('logged_in', () => {
 
 describe('page_viewed', () => {
   async function view(path: string): Promise<readonly UsageEvent[]> {
-    const platform = new TestPlatform({ path });
+    // With every screen that a project may have.
+    const platform = new TestPlatform({ path, sow: aSow({ reneAI: true }) });
     platform.get(RecordPageViews).start();
     await platform.enter();
+    await settle();
     return platform.tracker.events;
   }
 
