@@ -3,6 +3,7 @@ import type { Theme, PageTheme } from '../../src/application/shared/theme';
 
 export class FakePageTheme implements PageTheme {
   systemTheme: Theme = 'light';
+  isDarkForced = false;
   /** What the page wears; null before anything was applied. */
   worn: Theme | null = null;
   #listeners: readonly (() => void)[] = [];

@@ -20,6 +20,7 @@ export class ThemeStore {
   }
 
   get theme(): Theme {
+    if (this.surface.isDarkForced) return 'dark';
     return this.choice === 'system' ? this.surface.systemTheme : this.choice;
   }
 

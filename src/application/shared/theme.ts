@@ -8,6 +8,8 @@ export type Theme = Exclude<ThemeChoice, 'system'>;
 export interface PageTheme {
   /** Observable. */
   readonly systemTheme: Theme;
+  /** The browser itself makes light pages dark, whatever they ask for: parts of the light theme would vanish. */
+  readonly isDarkForced: boolean;
   /** Sets the class `dark` on the root element, or takes it off. */
   apply(theme: Theme): void;
   /** @returns stops listening */

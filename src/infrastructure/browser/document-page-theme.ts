@@ -5,6 +5,8 @@ import { BY_REFERENCE } from '../../application/shared/by-reference';
 /** Sets the theme as a class on the root element, which index.html has set before the first paint. */
 export class DocumentPageTheme implements PageTheme {
   systemTheme: Theme;
+  /** Found out by boot.js, before the first paint. */
+  readonly isDarkForced = document.documentElement.dataset['forced'] === 'dark';
   readonly #query = window.matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {

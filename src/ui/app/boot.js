@@ -12,9 +12,23 @@
     }
   }
 
+  /** The ground of a light element is then not white. In high contrast the colours are the user's own. */
+  function isDarkForced() {
+    if (matchMedia('(forced-colors: active)').matches) return false;
+    var probe = document.createElement('div');
+    probe.style.colorScheme = 'light';
+    probe.style.backgroundColor = 'canvas';
+    root.appendChild(probe);
+    var ground = /^rgb\((\d+)/.exec(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+    return ground !== null && Number(ground[1]) < 128;
+  }
+
   var theme = stored('theme');
   var isSystemDark = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
-  if (theme === 'dark' || isSystemDark) root.classList.add('dark');
+  // A browser that makes light pages dark by itself changes texts, but not all shapes. It leaves the dark theme as it is.
+  if (isDarkForced()) root.dataset.forced = 'dark';
+  if (theme === 'dark' || isSystemDark || root.dataset.forced) root.classList.add('dark');
   // A window without a choice of the user: as SidebarStore.
   if ((stored('sidebar') || (innerWidth >= 991 && innerWidth < 1200 ? 'collapsed' : '')) === 'collapsed')
     root.dataset.sidebar = 'collapsed';

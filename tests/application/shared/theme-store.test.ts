@@ -38,6 +38,14 @@ describe('the theme', () => {
     expect(surface.worn).toBe('light');
   });
 
+  it('is dark where the browser makes light pages dark, and what was chosen stays stored', () => {
+    const { theme, surface, storage } = aTheme({ theme: 'light' });
+    surface.isDarkForced = true;
+    theme.start();
+    expect(surface.worn).toBe('dark');
+    expect(storage.get(THEME_KEY)).toBe('light');
+  });
+
   it('toggles away from what the system shows', () => {
     const { theme, surface } = aTheme({ theme: 'system' });
     theme.start();
