@@ -26,7 +26,7 @@ export const AnswerTable = observer(function AnswerTable({ answer, page }: Props
   if (rows.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label="Results" tabIndex={0} data-print="flow">
       <Table
         label="Results"
         columns={[

@@ -11,6 +11,7 @@ import { useState, useMemo, type ReactNode, useLayoutEffect, type RefObject } fr
 import type { BoardViewModel } from '../../application/board/board.view-model';
 import type { Topic } from '../../domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
+import { usePageView } from '../kit/layout/page-view';
 import { BoardDrag, type BoardFocus, liftedFrom, statusOfTarget, columnUnderCard, useBoardSensors } from './board-drag';
 import { ColumnOfBoard } from './column';
 import { ColumnSegments } from './column-segments';
@@ -54,7 +55,9 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
     return topics?.[Math.min(index, topics.length - 1)];
   };
 
-  const columns = isNarrow ? [shown] : TOPIC_STATUSES;
+  // Paper has room for all columns beside each other, whatever the window has.
+  const { isPrinting } = usePageView();
+  const columns = isNarrow && !isPrinting ? [shown] : TOPIC_STATUSES;
   return (
     <>
       {isNarrow && (
@@ -62,7 +65,7 @@ export const Board = observer(function Board({ board, isNarrow }: Props) {
           <ColumnSegments board={board} shown={shown} onShow={setShown} />
         </BoardContext>
       )}
-      <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns}>
+      <div className={isNarrow ? `${styles.columns} ${styles.narrow}` : styles.columns} data-print="flow">
         {columns.map((status) => (
           <ColumnOfBoard
             key={status}

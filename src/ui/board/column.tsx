@@ -7,6 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Text, Box, Row } from '../kit/layout/stack';
 import type { BoardDrag, BoardFocus } from './board-drag';
+import { usePageView } from '../kit/layout/page-view';
 import { Card } from './card';
 import styles from './column.module.scss';
 import { quadrantOf } from '../../domain/topic/quadrant';
@@ -35,6 +36,7 @@ const OVERSCAN = 4;
 export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
   const { board, drag, status, isTarget, focus, onFocus, onDecide, beside } = props;
   const { topics } = board.column(status);
+  const { isPrinting } = usePageView();
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const incoming = isTarget ? (drag.over.get(status) ?? null) : null;
@@ -53,6 +55,10 @@ export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
     // Scrolled away, the tab stop must still be reached, and a lifted card must stay.
     rangeExtractor: (range) => withTabStop(range, tabStop),
   });
+  // On paper nothing is scrolled to: all cards, one below the other.
+  const shown = isPrinting
+    ? topics.map(({ id }, index) => ({ key: id, index, start: 0 }))
+    : virtualizer.getVirtualItems();
   useLayoutEffect(() => {
     if (focus.reveal && focused >= 0) virtualizer.scrollToIndex(focused, { align: 'auto' });
     // oxlint-disable-next-line react/exhaustive-deps -- only when the focus is moved, not when topics are
@@ -75,10 +81,10 @@ export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
       aria-label={`${topicStatusName(status)}, ${countOf(topics.length, 'topic')}`}
     >
       <BoardColumnHead board={board} status={status} titleId={titleId} incoming={incoming} />
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-print="flow">
         {topics.length === 0 ? (
           <Text type="small" tone="muted" pad="24 12" className={styles.empty}>
-            {board.isReadOnly ? (
+            {board.isReadOnly || isPrinting ? (
               'No topics'
             ) : (
               <>
@@ -90,17 +96,19 @@ export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside
           <ul
             className={styles.list}
+            data-print="flow"
             style={{ height: virtualizer.getTotalSize() }}
             aria-labelledby={titleId}
             onKeyDown={walk}
           >
-            {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            {shown.map(({ index, start, key }) => {
               const topic = topics[index];
               return topic === undefined ? null : (
                 <li
                   key={key}
                   ref={virtualizer.measureElement}
                   data-index={index}
+                  data-print="flow"
                   className={styles.item}
                   style={{ transform: `translateY(${start}px)` }}
                   aria-setsize={topics.length}
@@ -156,7 +164,15 @@ const BoardColumnHead = observer(function BoardColumnHead({ board, status, title
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
         </span>
         {!board.isReadOnly && (
-          <Text as="kbd" type="caption" tone="muted" fit="rigid" className={styles.key} aria-hidden="true">
+          <Text
+            as="kbd"
+            type="caption"
+            tone="muted"
+            fit="rigid"
+            className={styles.key}
+            aria-hidden="true"
+            data-print="none"
+          >
             {status}
           </Text>
         )}

@@ -10,6 +10,7 @@ import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
 import { slideIn } from './topic-sheet';
+import { usePageView } from '../kit/layout/page-view';
 import styles from './rail.module.scss';
 import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
 
@@ -45,6 +46,7 @@ export const Rail = observer(function Rail({
 }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const size = useElementSize(list);
+  const { isPrinting } = usePageView();
   const { topics, position } = review.queue;
   const decimals = decimalsOf(topics.map(({ growth }) => growth));
   const before = useRef(position);
@@ -55,9 +57,11 @@ export const Rail = observer(function Rail({
   }, [position]);
 
   const fits = size === null || size.height === 0 ? ROWS : Math.max(ABOVE + 1, Math.floor(size.height / ROW));
-  const first = position - ABOVE;
-  const rows = topics.slice(Math.max(0, first), first + fits);
-  const more = Math.max(0, topics.length - first - fits);
+  // On paper all of them, from the first.
+  const first = isPrinting ? 0 : position - ABOVE;
+  const count = isPrinting ? topics.length : fits;
+  const rows = topics.slice(Math.max(0, first), first + count);
+  const more = Math.max(0, topics.length - first - count);
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
@@ -68,7 +72,14 @@ export const Rail = observer(function Rail({
         {order}
       </Row>
       {children}
-      <Box ref={list} as="ol" above={4} className={styles.list} style={{ paddingTop: Math.max(0, -first) * ROW }}>
+      <Box
+        ref={list}
+        as="ol"
+        above={4}
+        className={styles.list}
+        data-print="flow"
+        style={{ paddingTop: Math.max(0, -first) * ROW }}
+      >
         {rows.map((topic) => (
           <li key={topic.id}>
             <RailRow
@@ -144,6 +155,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
     review.queue.topics.filter((topic) => review.queue.statusOf(topic) === IMPORTANT),
     order,
   );
+  const { isPrinting } = usePageView();
   const decimals = decimalsOf(important.map(({ growth }) => growth));
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
@@ -154,8 +166,8 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
         <span>{formatCount(important.length)}</span>
         {menu}
       </Row>
-      <Box as="ol" above={4} className={styles.list}>
-        {important.slice(0, MOST).map((topic) => (
+      <Box as="ol" above={4} className={styles.list} data-print="flow">
+        {important.slice(0, isPrinting ? undefined : MOST).map((topic) => (
           <li key={topic.id}>
             <button
               type="button"

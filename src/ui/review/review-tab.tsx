@@ -83,7 +83,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone }} team={teamRow} />;
   };
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-print="block">
       <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
       {isEntered && review.isDone ? (
         <>

@@ -50,7 +50,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
   }, [topic.id]);
   const swipe = useSwipe(review);
   return (
-    <div className={styles.scroller} onScroll={() => (isScrolled.current = true)} {...swipe}>
+    <div className={styles.scroller} data-print="flow" onScroll={() => (isScrolled.current = true)} {...swipe}>
       <Box
         ref={sheet}
         as="article"

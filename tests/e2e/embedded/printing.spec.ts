@@ -46,6 +46,33 @@ test('a comparison on paper', async ({ page }) => {
   await expect(page.locator('header').first()).toBeHidden();
 });
 
+test('the board is printed with all cards of all columns, one below the other', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/review/1?tab=board');
+    const columns = page.getByRole('region', { name: /, \d+ topics?$/ });
+    await expect(columns.first()).toBeVisible();
+    await print(page);
+    await page.setViewportSize({ width: 703, height: 900 });
+    await expect(columns).toHaveCount(5);
+    for (const column of await columns.all()) {
+      const count = Number(/\d+/.exec((await column.getAttribute('aria-label')) ?? '')?.[0]);
+      await expect(column.getByRole('listitem')).toHaveCount(count);
+      const overlaps = await column.getByRole('listitem').evaluateAll(
+        (cards) =>
+          cards.filter((card, index) => {
+            const above = cards[index - 1]?.getBoundingClientRect().bottom ?? 0;
+            return card.getBoundingClientRect().top < above;
+          }).length,
+      );
+      expect(overlaps).toBe(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('other screens are on paper as the browser prints them, without the frame', async ({ page }) => {
   for (const path of ['/homepage/1', '/review/1?tab=board', '/library/1']) {
     await page.emulateMedia({ media: null });

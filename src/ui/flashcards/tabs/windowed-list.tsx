@@ -21,9 +21,9 @@ const OVERSCAN = 6;
 
 /** A list that scrolls with the card; a long one is virtual. */
 export const WindowedList = observer(function WindowedList<Item>({ items, itemHeight, label, children }: Props<Item>) {
-  const { textScale } = usePageView();
+  const { textScale, isPrinting } = usePageView();
   const height = itemHeight * textScale;
-  const isVirtual = items.length > SMALL;
+  const isVirtual = items.length > SMALL && !isPrinting;
   const scroller = use(CardScroller);
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);

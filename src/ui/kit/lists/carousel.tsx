@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useRef, type ReactNode } from 'react';
 import { useNearViewport } from '../layout/use-near-viewport';
+import { usePageView } from '../layout/page-view';
 import styles from './carousel.module.scss';
 import { IconButton } from '../controls/icon-button';
 import { Box, Row, Text } from '../layout/stack';
@@ -96,9 +97,10 @@ export function Carousel({
 function Slide({ atOnce, children }: { atOnce: boolean; children: ReactNode }) {
   const slide = useRef<HTMLLIElement>(null);
   const near = useNearViewport(slide);
+  const { isPrinting } = usePageView();
   return (
     <li ref={slide} className={`swiper-slide ${styles.slide}`}>
-      {(atOnce || near) && children}
+      {(atOnce || near || isPrinting) && children}
     </li>
   );
 }
