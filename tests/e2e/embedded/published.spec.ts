@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** What is published from now on. */
+async function publish(page: Page, meta: Readonly<Record<string, string>>): Promise<void> {
+  await page.unroute('**/workspace.json');
+  await page.route('**/workspace.json', async (route) => {
+    const file = (await (await route.fetch()).json()) as { meta: object };
+    await route.fulfill({ json: { ...file, meta: { ...file.meta, ...meta } } });
+  });
+}
+
+test('decisions stay with a workspace file that is published under another name', async ({ page }) => {
+  const card = page.getByRole('dialog', { name: 'Green-claim proof' });
+  const status = (name: string) => card.getByRole('radio', { name });
+
+  await publish(page, { id: 'mobility', title: 'Mobility 2026' });
+  await page.goto('/homepage/1?topic_id=8201');
+  await status('Disregard').click();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
+
+  await test.step('by its id', async () => {
+    await publish(page, { id: 'mobility', title: 'Mobility 2027' });
+    await page.reload();
+    await expect(status('Disregard')).toBeChecked();
+  });
+
+  await test.step('and not by its title', async () => {
+    await publish(page, { id: 'energy', title: 'Mobility 2026' });
+    await page.reload();
+    await expect(card.getByRole('radio', { checked: true })).toBeVisible();
+    await expect(status('Disregard')).not.toBeChecked();
+  });
+
+  await test.step('the id of a file that had none is its title', async () => {
+    await publish(page, { id: '', title: 'Trends' });
+    await page.reload();
+    await status('Disregard').click();
+    await expect(page.getByText('Status has been updated.')).toBeVisible();
+    await publish(page, { id: 'Trends', title: 'Trends of the year' });
+    await page.reload();
+    await expect(status('Disregard')).toBeChecked();
+  });
+});
