@@ -71,6 +71,33 @@ for (const window of WINDOWS) {
   });
 }
 
+test('a text size of the page itself, which its breakpoints do not know, leaves screens usable', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/review/1?tab=board');
+  await expect(page.getByRole('region', { name: /, \d+ topics?$/ }).first()).toBeVisible();
+  await expectWhole(page);
+  await page.goto('/data/1?tab=trendList');
+  for (const list of ['Trend list', 'Topic list'])
+    await expect(page.getByRole('region', { name: list }).locator('[data-row="1"]')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/review/1');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectWhole(page);
+  const statuses = page.getByRole('group', { name: 'Set the status and go on' }).getByRole('button');
+  const boxes = await statuses.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top } = button.querySelector('span')!.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  for (const [index, box] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      if (other.top === box.top) expect(other.left).toBeGreaterThanOrEqual(box.right - 1);
+});
+
 test.describe('of a visitor', () => {
   test.use({ signedIn: false });
 
