@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { embeddedConfig } from './lib/bundled-workspace.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { fail, projectDir } from './lib/run.mjs';
-import { showChoice, showFaults, showMapping, showOwnMap } from './lib/own-data-pictures.mjs';
+import { showChoice, showMapping, showOwnMap } from './lib/own-data-pictures.mjs';
 import { serveApp } from './lib/serve-app.mjs';
 
 /**
@@ -24,8 +24,7 @@ const BRIEF = 'topic=1203&topic=1101&topic=1301&topic=1102';
 const PAGES = [
   ['login', '/login', 'The login page'],
   ['own-data', '/login', 'Own data: the choice of a file', showChoice],
-  ['own-data-mapping', '/login', 'Own data: what the columns of a file become', showMapping],
-  ['own-data-faults', '/login', 'Own data: what is wrong with a file', showFaults],
+  ['own-data-mapping', '/login', 'Own data: the rows of a file and what they become', showMapping],
   ['own-data-map', '/login', 'Own data: the map of a file', showOwnMap],
   ['home', '/homepage/1', 'Home'],
   ['topic', '/homepage/1?topic_id=1203', 'A topic’s flashcard'],

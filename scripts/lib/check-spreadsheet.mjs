@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { openQuestionsOf } from './file-questions.mjs';
+import { checksOfFile } from './file-checks.mjs';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
@@ -24,11 +24,11 @@ export async function checkSpreadsheet(file) {
       `sheet ${sheet}: ${kind ?? 'not used'} (${reason})`,
       ...columns.map(({ header, target, reason: why }) => `  ${header}: ${target} (${why})`),
     ]);
-    const questions = mapping === null ? [] : await openQuestionsOf(mapping);
+    const checks = mapping === null ? [] : await checksOfFile(mapping);
     return {
       lines: [
         ...taken,
-        ...questions.map(({ text }) => `asked before it is opened: ${text}`),
+        ...checks.map(({ text }) => `to check: ${text}`),
         ...faults.map(({ severity, sheet, row, column, found, problem, consequence }) => {
           const where = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
           return `${where}: ${WORDS[severity]}: ${found === null ? '' : `"${found}": `}${problem} ${consequence}`;

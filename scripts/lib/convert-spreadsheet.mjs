@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { openQuestionsOf } from './file-questions.mjs';
+import { checksOfFile } from './file-checks.mjs';
 import { projectDir } from './run.mjs';
 
 const READER = 'src/infrastructure/own-data/own-data-session.ts';
@@ -17,8 +17,7 @@ const ROLES = 'src/domain/own-data/roles.ts';
  */
 
 /**
- * A workspace from a spreadsheet, as the product reads it. Nothing is guessed: with a question that is not answered there is
- * no workspace, and the lines say what to answer.
+ * A workspace from a spreadsheet, as the product reads it. The lines say what was taken although another reading is likely.
  * @param {string} file
  * @param {Wanted} wanted
  * @returns {Promise<{ workspace: Record<string, unknown> | null, lines: readonly string[] }>}
@@ -34,8 +33,7 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
     if (mapping === null) return { workspace: null, lines: ['The file is a workspace already.'] };
     if (doubt !== null) return { workspace: null, lines: [doubt] };
     const answered = session.revise(withUnits(mapping, units));
-    const open = await openQuestionsOf(answered);
-    if (open.length > 0) return { workspace: null, lines: open.map(({ text }) => text) };
+    const checks = await checksOfFile(answered);
     const { workspace, faults, counts } = await session.build(answered);
     const left = faults.filter(({ severity }) => severity !== 'note').length;
     const marks = faults.filter(({ problem }) => problem.includes('quotation mark'));
@@ -48,6 +46,7 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
           ? []
           : [`${left} rows or values are left out: npm run validate -- ${path.basename(file)} lists them.`]),
         ...(await missingAxesOf(answered)),
+        ...checks.map(({ text }) => `To check: ${text}`),
       ],
     };
   } catch (error) {
@@ -59,7 +58,7 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
 /** @typedef {import('../../src/domain/own-data/mapping').Mapping} Mapping */
 
 /**
- * What the product asks before it opens a file without a map.
+ * Why a file has no map.
  * @param {Mapping} mapping
  * @returns {Promise<readonly string[]>}
  */
@@ -87,7 +86,7 @@ function withUnits(mapping, answers) {
   /** @param {Mapping['sheets'][number]['columns'][number]} column */
   const answered = (column) => {
     const unit = column.question?.answers.find((each) => each === units.get(column.header));
-    return unit === undefined ? column : { ...column, unit };
+    return unit === undefined ? column : { ...column, unit, isUnitChosen: true };
   };
   return {
     ...mapping,

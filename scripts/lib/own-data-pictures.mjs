@@ -52,16 +52,6 @@ const ROWS = [
   ['Quiet tyres', 'What is heard when engines are not', '1,9', '60 %', 'Materials', 'Moderate'],
 ];
 const CSV = csvOf(ROWS);
-/** With a text and 180 % instead of figures, a row without a name, and one name twice. */
-const FAULTY = csvOf(
-  ROWS.map(([name, text, growth, size, ...rest], index) => {
-    if (index === 5) return [name, text, 'k. A.', size, ...rest];
-    if (index === 10) return [name, text, growth, '180 %', ...rest];
-    if (index === 13) return ['', text, growth, size, ...rest];
-    return [index === 21 ? 'Car clubs' : name, text, growth, size, ...rest];
-  }),
-);
-
 /** @param {Page} page */
 export async function showChoice(page) {
   await page.getByRole('button', { name: 'Open your own data' }).click();
@@ -72,13 +62,6 @@ export async function showChoice(page) {
 export async function showMapping(page) {
   await choose(page, 'mobility-signals.csv', CSV);
   await openButton(page).waitFor();
-}
-
-/** @param {Page} page */
-export async function showFaults(page) {
-  await choose(page, 'mobility-signals.csv', FAULTY);
-  await openButton(page).click();
-  await page.getByRole('button', { name: 'Choose another file' }).waitFor();
 }
 
 /** @param {Page} page */

@@ -9,6 +9,7 @@ import {
   type Mapping,
   type SheetMapping,
 } from '../../src/domain/own-data/mapping';
+import type { GridLine } from '../../src/domain/own-data/grid';
 import type { PlaneItem } from '../../src/domain/plane/plane-scene';
 import { quadrantOf } from '../../src/domain/topic/quadrant';
 import type { BuiltWorkspace } from '../../src/application/own-data/own-data-reader';
@@ -51,7 +52,9 @@ export const GROWTH: ColumnMapping = aColumn({
   index: 1,
   header: 'Growth p.a.',
   target: 'growth',
-  reason: 'known name; unit asked below',
+  reason: 'known name; unit to check',
+  isUnsure: true,
+  unit: 'percent',
   question: {
     example: '31,7',
     exampleName: 'Sodium-ion cells',
@@ -77,8 +80,9 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     reason: '',
     form: FOUND_FORM,
     asksTurn: false,
+    isTurned: false,
     alike: [],
-    hasLeftOut: false,
+    places: [0, 1, 2],
     outline: null,
     columns: [aColumn(), GROWTH, AGREEMENT],
     ...parts,
@@ -88,6 +92,7 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
 export function aMapping(parts: Partial<Mapping> = {}): Mapping {
   return {
     projectName: 'mobility-signals',
+    text: { encoding: 'windows-1252', delimiter: ';', quotes: 'read' },
     sheets: [aSheet()],
     decimal: { mark: ',', isChosen: false, asked: null },
     ...parts,
@@ -100,20 +105,13 @@ function aPoint(name: string, growth: number, average: number): PlaneItem {
 
 export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
   return {
-    rows: {
-      'mobility-signals': [
-        [
-          { raw: 'Sodium-ion cells', shown: null, fault: null },
-          { raw: '31,7', shown: '+31.7 %', fault: null },
-          { raw: 'Moderate', shown: null, fault: null },
-        ],
-      ],
-    },
+    sizes: [{ lines: 3, columns: 3, kinds: { names: 1, topic: 2 } }],
     points: [aPoint('Sodium-ion cells', 0.317, 0.21), aPoint('Kerbside charging', 0.262, 0.56)],
     counts: counts(),
     faults: [],
     rings: [],
     shared: null,
+    problem: null,
     ...parts,
   };
 }
@@ -147,4 +145,9 @@ export function anOpenedProject(parts: Partial<OpenedProject> = {}): OpenedProje
     kept: [],
     ...parts,
   };
+}
+
+export function aLine(row: number, texts: readonly string[], parts: Partial<GridLine> = {}): GridLine {
+  const cells = texts.map((text) => ({ text, shown: null, state: 'plain' }) as const);
+  return { row, more: 0, kind: 'topic', why: '', isFirst: false, isLast: false, cells, ...parts };
 }

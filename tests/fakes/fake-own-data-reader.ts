@@ -6,9 +6,9 @@ import type {
 } from '../../src/application/own-data/own-data-reader';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
 import type { FileFault } from '../../src/domain/own-data/data-fault';
-import type { Delimiter } from '../../src/domain/own-data/tables';
+import type { GridLine } from '../../src/domain/own-data/grid';
 import type { Mapping } from '../../src/domain/own-data/mapping';
-import { aBuiltWorkspace, aMapping, aPreview } from '../builders/own-data-mother';
+import { aBuiltWorkspace, aLine, aMapping, aPreview } from '../builders/own-data-mother';
 import type { Deferred } from './deferred';
 
 /** Reads every file as what the test has prepared. */
@@ -21,7 +21,13 @@ export class FakeOwnDataReader implements OwnDataReader {
   /** Each file waits for it. */
   held: Deferred | null = null;
   doubt: string | null = null;
-  readonly opened: { readonly file: ChosenFile; readonly delimiter: Delimiter | undefined }[] = [];
+  readonly opened: ChosenFile[] = [];
+  /** Of every grid. */
+  lines: readonly GridLine[] = [
+    aLine(1, ['Signal', 'Growth p.a.', 'Agreement'], { kind: 'names' }),
+    aLine(2, ['Sodium-ion cells', '31,7', 'Moderate'], { isFirst: true }),
+    aLine(3, ['Kerbside charging', '26,2', 'High'], { isLast: true }),
+  ];
   readonly builtFrom: (Mapping | null)[] = [];
   /** Changes what the user has chosen, as the real reader works it out anew. */
   revised: (mapping: Mapping) => Mapping = (mapping) => mapping;
@@ -30,15 +36,13 @@ export class FakeOwnDataReader implements OwnDataReader {
 
   begin(): OwnDataFile {
     return {
-      open: async (file, delimiter, onRead) => {
-        this.opened.push({ file, delimiter });
+      open: async (file, onRead) => {
+        this.opened.push(file);
         onRead?.(0.5);
         await this.held?.promise;
         if (this.fault !== null) throw this.fault;
         return {
           fileName: file.name,
-          encoding: this.mapping === null ? null : 'windows-1252',
-          delimiter: this.mapping === null ? null : (delimiter ?? ';'),
           mapping: this.mapping,
           doubt: this.doubt,
         };
@@ -46,6 +50,7 @@ export class FakeOwnDataReader implements OwnDataReader {
       revise: async (mapping) => this.revised(mapping),
       compare: async (keys) => void this.compared.push(keys),
       preview: async () => this.preview,
+      lines: async (_, __, from, count) => this.lines.slice(from, from + count),
       build: async (mapping) => {
         this.builtFrom.push(mapping);
         return this.built;

@@ -13,6 +13,7 @@ export async function sessionFile(name: string, content: string | Uint8Array) {
       revise: async (changed) => session.revise(changed),
       compare: async (keys) => session.compare(keys),
       preview: async (changed) => session.preview(changed),
+      lines: async (changed, sheet, from, count) => session.lines(changed, sheet, from, count),
       build: async (changed) => session.build(changed),
       close: () => {},
     },

@@ -1,169 +1,238 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { checksOf, type Check } from '../../domain/own-data/checks';
 import { isShare } from '../../domain/own-data/field-keys';
+import type { GridLine, GridSize } from '../../domain/own-data/grid';
 import {
-  type MappingPreview,
   chosenMark,
+  isOwnTarget,
   type ColumnMapping,
   type ColumnTarget,
   type DecimalMark,
   type Mapping,
+  type MappingPreview,
+  type RowChoice,
   type SheetMapping,
   type TableForm,
 } from '../../domain/own-data/mapping';
-import { questionsOf, type FileQuestion } from '../../domain/own-data/open-questions';
-import { missingAxes, type Role } from '../../domain/own-data/roles';
+import { type TextForm } from '../../domain/own-data/text-form';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OwnDataFile } from './own-data-reader';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-/** A column with a list of values. */
-export interface ValuedColumn {
-  readonly sheet: string;
-  readonly column: ColumnMapping;
-}
+/** So many lines of the grid come from the reader at once. */
+const LINES = 100;
 
 /** A column that has lost its role. */
 function asKept(column: ColumnMapping): ColumnMapping {
   return { ...column, target: isShare(column.target) ? 'own-figure' : 'own-label', isChosen: true };
 }
 
-/** What the columns of a file become, and what that makes of its first rows. */
+/**
+ * What a file is taken for, and the lines of its grid. Each correction makes another mapping, which is what the grid shows, what
+ * its sums are of, and what opens; corrections can be undone.
+ */
 export class MappingViewModel {
   mapping: Mapping;
   /** Of the last mapping that was worked out; null: not yet. */
   preview: MappingPreview | null = null;
   isWorking = false;
   problem: string | null = null;
-  /** The name of the sheet whose columns are shown. */
-  shown: string;
-  /** The user has said that no column is an axis of the map: one without the other is none. */
-  hasNoMap = false;
+  /** The index of the sheet that is shown. */
+  shown: number;
+  /** By their number: the parts of the grid that were read. */
+  parts: ReadonlyMap<number, readonly GridLine[]> = new Map();
+  past: readonly Mapping[] = [];
+  future: readonly Mapping[] = [];
   #latest = 0;
+  /** The parts of the grid that are in view. */
+  #wanted: readonly number[] = [0];
+  readonly #asked = new Set<number>();
+  readonly #first: Mapping;
   readonly #file: OwnDataFile;
 
   constructor(file: OwnDataFile, mapping: Mapping) {
     this.#file = file;
+    this.#first = mapping;
     this.mapping = mapping;
-    const { sheets } = mapping;
-    this.shown = (sheets.find(({ kind }) => kind === 'topics') ?? sheets[0])?.sheet ?? '';
+    this.shown = Math.max(
+      0,
+      mapping.sheets.findIndex(({ kind }) => kind === 'topics'),
+    );
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get sheet(): SheetMapping | null {
-    return this.mapping.sheets.find(({ sheet }) => sheet === this.shown) ?? null;
-  }
-
-  /** Also those that are answered, so that an answer can be changed. */
-  get questions(): readonly FileQuestion[] {
-    return questionsOf(this.mapping);
-  }
-
-  /** Columns of topics and trends with values in other words than ours, unless these are asked for. */
-  get valued(): readonly ValuedColumn[] {
-    const asked = this.questions.filter(({ kind }) => kind === 'values' || kind === 'order');
-    return this.mapping.sheets
-      .filter(({ kind }) => kind === 'topics' || kind === 'trends')
-      .flatMap(({ sheet, columns }) =>
-        columns
-          .filter((column) => column.values !== undefined && !asked.some((each) => each.column === column))
-          .map((column) => ({ sheet, column })),
-      );
-  }
-
-  /** The axes of the map that are asked for; a radar needs none. */
-  get axes(): readonly Role[] {
-    // What the columns are is known only when the name is.
-    const isEarly = this.questions.some(({ kind, isAnswered }) => !isAnswered && (kind === 'turn' || kind === 'name'));
-    if (this.hasNoMap || isEarly || (this.preview?.rings.length ?? 0) > 0) return [];
-    return missingAxes(this.topics?.columns ?? []);
+    return this.mapping.sheets[this.shown] ?? null;
   }
 
   get topics(): SheetMapping | null {
     return this.mapping.sheets.find(({ kind }) => kind === 'topics') ?? null;
   }
 
-  /** How many answers are due. */
-  get due(): number {
-    return this.questions.filter(({ isAnswered }) => !isAnswered).length + this.axes.length;
+  get size(): GridSize {
+    return this.preview?.sizes[this.shown] ?? { lines: 0, columns: 0, kinds: {} };
   }
 
-  /** Not while an answer is due: nothing is guessed silently. */
+  get checks(): readonly Check[] {
+    return checksOf(this.mapping);
+  }
+
   get canOpen(): boolean {
-    const { preview } = this;
-    return preview !== null && !this.isWorking && preview.counts.topics > 0 && this.due === 0;
+    return this.preview !== null && !this.isWorking && this.preview.counts.topics > 0;
   }
 
-  show(sheet: string): void {
-    this.shown = sheet;
+  /** The column that stands at a place of the grid; null: it is none of the table. */
+  columnAt(place: number): ColumnMapping | null {
+    const { columns = [], places = [] } = this.sheet ?? {};
+    return columns.find(({ index }) => placeOf(places, index, this.size.columns) === place) ?? null;
+  }
+
+  /** The place of a column in the grid. */
+  placeOf(column: ColumnMapping): number {
+    return placeOf(this.sheet?.places ?? [], column.index, this.size.columns);
+  }
+
+  /** null: it is being read. */
+  lineAt(index: number): GridLine | null {
+    return this.parts.get(Math.floor(index / LINES))?.[index % LINES] ?? null;
+  }
+
+  /** Reads the lines that come into view. */
+  see(from: number, to: number): void {
+    const first = Math.floor(from / LINES);
+    this.#wanted = Array.from({ length: Math.floor(to / LINES) - first + 1 }, (_, index) => first + index);
+    const missing = this.#wanted.filter((part) => !this.parts.has(part) && !this.#asked.has(part));
+    const turn = this.#latest;
+    for (const part of missing) {
+      this.#asked.add(part);
+      void this.#read(this.mapping, this.shown, part)
+        .then((lines) => {
+          if (turn === this.#latest) runInAction(() => (this.parts = new Map([...this.parts, [part, lines]])));
+        })
+        .catch((error: unknown) => turn === this.#latest && this.#fail(error))
+        .finally(() => this.#asked.delete(part));
+    }
   }
 
   start(): Promise<void> {
     return this.#work(() => Promise.resolve(this.mapping));
   }
 
-  assign(sheet: string, index: number, target: ColumnTarget): Promise<void> {
-    return this.answer(sheet, index, { target, isChosen: true });
+  /** Shows a sheet. One that is not read becomes that of the topics, so that what is shown is what opens. */
+  choose(index: number): Promise<void> {
+    this.shown = index;
+    this.#wanted = [0];
+    const chosen = this.mapping.sheets[index];
+    if (chosen === undefined || chosen.kind !== null) return this.#work(() => Promise.resolve(this.mapping));
+    return this.use('topics');
   }
 
-  /** Another column of the topics has the role. The one that had it is kept as what its values are. @param index null: none has it */
-  setRole(role: Role, index: number | null): Promise<void> {
-    const { topics } = this;
-    if (topics === null) return Promise.resolve();
-    return this.#revise(
-      this.#withSheet(topics.sheet, (sheet) => ({
-        ...sheet,
-        columns: sheet.columns.map((column) => {
-          if (column.index === index) return { ...column, target: role, isChosen: true };
-          return column.target === role ? asKept(column) : column;
-        }),
-      })),
-    );
-  }
-
-  /** No column is the missing axis: the topics open without a map. */
-  leaveMapOut(): void {
-    this.hasNoMap = true;
-  }
-
-  /** The answer to a question about a column. */
-  answer(name: string, index: number, answer: Partial<ColumnMapping>): Promise<void> {
-    return this.#revise(
-      this.#withSheet(name, (sheet) => ({
-        ...sheet,
-        columns: sheet.columns.map((column) => (column.index === index ? { ...column, ...answer } : column)),
-      })),
-    );
-  }
-
-  /** Where the table of a sheet is, and which rows and sheets belong to it. */
-  place(name: string, change: Partial<TableForm>): Promise<void> {
-    return this.#revise(
-      this.#withSheet(name, (sheet) => ({
-        ...sheet,
-        form: { ...sheet.form, ...change, isChosen: true },
-      })),
-    );
-  }
-
-  /** @param kind null: the sheet is not used */
+  /** What the shown sheet is read as; another one of that kind is read no longer. @param kind null: it is not used */
   use(kind: SheetKind | null): Promise<void> {
-    return this.#revise(this.#withSheet(this.shown, (sheet) => ({ ...sheet, kind })));
+    return this.#revise({
+      ...this.mapping,
+      sheets: this.mapping.sheets.map((sheet, index) => {
+        if (index === this.shown) return { ...sheet, kind, reason: 'chosen by you' };
+        return sheet.kind === kind && kind !== null ? { ...sheet, kind: null, reason: 'not chosen' } : sheet;
+      }),
+    });
+  }
+
+  /** What a column of the shown sheet becomes. The column that was it before is kept as what its values are. */
+  assign(index: number, target: ColumnTarget): Promise<void> {
+    const isShared = target === 'more' || target === 'ignored' || isOwnTarget(target);
+    return this.#revise(
+      this.#withColumns((column) => {
+        if (column.index === index) return { ...column, target, isChosen: true };
+        return !isShared && column.target === target ? asKept(column) : column;
+      }),
+    );
+  }
+
+  /** How a column of the shown sheet is read. */
+  answer(index: number, change: Partial<ColumnMapping>): Promise<void> {
+    return this.#revise(this.#withColumns((column) => (column.index === index ? { ...column, ...change } : column)));
+  }
+
+  /** Where the table of the shown sheet is, and which rows belong to it. */
+  place(change: Partial<TableForm>): Promise<void> {
+    return this.#revise(this.#withSheet((sheet) => ({ ...sheet, form: { ...sheet.form, ...change } })));
+  }
+
+  /** @param choice null: as its shape says */
+  setRow(row: number, choice: RowChoice | null): Promise<void> {
+    const { form } = this.sheet ?? {};
+    if (form === undefined) return Promise.resolve();
+    const { [row]: _, ...others } = form.rows;
+    const { firstRow, lastRow } = form;
+    const isTaken = choice === 'topic' || choice === 'group';
+    return this.place({
+      rows: choice === null ? others : { ...others, [row]: choice },
+      // A row beyond an end that is taken after all moves that end.
+      firstRow: isTaken && firstRow !== null ? Math.min(firstRow, row) : firstRow,
+      lastRow: isTaken && lastRow !== null ? Math.max(lastRow, row) : lastRow,
+    });
+  }
+
+  /** The names of the columns stand in this row. */
+  nameRow(row: number): Promise<void> {
+    const { [row]: _, ...rows } = this.sheet?.form.rows ?? {};
+    return this.place({ headerRow: row, isChosen: true, firstRow: null, rows });
   }
 
   setDecimal(mark: DecimalMark): Promise<void> {
     return this.#revise({ ...this.mapping, decimal: chosenMark(mark) });
   }
 
-  #withSheet(name: string, change: (sheet: SheetMapping) => SheetMapping): Mapping {
-    return {
-      ...this.mapping,
-      sheets: this.mapping.sheets.map((sheet) => (sheet.sheet === name ? change(sheet) : sheet)),
-    };
+  /** Reads the text in another form: all else is found again. */
+  setText(change: Partial<TextForm>): Promise<void> {
+    const { text } = this.mapping;
+    if (text === null) return Promise.resolve();
+    return this.#revise({ ...this.mapping, text: { ...text, ...change }, sheets: [] });
+  }
+
+  undo(): Promise<void> {
+    const before = this.past.at(-1);
+    if (before === undefined) return Promise.resolve();
+    this.past = this.past.slice(0, -1);
+    this.future = [this.mapping, ...this.future];
+    return this.#work(() => Promise.resolve(before));
+  }
+
+  redo(): Promise<void> {
+    const [next, ...rest] = this.future;
+    if (next === undefined) return Promise.resolve();
+    this.future = rest;
+    this.past = [...this.past, this.mapping];
+    return this.#work(() => Promise.resolve(next));
+  }
+
+  /** Undoes all corrections; this can be undone, too. */
+  reset(): Promise<void> {
+    this.#remember();
+    return this.#work(() => Promise.resolve(this.#first));
+  }
+
+  #withSheet(change: (sheet: SheetMapping) => SheetMapping): Mapping {
+    const { sheets } = this.mapping;
+    return { ...this.mapping, sheets: sheets.map((sheet, index) => (index === this.shown ? change(sheet) : sheet)) };
+  }
+
+  #withColumns(change: (column: ColumnMapping) => ColumnMapping): Mapping {
+    return this.#withSheet((sheet) => ({ ...sheet, columns: sheet.columns.map(change) }));
+  }
+
+  #remember(): void {
+    runInAction(() => {
+      this.past = [...this.past, this.mapping];
+      this.future = [];
+    });
   }
 
   /** Shown at once; what follows from it comes from the reader. */
   #revise(mapping: Mapping): Promise<void> {
-    this.mapping = mapping;
+    this.#remember();
+    if (mapping.sheets.length > 0) runInAction(() => (this.mapping = mapping));
     return this.#work(() => this.#file.revise(mapping));
   }
 
@@ -173,19 +242,42 @@ export class MappingViewModel {
     try {
       const mapping = await next();
       const preview = await this.#file.preview(mapping);
+      const shown = Math.min(this.shown, Math.max(0, mapping.sheets.length - 1));
+      const wanted = this.#wanted.filter((part) => part === 0 || part * LINES < (preview.sizes[shown]?.lines ?? 0));
+      const parts = await Promise.all(
+        wanted.map(async (part) => [part, await this.#read(mapping, shown, part)] as const),
+      );
       if (turn !== this.#latest) return;
+      this.#asked.clear();
       runInAction(() => {
         this.mapping = mapping;
         this.preview = preview;
-        this.problem = null;
+        this.shown = shown;
+        this.parts = new Map(parts);
+        this.problem = preview.problem;
         this.isWorking = false;
       });
     } catch (error) {
-      if (turn !== this.#latest) return;
-      runInAction(() => {
-        this.problem = error instanceof Error ? error.message : 'The file cannot be read so.';
-        this.isWorking = false;
-      });
+      if (turn === this.#latest) this.#fail(error);
     }
   }
+
+  #read(mapping: Mapping, sheet: number, part: number): Promise<readonly GridLine[]> {
+    return this.#file.lines(mapping, sheet, part * LINES, LINES);
+  }
+
+  #fail(error: unknown): void {
+    runInAction(() => {
+      this.problem = error instanceof Error ? error.message : 'The file cannot be read so.';
+      this.isWorking = false;
+    });
+  }
+}
+
+/** The columns that were made stand behind those of the file. */
+function placeOf(places: readonly (number | null)[], index: number, columns: number): number {
+  const place = places[index];
+  if (place !== null && place !== undefined) return place;
+  const made = places.filter((each) => each === null).length;
+  return columns - made + places.slice(0, index).filter((each) => each === null).length;
 }

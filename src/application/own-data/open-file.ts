@@ -5,7 +5,6 @@ import { countOf } from '../../domain/shared/figures';
 import type { Logger, ChosenFile } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { withRemembered } from '../../domain/own-data/remembered-mapping';
-import type { Delimiter } from '../../domain/own-data/tables';
 import type { MappingMemory } from './mapping-memory';
 import { MappingViewModel } from './mapping.view-model';
 import type { LoadOwnData, OwnData, OwnProject } from './own-projects';
@@ -18,6 +17,7 @@ export type OpenStep =
   /** @param progress 0 to 1; null: unknown */
   | { readonly kind: 'reading'; readonly fileName: string; readonly progress: number | null }
   | { readonly kind: 'mapping'; readonly file: FileOutline; readonly mapping: MappingViewModel }
+  /** Of a workspace file, before anything is opened. */
   | { readonly kind: 'faults'; readonly fileName: string; readonly built: BuiltWorkspace }
   | { readonly kind: 'opening'; readonly fileName: string }
   | { readonly kind: 'done' };
@@ -89,11 +89,6 @@ export class OpenFile {
     await this.#read(chosen);
   }
 
-  /** Reads the same file as text of another form, where it was recognised wrongly. */
-  async readAgain(delimiter: Delimiter): Promise<void> {
-    if (this.#chosen !== null) await this.#read(this.#chosen, delimiter);
-  }
-
   /** Opens the last file although its rows are hardly topics. */
   async openAnyway(): Promise<void> {
     this.#isDoubtful = true;
@@ -107,7 +102,7 @@ export class OpenFile {
       : 'Open as the next version';
   }
 
-  /** With the mapping as it is; rows that cannot be used are shown before anything is opened. */
+  /** With the mapping as the grid shows it. */
   async build({ mapping }: MappingViewModel): Promise<void> {
     await this.#following((isCurrent) => this.#build(mapping, isCurrent));
   }
@@ -152,7 +147,7 @@ export class OpenFile {
     });
   }
 
-  async #read(chosen: ChosenFile, delimiter?: Delimiter): Promise<void> {
+  async #read(chosen: ChosenFile): Promise<void> {
     this.#begin(chosen);
     this.#to({ kind: 'reading', fileName: chosen.name, progress: null });
     await this.#following(async (isCurrent) => {
@@ -160,7 +155,7 @@ export class OpenFile {
       if (!isCurrent()) return;
       const file = reader.begin();
       this.#file = file;
-      const outline = await file.open(chosen, delimiter, (progress) => {
+      const outline = await file.open(chosen, (progress) => {
         if (isCurrent()) this.#to({ kind: 'reading', fileName: chosen.name, progress });
       });
       if (!isCurrent()) return;
@@ -194,9 +189,8 @@ export class OpenFile {
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
     if (!isCurrent()) return;
-    // A file with a mapping has shown its other faults beside that.
-    const isToSee = mapping === null ? built.faults.length > 0 : built.counts.rowsLeftOut > 0;
-    if (isToSee) this.#to({ kind: 'faults', fileName, built });
+    // A file with a grid has shown in it what is left out.
+    if (mapping === null && built.faults.length > 0) this.#to({ kind: 'faults', fileName, built });
     else await this.open(built);
   }
 

@@ -1,13 +1,11 @@
 import type { MappingPreview, OwnDataCounts, Mapping } from '../../domain/own-data/mapping';
 import type { ChosenFile } from '../shared/browser-ports';
-import type { Delimiter, Encoding } from '../../domain/own-data/tables';
+import type { GridLine } from '../../domain/own-data/grid';
 import type { DataFault } from '../../domain/own-data/data-fault';
 
 /** What is said of a file once it is read. */
 export interface FileOutline {
   readonly fileName: string;
-  readonly encoding: Encoding | null;
-  readonly delimiter: Delimiter | null;
   /** What the reader suggests; null for a JSON workspace, which has nothing to map: `build(null)`. */
   readonly mapping: Mapping | null;
   /** Why its rows are hardly topics, for the user; null: they may be. */
@@ -16,16 +14,15 @@ export interface FileOutline {
 
 /** One file, in memory outside the page. Every method rejects with a FileFault, or once it is closed. */
 export interface OwnDataFile {
-  /**
-   * @param delimiter instead of the recognised one, for text files
-   * @param onRead called with how much is read, from 0 to 1
-   */
-  open(file: ChosenFile, delimiter?: Delimiter, onRead?: (done: number) => void): Promise<FileOutline>;
+  /** @param onRead called with how much is read, from 0 to 1 */
+  open(file: ChosenFile, onRead?: (done: number) => void): Promise<FileOutline>;
   /** With another kind for a sheet or another target for a column: reasons, units and questions are worked out again. */
   revise(mapping: Mapping): Promise<Mapping>;
   /** From now on previews count the topics that are among these. @param keys of `OwnProjects.topicKeys` */
   compare(keys: readonly string[]): Promise<void>;
   preview(mapping: Mapping): Promise<MappingPreview>;
+  /** The lines of a sheet's grid, by its index. @param from the first one */
+  lines(mapping: Mapping, sheet: number, from: number, count: number): Promise<readonly GridLine[]>;
   build(mapping: Mapping | null): Promise<BuiltWorkspace>;
   /** Also ends what is being done. */
   close(): void;

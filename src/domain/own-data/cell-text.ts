@@ -1,5 +1,5 @@
 import type { Cell, SheetRow, Sheet } from './tables';
-import type { BlanksQuestion, ColumnMapping, ColumnTarget } from './mapping';
+import type { ColumnMapping, ColumnTarget, FilledBlanks } from './mapping';
 
 /** A cell as the user sees it in a spreadsheet program; empty text for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
@@ -55,30 +55,39 @@ export function withoutGuard(text: string): string {
 const LONGEST = 80;
 
 /**
- * Whether blank cells of a column may stand for the cell above: short texts, each once, the first row has one, and the column
+ * Whether blank cells of a column stand for the cell above: short texts, each once, the first row has one, and the column
  * stands before the names, as groups of rows do. null: they do not.
+ * @param chosen by the user
  */
-export function asksBlanks(
+export function filledBlanks(
   { rows }: Sheet,
   index: number,
   nameIndex: number,
   target: ColumnTarget,
-): Omit<BlanksQuestion, 'answer'> | null {
+  chosen: FilledBlanks | null,
+): FilledBlanks | null {
   const isGroup = target === 'trend' || target === 'shift';
-  if (nameIndex < 0 ? !isGroup : index >= nameIndex) return null;
+  const isBefore = isGroup ? nameIndex < 0 || index < nameIndex : index < nameIndex && target !== 'status';
   const named = rows.filter(({ cells }) => nameIndex < 0 || !isBlank(cells[nameIndex]));
   const words = named.map(({ cells }) => (isBlank(cells[index]) ? '' : cellText(cells[index]).trim()));
   const filled = words.filter((word) => word !== '');
+  const count = words.length - filled.length;
+  if (chosen?.isChosen === true) return { ...chosen, count };
   const [first = ''] = words;
   const isCategory = filled.every((word) => /\p{L}/u.test(word) && word.length <= LONGEST);
   const isOnce = new Set(filled).size === filled.length;
-  if (first === '' || !isCategory || !isOnce || filled.length === words.length) return null;
-  return { count: words.length - filled.length, example: first };
+  // One category alone may be a mark of its row.
+  const isAlone = filled.length < 2 && !isGroup;
+  if (!isBefore || first === '' || !isCategory || !isOnce || isAlone || count === 0) return null;
+  return { count, isFilled: true, isChosen: false };
 }
 
-/** The rows with the blanks filled that the user says are the same as above. */
-export function withFilledBlanks(rows: readonly SheetRow[], columns: readonly ColumnMapping[]): readonly SheetRow[] {
-  const filled = columns.filter(({ blanks }) => blanks?.answer === 'above').map(({ index }) => index);
+/** The rows with the blanks filled that are the same as above. */
+export function withFilledBlanks(
+  rows: readonly SheetRow[],
+  columns: readonly Pick<ColumnMapping, 'index' | 'blanks'>[],
+): readonly SheetRow[] {
+  const filled = columns.filter(({ blanks }) => blanks?.isFilled === true).map(({ index }) => index);
   if (filled.length === 0) return rows;
   const above = new Map<number, SheetRow['cells'][number]>();
   return rows.map((row) => {

@@ -101,8 +101,12 @@ function startsTable(header: Header | null, block: Block, part: Part): boolean {
     !areSame &&
     (hasOtherKinds(block, part) ||
       header.known > 0 ||
-      (header.isConvincing && header.names.every((name) => name !== null)))
+      (header.isConvincing && header.names.every((name, column) => name !== null || isUnused(part, column))))
   );
+}
+
+function isUnused({ rows }: Part, column: number): boolean {
+  return rows.every(({ cells }) => isEmpty(cells[column]));
 }
 
 /** Whether a part has only texts in a column that has numbers above, or only numbers below texts. */
@@ -160,8 +164,9 @@ function isSameTable(left: Part, right: Part): boolean {
   if (ofLeft === undefined || ofRight === undefined || top === undefined) return false;
   const beside = ofLeft.filter(({ row }) => row >= top.row);
   const names = new Set(beside[0]?.cells.map((cell) => cellText(cell).trim().toLowerCase()));
-  if (beside[0]?.row !== top.row || top.cells.some((cell) => names.has(cellText(cell).trim().toLowerCase())))
-    return false;
+  // Several names again begin another table; one may be a second column of that name.
+  const isAgain = top.cells.filter((cell) => names.has(cellText(cell).trim().toLowerCase())).length > 1;
+  if (beside[0]?.row !== top.row || isAgain) return false;
   const numbers = new Set(beside.map(({ row }) => row));
   if (!ofRight.every(({ row }) => numbers.has(row))) return false;
   // A shorter list without a gap is a list of its own, such as a legend.

@@ -1,12 +1,13 @@
 import { cellText, isBlank, isEmpty, shortened } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
-import { withDimensions, withoutFlags, withYearlyGrowth } from './years';
+import { withoutFlags, withYearlyGrowth } from './years';
 import { findBlocks, type Block } from './find-blocks';
 import { givenHeader, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './mapping';
 import { isKnownName } from './recognise-names';
 import { tableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
+import type { RowMark } from './row-mark';
 
 /** Columns beyond this are left out. */
 export const MOST_COLUMNS = 300;
@@ -30,60 +31,142 @@ export function tooManyColumns(what: string): SheetNote {
 export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[]): readonly Sheet[] {
   if (raw.fields !== undefined) return [fieldSheet(raw, raw.fields, forms[0] ?? null)];
   const cut = cutRows(raw.rows);
-  const rows = withoutFlags(cut.rows);
+  const { rows, notes } = withoutFlags(cut.rows);
   const { tables, others } = findBlocks({ ...raw, rows });
   return tables.map((block, index): Sheet => {
     const isFirst = index === 0;
-    const form = forms[index]?.isChosen === true ? (forms[index] ?? null) : null;
-    const sheet = sheetOf(raw, block, rows, form);
+    const found = sheetOf(raw, block, rows, forms[index] ?? null);
+    const sheet = withOtherTables(
+      found,
+      tables.filter((each) => each !== block),
+    );
     const named = isFirst ? sheet : { ...sheet, name: `${raw.name}: ${block.marked ?? rangeOf(block)}` };
     if (!isFirst) return named;
     const besides = [
       ...tables.slice(1).map((each) => `Another table in ${rangeOf(each)}.`),
       ...linesOf(others, 'around the table'),
     ];
-    return { ...named, notes: [...raw.notes, ...cut.notes, ...notRead(named.headerRow, besides), ...named.notes] };
+    const all = [...raw.notes, ...cut.notes, ...notes, ...notRead(named.headerRow, besides), ...named.notes];
+    return { ...named, notes: all };
   });
 }
 
+type PlacedBlock = Block & {
+  /** Of its columns in a row of the grid, where they are not beside each other. */
+  readonly places?: readonly number[];
+};
+
 /** One table by its block, and by what the user says of it. */
 function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: TableForm | null): Sheet {
-  const placed = form === null || form.isTurned === true ? block : withHeaderRow(block, all, form.headerRow);
-  const shaped = form?.isTurned === true ? turned(placed) : placed;
+  const likely = turnOf(block);
+  const isTurned = form?.isTurned ?? likely === 'turned';
+  const placed = form?.isChosen !== true || isTurned ? block : withHeaderRow(block, all, form.headerRow);
+  const shaped: PlacedBlock = isTurned ? turned(placed) : withChosenRows(withChosenNames(placed, form), all, form);
   const { header, width } = shaped;
   const above = [...shaped.above, ...shaped.rows.slice(0, header?.from ?? 0)];
-  const body = shaped.rows.slice(header?.body ?? 0);
+  const isOutside = ({ row }: SheetRow): boolean =>
+    row < (form?.firstRow ?? row) || row > (form?.lastRow ?? row) || ['units', 'names'].includes(form?.rows[row] ?? '');
+  const body = shaped.rows.slice(header?.body ?? 0).filter((row) => !isOutside(row));
   const used = Math.min(MOST_COLUMNS, width);
   const names = Array.from({ length: used }, (_, column) => header?.names[column] ?? columnName(shaped, column));
-  const read = tableRows(body, names, form);
+  const read = tableRows(body, names.length, form);
   const headerRow = shaped.rows[header?.at ?? 0]?.row ?? 1;
-  const { groups, outline, hasLeftOut } = read;
+  const { groups, outline } = read;
   const rows = read.rows.map((row, index) => {
     const cells = row.cells.slice(0, used);
     return { ...row, cells: groups === null ? cells : [...cells, groups[index] ?? null] };
   });
+  const marks = new Map<number, RowMark>([
+    ...above.map(({ row }) => [row, { kind: 'title', why: 'above the names of the columns' }] as const),
+    ...shaped.rows.slice(header?.from ?? 0, header?.body ?? 0).map(({ row }, at) => {
+      const kind = (header?.from ?? 0) + at > (header?.at ?? 0) ? 'units' : 'names';
+      return [row, { kind, why: '' }] as const;
+    }),
+    ...body.map(({ row }, index) => [row, read.marks[index] ?? { kind: 'topic', why: '' }] as const),
+    ...Object.entries(form?.rows ?? {}).flatMap(([row, choice]) =>
+      choice === 'units' || choice === 'names' ? [[Number(row), { kind: choice, why: 'as you chose' }] as const] : [],
+    ),
+  ]);
   const sheet: Sheet = {
     name: raw.name,
     ...(raw.isHidden === true && { isHidden: true }),
     header: groups === null ? names : [...names, SECTION],
     headerRow,
     rows,
+    raw: isTurned ? turnedRows(all) : all,
+    marks,
+    places: [
+      ...names.map((_, index) => shaped.places?.[index] ?? shaped.column + index),
+      ...(groups === null ? [] : [null]),
+    ],
     notes: [
-      ...notRead(
-        headerRow,
-        linesOf(above, form?.isTurned === true ? 'around the table' : 'above the names of the columns'),
-      ),
+      ...notRead(headerRow, linesOf(above, isTurned ? 'around the table' : 'above the names of the columns')),
       ...read.notes,
       ...unnamedNotes(shaped, names, read.rows),
     ],
-    form: form ?? { ...FOUND_FORM, headerRow: header === null ? null : headerRow },
-    asksTurn: mayBeTurned(block),
-    hasLeftOut,
+    form: {
+      ...(form ?? FOUND_FORM),
+      ...(form?.isChosen !== true && { headerRow: header === null ? null : headerRow }),
+    },
+    asksTurn: likely !== null,
+    isTurned,
     outline,
-    title: form?.isTurned === true ? null : textOf(above.at(-1)),
+    title: isTurned ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
-  return withYearlyGrowth(withDimensions(sheet));
+  return withYearlyGrowth(sheet);
+}
+
+/** With a mark at the rows of the other tables, unless the user takes them for this one. */
+function withOtherTables(sheet: Sheet, others: readonly Block[]): Sheet {
+  if (others.length === 0 || sheet.isTurned) return sheet;
+  const marks = new Map(sheet.marks);
+  for (const [index, { rows }] of others.entries()) {
+    for (const { row } of rows) if (!marks.has(row)) marks.set(row, { kind: 'apart', why: `table ${index + 2}` });
+  }
+  return { ...sheet, marks };
+}
+
+/** With units and further names by the user in the names of its columns. */
+function withChosenNames(block: Block, form: TableForm | null): Block {
+  const { header } = block;
+  const chosen = block.rows.filter(({ row }) => ['units', 'names'].includes(form?.rows[row] ?? ''));
+  if (header === null || chosen.length === 0) return block;
+  const names = header.names.map((name, column) =>
+    chosen.reduce<string | null>((whole, { row, cells }) => {
+      const part = cellText(cells[column]).trim();
+      if (part === '' || whole?.includes(part) === true) return whole;
+      if (whole === null) return part;
+      if (form?.rows[row] === 'units') return `${whole} (${part.replace(/[()[\]]/g, ' ').trim()})`;
+      return row < (block.rows[header.at]?.row ?? 0) ? `${part}: ${whole}` : `${whole}: ${part}`;
+    }, name),
+  );
+  return { ...block, header: { ...header, names } };
+}
+
+/** With rows around the block that the user takes for topics or groups, or that stand between the first and the last one. */
+function withChosenRows(block: Block, all: readonly SheetRow[], form: TableForm | null): Block {
+  if (form === null) return block;
+  const { firstRow, lastRow, rows: choices } = form;
+  const own = new Set(block.rows.map(({ row }) => row));
+  const body = block.rows[block.header?.body ?? 0]?.row ?? 0;
+  const end = block.rows.at(-1)?.row ?? 0;
+  const isTaken = ({ row }: SheetRow): boolean =>
+    ['topic', 'group'].includes(choices[row] ?? '') ||
+    (firstRow !== null && row >= firstRow && row < body) ||
+    (lastRow !== null && row <= lastRow && row > end);
+  const added = all.filter((row) => !own.has(row.row) && isTaken(row) && !row.cells.every(isEmpty));
+  const header = block.header === null ? [] : block.rows.slice(0, block.header.body);
+  // Rows of the head that are topics by the user stand below it.
+  const freed = firstRow === null ? [] : header.filter(({ row }) => row >= firstRow && row !== form.headerRow);
+  if (added.length + freed.length === 0) return block;
+  const { column, width } = block;
+  const moved = added.map((row) => ({
+    ...row,
+    cells: Array.from({ length: width }, (_, index) => row.cells[column + index] ?? null),
+  }));
+  const rest = [...moved, ...freed, ...block.rows.slice(header.length)].toSorted((a, b) => a.row - b.row);
+  return { ...block, rows: [...header, ...rest] };
 }
 
 /** Columns with values and without a name, as below a delimiter inside a value. */
@@ -110,7 +193,7 @@ function withHeaderRow(block: Block, all: readonly SheetRow[], headerRow: number
 }
 
 /** Columns as rows, which are named by the numbers of their columns. The first column has the names. */
-function turned(block: Block): Block {
+function turned(block: Block): PlacedBlock {
   // What is a title above the columns is none of the rows.
   const from = block.rows.findIndex(({ cells }) => cells.filter((cell) => !isEmpty(cell)).length > 1);
   const rows = block.rows.slice(Math.max(0, from));
@@ -122,28 +205,46 @@ function turned(block: Block): Block {
   const blank = columns.findIndex(({ cells }) => cells.every(isEmpty));
   const end = blank < 0 ? columns.length : blank;
   const above = columns.slice(end).filter(({ cells }) => !cells.every(isEmpty));
-  return { ...block, column: 0, width: rows.length, rows: columns.slice(0, end), header, above };
+  const places = rows.map(({ row }) => row - 1);
+  return { ...block, places, column: 0, width: rows.length, rows: columns.slice(0, end), header, above };
+}
+
+/** A whole sheet whose columns are rows, by their numbers; blank rows between others stay. */
+function turnedRows(all: readonly SheetRow[]): readonly SheetRow[] {
+  const width = Math.min(
+    MOST_COLUMNS,
+    all.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+  );
+  const used = all.slice(0, MOST_COLUMNS);
+  return Array.from({ length: width }, (_, column): SheetRow => {
+    const cells: Cell[] = [];
+    for (const row of used) {
+      while (cells.length < row.row - 1 && cells.length < MOST_COLUMNS) cells.push(null);
+      if (cells.length < MOST_COLUMNS) cells.push(row.cells[column] ?? null);
+    }
+    return { row: column + 1, cells };
+  });
 }
 
 /**
- * Whether the fields may stand below each other: names of fields or years in the first column and none in the first row, or
- * values of one kind in each row and of several in each column.
+ * Whether the fields stand below each other: names of fields or years in the first column and none in the first row; perhaps,
+ * where values are of one kind in each row and of several in each column; null: nothing says so.
  */
-function mayBeTurned({ header, rows, width }: Block): boolean {
+function turnOf({ header, rows, width }: Block): 'turned' | 'perhaps' | null {
   const body = rows.slice(header?.body ?? 0, (header?.body ?? 0) + EXAMINED);
-  if (width < 2 || body.length < 2) return false;
+  if (width < 2 || body.length < 2) return null;
   const first = body.map(({ cells }) => cells[0] ?? null).filter((cell) => !isEmpty(cell));
   const top = header?.names.slice(1).filter((name) => name !== null) ?? [];
   const known = first.filter((cell) => typeof cell === 'string' && isKnownName(cell)).length;
   const isTopKnown = top.some((name) => isKnownName(name) || isYear(name));
-  if (isTopKnown || top.length === 0) return false;
-  if (known > 1 && known * 2 >= first.length) return true;
-  if (first.length > 2 && first.every((cell) => isYear(cellText(cell)))) return true;
-  if (header === null || body.length > width * 4) return false;
+  if (isTopKnown || top.length === 0) return null;
+  if (known > 1 && known * 2 >= first.length) return 'turned';
+  if (first.length > 2 && first.every((cell) => isYear(cellText(cell)))) return 'turned';
+  if (header === null || body.length > width * 4) return null;
   const inner = body.map(({ cells }) => cells.slice(1, width));
   const across = inner.filter((cells) => !isOfOneKind(cells)).length;
   const down = Array.from({ length: width - 1 }, (_, column) => inner.map((cells) => cells[column] ?? null));
-  return across === 0 && down.every((cells) => !isOfOneKind(cells));
+  return across === 0 && down.every((cells) => !isOfOneKind(cells)) ? 'perhaps' : null;
 }
 
 function isOfOneKind(cells: readonly Cell[]): boolean {
@@ -154,14 +255,27 @@ function isOfOneKind(cells: readonly Cell[]): boolean {
 /** A list of records, whose format has the names of its fields. */
 function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly string[], form: TableForm | null): Sheet {
   const cut = cutRows(rows);
+  const choices = form?.rows ?? {};
+  const isIn = ({ row }: SheetRow): boolean =>
+    row >= (form?.firstRow ?? row) && row <= (form?.lastRow ?? row) && choices[row] !== 'left-out';
+  const topics = cut.rows.filter(isIn);
   return withYearlyGrowth({
     name,
     header: fields,
     headerRow: 1,
-    rows: cut.rows,
+    rows: topics,
+    raw: [{ row: 0, cells: fields }, ...cut.rows],
+    marks: new Map<number, RowMark>([
+      [0, { kind: 'names', why: '' }],
+      ...cut.rows.map((row) => {
+        const kind = isIn(row) ? 'topic' : choices[row.row] === 'left-out' ? 'left-out' : 'apart';
+        return [row.row, { kind, why: kind === 'left-out' ? 'as you chose' : '' }] as const;
+      }),
+    ]),
+    places: [...fields.keys()],
     form: form ?? FOUND_FORM,
     asksTurn: false,
-    hasLeftOut: false,
+    isTurned: false,
     outline: null,
     notes: [...notes, ...cut.notes],
     title: null,

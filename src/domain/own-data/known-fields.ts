@@ -4,6 +4,7 @@ import { isUnsettled, normalisedName } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
+import { FACTOR_NAME } from './unit-of-column';
 import { isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { isOwnWord } from './value-mapping';
@@ -12,7 +13,7 @@ export interface KnownField {
   readonly field: FieldKey | null;
   /** '' where there is nothing to say. */
   readonly reason: string;
-  /** Of the names: other columns that may be these, where nothing says which. */
+  /** Other columns that may be it: names where nothing says which, figures of other years. */
   readonly rivals?: readonly number[];
 }
 
@@ -55,7 +56,9 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     if (field === null) return { field, reason: '' };
     if (best.get(field) !== index || taken.has(field)) return { field: null, reason: '' };
     const reason = reasonOf(field, sheet, index, words[index] ?? []);
-    return field === 'name' && rivals.length > 0 ? { field, reason, rivals } : { field, reason };
+    const others = isShare(field) ? own.flatMap((each, at) => (each === field && at !== index ? [at] : [])) : [];
+    const all = field === 'name' ? rivals : others;
+    return all.length > 0 ? { field, reason, rivals: all } : { field, reason };
   });
 }
 
@@ -162,8 +165,7 @@ function withNames(
     return worth(index) > (most === null ? 0 : worth(most)) ? index : most;
   }, null);
   const isSure = best === null || worth(best) >= 200;
-  const isCode = (index: number): boolean => (words[index] ?? []).every((word) => CODE.test(word));
-  const rivals = isSure ? [] : indices.filter((index) => index !== best && worth(index) > 0 && !isCode(index));
+  const rivals = isSure ? [] : indices.filter((index) => index !== best && worth(index) > 0);
   if (best !== null) {
     known[best] = 'name';
     // What is called a name and repeats is a category.
@@ -181,9 +183,6 @@ function withNames(
   if (shift >= 0 && !known.includes('trend') && !known.includes('trendId')) known[shift] = 'trend';
   return { fields: known, rivals };
 }
-
-/** 'FOR-12', 'DEU'. */
-const CODE = /^(?:\S*\d\S*|\p{Lu}{1,4})$/u;
 
 /** 'Trend', but no other word for a group; 'Country name'. */
 function isCalledName(header: string): boolean {
@@ -205,7 +204,9 @@ function bestOfEach(
     const values = words[index] ?? [];
     if (!isShare(field)) return field === 'name' ? new Set(values).size : values.length;
     const readable = values.filter((word) => 'value' in readFigure(word, '.')).length;
-    return year * 1e6 + (readable > 0 ? readable : -1e10);
+    // A factor over some years is not growth a year, where another column is.
+    const isFactor = field === 'growth' && FACTOR_NAME.test(header);
+    return year * 1e6 + (readable > 0 ? readable : -1e10) - (isFactor ? 1e9 : 0);
   };
   for (const [index, field] of fields.entries()) {
     if (field === null) continue;

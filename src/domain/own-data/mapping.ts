@@ -4,6 +4,8 @@ import type { PlaneItem } from '../plane/plane-scene';
 import { median } from '../shared/statistics';
 import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
+import type { GridSize } from './grid';
+import type { TextForm } from './text-form';
 
 /**
  * What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, 7 of another whole, as 'of-10'; of growth also
@@ -35,14 +37,13 @@ export interface UnitQuestion {
   readonly odd: { readonly text: string; readonly name: string | null } | null;
 }
 
-/** Blank cells below a category, which may stand for the cell above. */
-export interface BlanksQuestion {
+/** Blank cells below a category, which stand for the cell above unless the user says otherwise. */
+export interface FilledBlanks {
   /** Rows with a blank cell. */
   readonly count: number;
-  /** The first category, as written in the file. */
-  readonly example: string;
-  /** null: not answered yet. */
-  readonly answer: 'above' | 'empty' | null;
+  readonly isFilled: boolean;
+  /** By the user. */
+  readonly isChosen: boolean;
 }
 
 /** A value of a column with a list, such as statuses, and what it becomes. */
@@ -63,19 +64,27 @@ export interface ColumnMapping {
   readonly reason: string;
   /** By the user. */
   readonly isChosen: boolean;
-  /** Of shares (growth, sizings); null: the question is not answered yet, or every value has its unit, or no share. */
+  /** The name that the user gives it; undefined: that of the file. */
+  readonly name?: string;
+  /** Of shares (growth, sizings); null: every value has its unit, no reading is likelier, or no share. */
   readonly unit: Unit | null;
-  /** null: nothing has to be asked. */
+  /** The unit is by the user. */
+  readonly isUnitChosen?: boolean;
+  /** What its numbers without a unit may count; null: there are none. */
   readonly question: UnitQuestion | null;
-  /** null: nothing has to be asked. */
-  readonly blanks: BlanksQuestion | null;
+  /** Several readings of its numbers are likely, and the user has chosen none. */
+  readonly isUnsure?: boolean;
+  /** Of amounts that have no common size, which are a label: their currencies. */
+  readonly currencies?: readonly string[];
+  /** null: no blank cell stands for the one above. */
+  readonly blanks: FilledBlanks | null;
   /** All filled cells are read as numbers. */
   readonly isNumeric: boolean;
   /** The first three different values. */
   readonly examples: readonly string[];
   /** Of statuses, quadrants and levels in other words than ours; of rings, from the inside. */
   readonly values?: readonly ValueMapping[];
-  /** Of the names: the columns that may be these as well, until the user chooses one. */
+  /** Of names and figures: the columns that may be these as well. */
   readonly rivals?: readonly number[];
   /** Of rings whose order the file does not say. */
   readonly order?: 'asked' | 'chosen';
@@ -84,29 +93,37 @@ export interface ColumnMapping {
 /** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, or the indentation of names. */
 export type OutlineKind = 'numbers' | 'indents';
 
-/** Where the table of a sheet is, and what the user says instead. */
+/** What a row is by the user: a topic, no topic, a group of the rows below, or units or further names of the columns. */
+export type RowChoice = 'topic' | 'left-out' | 'group' | 'units' | 'names';
+
+/** Where the table of a sheet is, and what the user says instead. Rows are counted from 1, as a spreadsheet program does. */
 export interface TableForm {
-  /** The row of the names, from 1, as a spreadsheet program counts; null: the columns have no names. */
+  /** The row of the names; null: the columns have no names. */
   readonly headerRow: number | null;
-  /** The columns are the rows of the table; null: the user has not said. */
-  readonly isTurned: boolean | null;
-  /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: the user has not said. */
-  readonly isTogether: boolean | null;
-  /** The upper levels of an outline are the groups of the rows below; null: the user has not said. */
-  readonly usesOutline: boolean | null;
-  /** Rows that are left out otherwise, such as totals, are rows of the table. */
-  readonly readsAll: boolean;
-  /** By the user; then it is not found again. */
+  /** The row of the names is by the user; else it is found. */
   readonly isChosen: boolean;
+  /** The first and the last row that may be topics, by the user; null: as found. */
+  readonly firstRow: number | null;
+  readonly lastRow: number | null;
+  /** By the numbers of the rows. */
+  readonly rows: Readonly<Record<number, RowChoice>>;
+  /** The columns are the rows of the table; null: as its shape says. */
+  readonly isTurned: boolean | null;
+  /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: they are not. */
+  readonly isTogether: boolean | null;
+  /** The upper levels of an outline are the groups of the rows below; null: they are, unless there is one alone. */
+  readonly usesOutline: boolean | null;
 }
 
 export const FOUND_FORM: TableForm = {
   headerRow: null,
+  isChosen: false,
+  firstRow: null,
+  lastRow: null,
+  rows: {},
   isTurned: null,
   isTogether: null,
   usesOutline: null,
-  readsAll: false,
-  isChosen: false,
 };
 
 export interface SheetMapping {
@@ -118,10 +135,12 @@ export interface SheetMapping {
   readonly form: TableForm;
   /** By its shape the table may be turned. */
   readonly asksTurn: boolean;
+  /** It is read with its columns as rows. */
+  readonly isTurned: boolean;
   /** The names of all sheets with the same columns, this one included; empty: there is no other. */
   readonly alike: readonly string[];
-  /** Rows are no rows of the table by their shape, such as totals. */
-  readonly hasLeftOut: boolean;
+  /** The places of its columns in a row of the sheet, from 0; null: the column was made, as growth of years is. */
+  readonly places: readonly (number | null)[];
   /** What shows levels of its rows, which may be groups; null: nothing. */
   readonly outline: OutlineKind | null;
   readonly columns: readonly ColumnMapping[];
@@ -139,8 +158,14 @@ export function chosenMark(mark: DecimalMark): DecimalChoice {
   return { mark, isChosen: true, asked: null };
 }
 
+/**
+ * What a file is taken for: proposed by the reader, changed by the user. The dialog shows it, its sums are computed from it,
+ * and it is what opens.
+ */
 export interface Mapping {
   readonly projectName: string;
+  /** null: no CSV file. */
+  readonly text: TextForm | null;
   readonly sheets: readonly SheetMapping[];
   /** For numbers that are texts in the file. null: there are none. */
   readonly decimal: DecimalChoice | null;
@@ -180,19 +205,10 @@ export interface OwnDataCounts {
   readonly quadrants: QuadrantOrigin;
 }
 
-export interface PreviewCell {
-  /** As in the file. */
-  readonly raw: string;
-  /** What it becomes, such as "+31.7 %"; null: the same, or not understood. */
-  readonly shown: string | null;
-  /** What is wrong with it, in words; null: nothing. */
-  readonly fault: string | null;
-}
-
 /** What a mapping makes of the file, for the dialog. */
 export interface MappingPreview {
-  /** By the name of the sheet: its first five rows, with a cell for each column of the mapping. */
-  readonly rows: Readonly<Record<string, readonly (readonly PreviewCell[])[]>>;
+  /** By the index of the sheet: how many lines its grid has, and how many cells the widest. */
+  readonly sizes: readonly GridSize[];
   /** At most 400, of the topics that the map would show. */
   readonly points: readonly PlaneItem[];
   readonly counts: OwnDataCounts;
@@ -202,4 +218,6 @@ export interface MappingPreview {
   readonly rings: readonly string[];
   /** How many topics the earlier file has too, by their ids or names; null: there is none to compare with. */
   readonly shared: number | null;
+  /** Why nothing can be opened, for the user; null: something can. */
+  readonly problem: string | null;
 }

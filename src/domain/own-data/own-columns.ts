@@ -63,7 +63,7 @@ export function ownColumns(
 
 function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: DecimalMark): readonly OwnColumnForm[] {
   const { index, header, target, unit, values } = column;
-  const name = ownName(header);
+  const name = column.name ?? ownName(header);
   if (target === 'own-label') return [{ index, name, valueOf: textOf }];
   if (target === 'ring' || target === 'more' || target === 'ignored') return [];
   if (values !== undefined) return [{ index, name, valueOf: (cell) => wordOf(column, cell) }];

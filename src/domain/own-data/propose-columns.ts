@@ -1,5 +1,5 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
-import { asksBlanks, withFilledBlanks, cellText, filledCells, isBlank, shortened } from './cell-text';
+import { filledBlanks, withFilledBlanks, cellText, filledCells, isBlank, shortened } from './cell-text';
 import { isShare } from './field-keys';
 import { knownFields } from './known-fields';
 import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
@@ -24,8 +24,9 @@ export function proposeColumns(
   earlier: readonly ColumnMapping[],
 ): readonly ColumnMapping[] {
   const rows = withFilledBlanks(sheet.rows, earlier);
-  const drafts = draftsOf({ ...sheet, rows }, kind, mark, earlier);
-  const nameIndex = drafts.findIndex(({ target }) => target === 'name');
+  const found = draftsOf({ ...sheet, rows }, kind, mark, earlier);
+  const nameIndex = found.findIndex(({ target }) => target === 'name');
+  const drafts = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
   const rowsOf = (index: number) => rowsWithValue(sheet.rows, index, nameIndex, idIndex);
   return drafts.map((draft, index): ColumnMapping => {
@@ -33,7 +34,7 @@ export function proposeColumns(
     const before = earlier[index];
     const cells = filledCells(sheet.rows, index);
     const texts = new Set(cells.map((cell) => cellText(cell).trim()));
-    const blanks = isTopicKind(kind) ? asksBlanks(sheet, index, nameIndex, draft.target) : null;
+    const blanks = filledBlanks(sheet, index, nameIndex, draft.target, before?.blanks ?? null);
     const column = {
       index,
       header,
@@ -42,13 +43,15 @@ export function proposeColumns(
       question: null,
       isNumeric: cells.length > 0 && cells.every((cell) => 'value' in readFigure(cell, mark)),
       examples: [...texts].slice(0, EXAMPLES).map((text) => shortened(text, LONGEST_EXAMPLE)),
-      blanks: blanks && { ...blanks, answer: before?.blanks?.answer ?? null },
+      blanks: isTopicKind(kind) ? blanks : null,
+      ...(before?.name !== undefined && { name: before.name }),
     };
     if (isShare(draft.target)) {
       const { reason, ...found } = unitOfColumn(draft.target, header, rowsOf(index), index, nameIndex, mark);
-      const answer = before?.target === draft.target && found.question !== null ? before.unit : null;
+      const isUnitChosen = before?.target === draft.target && before.isUnitChosen === true;
       const words = [draft.reason || 'known name', reason].filter((each) => each !== '');
-      return { ...column, ...found, unit: answer ?? found.unit, reason: words.join('; ') };
+      const chosen = isUnitChosen && { unit: before.unit, isUnitChosen, isUnsure: false };
+      return { ...column, ...found, ...chosen, reason: words.join('; ') };
     }
     const values = valuesOfColumn(draft.target, sheet.rows, index, before?.values, sheet.rings);
     const asksOrder = draft.target === 'ring' && values !== undefined && asksOrderOfRings(values, sheet.rings);
@@ -58,6 +61,23 @@ export function proposeColumns(
       ...(asksOrder && { order: before?.order ?? 'asked' }),
     };
   });
+}
+
+/** Without a group, a category before the names whose blank cells stand for the cell above is one. */
+function withGroup(
+  drafts: readonly Draft[],
+  sheet: Sheet,
+  nameIndex: number,
+  earlier: readonly ColumnMapping[],
+): readonly Draft[] {
+  if (drafts.some(({ target }) => target === 'trend' || target === 'trendId' || target === 'ring')) return drafts;
+  const at = drafts.findIndex(
+    ({ target, isChosen }, index) =>
+      !isChosen &&
+      (target === 'more' || target === 'own-label') &&
+      filledBlanks(sheet, index, nameIndex, target, earlier[index]?.blanks ?? null)?.isFilled === true,
+  );
+  return drafts.map((draft, index) => (index === at ? { ...draft, target: 'trend', reason: 'filled down' } : draft));
 }
 
 /** The rows whose values of a column are opened: with a name, and the first of those that become one. */

@@ -1,5 +1,6 @@
 import { proposeColumns } from './propose-columns';
 import type { Mapping, SheetMapping, DecimalChoice } from './mapping';
+import type { TextForm } from './text-form';
 import { haveSameColumns, readSheets } from './read-sheets';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
@@ -15,10 +16,11 @@ import { groupBy } from '../shared/lists';
  */
 export function proposeMapping(tables: Tables, chosen: Mapping | null = null): Mapping {
   const sheets = readSheets(tables, chosen);
-  const decimal = chosen?.decimal ?? decimalOfTables(sheets, tables.delimiter);
-  const kinds = chosen === null ? kindsOf(sheets) : chosenKinds(chosen);
+  const decimal = chosen?.decimal ?? decimalOfTables(sheets, tables.text);
+  const kinds = chosen === null || chosen.sheets.length === 0 ? kindsOf(sheets) : chosenKinds(chosen);
   return {
     projectName: chosen?.projectName ?? nameOfFile(tables.fileName),
+    text: tables.text,
     decimal,
     sheets: sheets.map((sheet, index): SheetMapping => {
       const { kind, reason } = kinds[index] ?? { kind: null, reason: 'not used' };
@@ -33,7 +35,8 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         reason,
         form: sheet.form,
         asksTurn: sheet.asksTurn,
-        hasLeftOut: sheet.hasLeftOut,
+        isTurned: sheet.isTurned,
+        places: sheet.places,
         outline: sheet.outline,
         alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
         columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
@@ -131,7 +134,7 @@ function nameOfFile(fileName: string): string {
 const EXAMINED = 5000;
 
 /** Which mark the texts of the file write before decimals; null: no text of it is a number with a mark. */
-function decimalOfTables(sheets: readonly Sheet[], delimiter: string | null): DecimalChoice | null {
+function decimalOfTables(sheets: readonly Sheet[], text: TextForm | null): DecimalChoice | null {
   const texts = sheets.flatMap(({ rows, header }) =>
     rows.slice(0, EXAMINED).flatMap(({ cells }) =>
       cells.flatMap((cell, index) => {
@@ -152,5 +155,5 @@ function decimalOfTables(sheets: readonly Sheet[], delimiter: string | null): De
     return { mark, isChosen: false, asked: isMixed ? (fewest[0] ?? null) : null };
   }
   const asked = both[0] ?? point[0] ?? null;
-  return asked && { mark: delimiter === ';' ? ',' : '.', isChosen: false, asked };
+  return asked && { mark: text?.delimiter === ';' ? ',' : '.', isChosen: false, asked };
 }

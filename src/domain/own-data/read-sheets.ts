@@ -30,6 +30,11 @@ function together(sheet: Sheet, all: readonly Sheet[]): Sheet {
   return {
     ...sheet,
     header: [...header, SHEET],
+    places: [
+      ...sheet.places.filter((_, index) => index !== sheet.groupColumn),
+      ...(section === undefined ? [] : [null]),
+      null,
+    ],
     rows: alike.flatMap(({ name, rows, header: { length }, groupColumn }) =>
       rows.map((row) => {
         const all = Array.from({ length }, (_, index): Cell => row.cells[index] ?? null);

@@ -1,5 +1,5 @@
 import type { FieldKey } from './field-keys';
-import { nameWithoutUnit, normalisedName } from './normalised-name';
+import { nameWithoutUnit, normalisedName, yearOf } from './normalised-name';
 import { wordsOfName } from './value-words';
 import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 
@@ -10,6 +10,8 @@ export function recogniseField(kind: SheetKind, header: string): FieldKey | null
   // 'Market: CAGR (%)' is a part of a group, 'Growth / Wachstum (%)' a name in two languages.
   const [first = '', ...rest] = header.split(/: | [/|] /);
   if (found !== undefined || rest.length === 0) return found ?? null;
+  // Below 'Market size' stand its years.
+  if (yearOf(rest.at(-1) ?? '') !== null) return recogniseField(kind, header.slice(0, header.lastIndexOf(': ')));
   return recogniseField(kind, rest.at(-1) ?? '') ?? (header.includes(': ') ? null : recogniseField(kind, first));
 }
 
@@ -70,13 +72,13 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   description:
     'description, topic description, trend description, what it is, summary, details, text, definition, abstract, explanation, about; beschreibung, erlauterung, erlaeuterung, zusammenfassung, worum es geht',
   trend:
-    'trend, trend name, trend area, cluster, group, theme, category, parent, field, search field; trends, gruppe, kategorie, themenfeld, oberthema, feld, handlungsfeld, suchfeld',
+    'trend, trend name, trend area, cluster, group, theme, category, parent, search field; trends, gruppe, kategorie, themenfeld, oberthema, feld, handlungsfeld, suchfeld',
   trendId: 'trend id, ssid, trend ssid, cluster id; trend nr, trend nummer, trend kennung',
   shift: 'shift, shift name, megatrend, mega trend, driver group, area, domain; umbruch, wandel, bereich',
   growth:
     'growth, growth p a, growth pa, growth rate, growth per year, growth a year, annual growth, yearly growth, cagr, cagr 3y, growth 3 year cagr, 3 year cagr, 3y cagr, trend growth, topic growth; wachstum, wachstumsrate, wachstum p a, wachstum pro jahr, jaehrliches wachstum, jahrliches wachstum, zuwachs',
   averageSizing:
-    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, volume, importance, relevance; groesse, grosse, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz, wichtigkeit, bedeutung',
+    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, market volume, importance, relevance; groesse, grosse, marktvolumen, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz, wichtigkeit, bedeutung',
   averageSizingLabel:
     'sizing label, average sizing label, size label, size class, trend average sizing label; groessenklasse, grossenklasse',
   consumerSizing:
@@ -102,7 +104,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   note: 'my note, my notes; meine notiz, meine notizen',
   topic: 'topic, topic name, topics, signal, of topic, technology, idea; thema, themen, signal, stichwort, technologie',
   topicId: 'topic id, tid, topic tid, id, trend or topic id; thema id, themen id, thema nr',
-  title: 'title, name, source title, insight, insight title, headline, source; titel, quelle, name der quelle',
+  title: 'title, name, source title, insight, insight title, headline; titel, quelle, name der quelle',
   url: 'link, url, address, web address, source url; adresse, webadresse, verweis, internetadresse',
   classification: 'classification, internal classification, kind, type, class; einstufung, klassifizierung, art',
   updated: 'updated, last updated, as of, date, last update; stand, aktualisiert, datum',
@@ -115,7 +117,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
 export const KIND_SYNONYMS: Readonly<Partial<Record<SheetKind, Partial<Record<FieldKey, string>>>>> = {
   topics: {
     id: 'topic id, topic nr; thema id, themen id',
-    name: 'topic, signal, subject, item, issue, idea, technology, statement, thesis; thema, themen, stichwort, technologie, aussage, these',
+    name: 'topic, signal, subject, idea, technology, statement, thesis; thema, themen, stichwort, technologie, aussage, these',
   },
   trends: { id: 'trend id, ssid', name: 'trend, cluster, theme, group; gruppe' },
   shifts: { name: 'shift, megatrend, mega trend; umbruch, wandel' },

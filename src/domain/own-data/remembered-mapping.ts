@@ -2,7 +2,7 @@ import { chosenMark, type ColumnMapping, type Mapping, type SheetMapping, type U
 import { normalisedName } from './normalised-name';
 
 /** Of what is remembered; what an earlier version of the product wrote counts as nothing. */
-export const REMEMBERED_VERSION = 2;
+export const REMEMBERED_VERSION = 3;
 
 /** How a file of the user was opened, for a newer version of it. */
 export interface RememberedMapping {
@@ -53,7 +53,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
       ...sheet,
       ...(isTogether !== null &&
         sheet === topicsOf(mapping) &&
-        sheet.alike.length > 1 && { form: { ...sheet.form, isTogether, isChosen: true } }),
+        sheet.alike.length > 1 && { form: { ...sheet.form, isTogether } }),
       columns: sheet.columns.map((column) => {
         const before = known.get(keyOf(only ?? sheet.sheet, column.header));
         return before === undefined ? column : decided(column, before);
@@ -63,7 +63,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
 }
 
 function decided(column: ColumnMapping, before: ColumnMapping): ColumnMapping {
-  const { question, blanks, order, unit } = column;
+  const { question, order, unit } = column;
   const isOrdered = before.order === 'chosen';
   const values = before.values?.filter(({ isChosen }) => isChosen || isOrdered) ?? [];
   const answer = answerOf(before, question?.highest ?? 0);
@@ -72,14 +72,15 @@ function decided(column: ColumnMapping, before: ColumnMapping): ColumnMapping {
     ...(before.isChosen && { target: before.target, isChosen: true }),
     ...(values.length > 0 && { values }),
     ...(isOrdered && order !== undefined && { order: 'chosen' }),
-    blanks: blanks && { ...blanks, answer: before.blanks?.answer ?? null },
-    unit: answer !== null && question?.answers.includes(answer) === true ? answer : unit,
+    ...(before.blanks?.isChosen === true && { blanks: before.blanks }),
+    ...(before.name !== undefined && { name: before.name }),
+    ...(answer === null ? { unit } : { unit: answer, isUnitChosen: true }),
   };
 }
 
 /** @param highest the largest value of now, which counts as 100 % if that of then did, unless it was the end of a scale */
-function answerOf({ question, unit }: ColumnMapping, highest: number): Unit | null {
-  if (question === null) return null;
+function answerOf({ question, unit, isUnitChosen }: ColumnMapping, highest: number): Unit | null {
+  if (question === null || isUnitChosen !== true) return null;
   return unit === `of-${question.highest}` && unit !== 'of-5' && unit !== 'of-10' ? `of-${highest}` : unit;
 }
 

@@ -1,4 +1,6 @@
 import type { OutlineKind, TableForm } from './mapping';
+import type { RowMark } from './row-mark';
+import type { TextForm } from './text-form';
 
 /** A value that the file holds together with its meaning. */
 type MarkedCell =
@@ -74,9 +76,16 @@ export interface Sheet {
   readonly isHidden?: boolean;
   readonly rings?: readonly string[];
   readonly form: TableForm;
+  /** Its shape says, or may say, that it is turned. */
   readonly asksTurn: boolean;
-  /** Rows are no rows of the table by their shape, such as totals. */
-  readonly hasLeftOut: boolean;
+  /** It is read with its columns as rows. */
+  readonly isTurned: boolean;
+  /** All rows of the sheet with all cells, turned where the table is: what the grid shows. */
+  readonly raw: readonly SheetRow[];
+  /** What its rows are, by their numbers; a row that is not listed stands apart from the table. */
+  readonly marks: ReadonlyMap<number, RowMark>;
+  /** The places of its columns in the cells of `raw`; null: the column was made. */
+  readonly places: readonly (number | null)[];
   /** What shows levels of its rows; null: nothing. */
   readonly outline: OutlineKind | null;
   /** The text above the table. */
@@ -93,16 +102,11 @@ export interface SheetNote {
   readonly isLeftOut?: boolean;
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
-
 export interface Tables {
   readonly fileName: string;
-  /** null: no text file. */
-  readonly encoding: Encoding | null;
   /** Why its letters may be wrong, for the user; null: they look right. */
   readonly doubt: string | null;
-  readonly delimiter: Delimiter | null;
+  /** null: no CSV file. */
+  readonly text: TextForm | null;
   readonly sheets: readonly RawSheet[];
 }

@@ -1,3 +1,4 @@
+import { joined } from '../shared/words';
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
 import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from './mapping';
@@ -5,7 +6,7 @@ import { readFigure } from './read-value';
 import type { SheetRow } from './tables';
 import { namesMoney } from './written-number';
 
-interface ColumnUnit extends Pick<ColumnMapping, 'unit' | 'reason' | 'question'> {
+interface ColumnUnit extends Pick<ColumnMapping, 'unit' | 'reason' | 'question' | 'isUnsure' | 'currencies'> {
   /** Amounts of several currencies have no common size: they are a label. */
   readonly target?: 'own-label';
 }
@@ -17,7 +18,7 @@ const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\bbps?\b|basis ?points?|basispunkte?/i, 10_000],
 ];
 const INDEX_NAME = /\bindex\b|=\s*100\b/i;
-const FACTOR_NAME = /\bfactor\b|\bfaktor\b|\bmultiple\b|\(x\)/i;
+export const FACTOR_NAME = /\bfactor\b|\bfaktor\b|\bmultiple\b|\(x\)/i;
 const SHARE_NAME = /\bshare\b|anteil|penetration|durchdringung|quote\b|adoption rate/i;
 /** 'Importance (1-10)', 'Score 0 to 5'. */
 const SCALE_NAME = /(?:^|[^\d])[01]\s*(?:-|\u2013|\u2014|to|bis|\.{2,3}|…)\s*(100|10|[2-9])(?!\d)/i;
@@ -55,9 +56,31 @@ export function unitOfColumn(
     if (figure.kind === 'amount') currencies.add(figure.currency);
   }
   if (currencies.size > 1) {
-    return { ...known(null, 'amounts of several currencies, kept as a label'), target: 'own-label' };
+    const found = [...currencies].map((each) => each || 'no currency');
+    return { ...known(null, `amounts in ${joined(found)}, kept as a label`), target: 'own-label', currencies: found };
   }
   if (bare.length === 0) return known(null, percents.length > 0 ? 'written with %' : '');
+  const question = questionOf(key, bare, index, nameIndex, percents.length > 0);
+  const sure = sureUnit(key, header, bare, percents, currencies);
+  if (sure !== null) return { ...sure, question };
+  return { unit: likelyUnit(key, question, percents.length > 0), reason: 'unit to check', question, isUnsure: true };
+}
+
+/** Where nothing says the unit: the reading that fits most values; null: two fit as well, and the values are no figures. */
+function likelyUnit(key: string, { highest, odd, answers }: UnitQuestion, isMixed: boolean): Unit | null {
+  if (isMixed || odd !== null) return null;
+  if (key === 'growth') return 'percent';
+  const score = answers.find((each) => each === 'of-5' || each === 'of-10');
+  return score ?? (highest > 0 ? `of-${highest}` : null);
+}
+
+function sureUnit(
+  key: string,
+  header: string,
+  bare: readonly Bare[],
+  percents: readonly number[],
+  currencies: ReadonlySet<string>,
+): ColumnUnit | null {
   const byName = unitByName(key, header);
   if (byName !== null) return byName;
   const sizes = bare.map(({ value }) => Math.abs(value));
@@ -76,11 +99,7 @@ export function unitOfColumn(
   // 48 % and 0.48 in one column; 0.66 % beside 0.48 could be either.
   if (areShares && percents.every((value) => value === 0 || Math.abs(value) > 1))
     return known('fraction', 'each value by its own form, 48 % or 0.48');
-  return {
-    unit: null,
-    reason: 'unit asked below',
-    question: questionOf(key, bare, index, nameIndex, percents.length > 0),
-  };
+  return null;
 }
 
 function unitByName(key: string, header: string): ColumnUnit | null {

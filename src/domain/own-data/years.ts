@@ -1,6 +1,8 @@
 import { cellText } from './cell-text';
 import { joined } from '../shared/words';
-import type { Cell, Sheet, SheetRow } from './tables';
+import { countOf } from '../shared/figures';
+import { groupBy } from '../shared/lists';
+import type { Cell, Sheet, SheetNote, SheetRow } from './tables';
 import { isUnsettled, yearOf } from './normalised-name';
 import { numberIn } from './read-value';
 import { recogniseField } from './recognise-names';
@@ -10,37 +12,38 @@ const CORNER = /^([\w,; ]+)\\\s*time(?:_period)?\s*$/i;
 /** A value with its flags, such as 'b' for a break of the series; ':' is no value. */
 const FLAGGED = /^\s*(:|[+-]?\d+(?:\.\d+)?)\s*[a-z]{0,4}\s*$/i;
 
-/** The rows of a table of Eurostat without the flags of its values; other rows as they are. */
-export function withoutFlags(rows: readonly SheetRow[]): readonly SheetRow[] {
+/**
+ * The rows of a table of Eurostat with a cell for each dimension of its first column, 'A,PC,DE' below
+ * 'freq,unit,geo\\TIME_PERIOD', and without the flags of its values, which have a note; other rows as they are.
+ */
+export function withoutFlags(rows: readonly SheetRow[]): {
+  readonly rows: readonly SheetRow[];
+  readonly notes: readonly SheetNote[];
+} {
   const at = rows.slice(0, 20).findIndex(({ cells }) => CORNER.test(cellText(cells[0])));
-  return at < 0 ? rows : rows.map((row, index) => (index <= at ? row : { ...row, cells: row.cells.map(unflagged) }));
-}
-
-function unflagged(cell: Cell, column: number): Cell {
-  const value = column > 0 && typeof cell === 'string' ? FLAGGED.exec(cell)?.[1] : undefined;
-  if (value === undefined) return cell;
-  return value === ':' ? null : Number(value);
-}
-
-/** The table with a column for each dimension of its first column: 'A,PC,DE' below 'freq,unit,geo\TIME_PERIOD'. */
-export function withDimensions(sheet: Sheet): Sheet {
-  const [corner = '', ...names] = sheet.header;
-  const dimensions = CORNER.exec(corner)?.[1]
-    ?.split(/[,;]/)
-    .map((name) => name.trim());
-  if (dimensions === undefined) return sheet;
+  const corner = rows[at];
+  const dimensions = CORNER.exec(cellText(corner?.cells[0]))?.[1]?.split(/[,;]/) ?? [];
+  if (corner === undefined) return { rows, notes: [] };
   const place = dimensions.length - 1;
   // The place comes first: it names the rows.
-  const order = [place, ...dimensions.keys()].filter((index, at) => at === 0 || index !== place);
-  return {
-    ...sheet,
-    header: [...order.map((index) => dimensions[index] ?? ''), ...names],
-    rows: sheet.rows.map((row) => {
-      const parts = cellText(row.cells[0]).split(/[,;]/);
-      return { ...row, cells: [...order.map((index): Cell => parts[index]?.trim() || null), ...row.cells.slice(1)] };
-    }),
-    groupColumn: null,
+  const order = [place, ...dimensions.keys()].filter((index, key) => key === 0 || index !== place);
+  const split = (parts: readonly string[]): readonly Cell[] => order.map((index) => parts[index]?.trim() || null);
+  const flags: string[] = [];
+  const unflagged = (cell: Cell): Cell => {
+    const [text, value] = typeof cell === 'string' ? (FLAGGED.exec(cell) ?? []) : [];
+    if (value === undefined) return cell;
+    if (/[a-z]/i.test(text ?? '')) flags.push((text ?? '').trim());
+    return value === ':' ? null : Number(value);
   };
+  const read = rows.map((row, index): SheetRow => {
+    const [first = null, ...others] = row.cells;
+    if (index < at) return row;
+    if (index === at) return { ...row, cells: [...split(dimensions), ...others] };
+    return { ...row, cells: [...split(cellText(first).split(/[,;]/)), ...others.map(unflagged)] };
+  });
+  const problem = `${countOf(flags.length, 'value has', 'values have')} a flag of Eurostat, such as ‘${flags[0]}’.`;
+  const note = { row: corner.row, problem, consequence: 'Read without it.' };
+  return { rows: read, notes: flags.length > 0 ? [note] : [] };
 }
 
 const FEWEST = 2;
@@ -72,18 +75,29 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
     const cell = rate(cells[from.index], cells[to.index], to.year - from.year);
     return cell === null ? null : { cell, span: `${from.year}-${to.year}` };
   });
-  const spans = new Set(rates.flatMap((each) => each?.span ?? []));
-  if (spans.size === 0) return sheet;
-  const [only = ''] = spans;
-  const name = spans.size === 1 ? `CAGR ${only}` : 'CAGR';
-  const rows = sheet.rows.map((row, index) => withCell(row, sheet.header.length, rates[index]?.cell ?? null));
+  // Growths over different years are not compared: the span of most rows counts.
+  const spans = groupBy(
+    rates.flatMap((each) => each?.span ?? []),
+    (span) => span,
+  );
+  const [span] = [...spans].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
+  if (span === undefined) return sheet;
+  const name = `CAGR ${span}`;
+  const rows = sheet.rows.map((row, index) => {
+    const rate = rates[index];
+    return withCell(row, sheet.header.length, rate?.span === span ? rate.cell : null);
+  });
+  const different = rates.filter((each) => each !== null && each.span !== span).length;
   const problem = `The columns ${first.year} to ${last.year} are a series of years.`;
   const others = years.filter((each) => !used.includes(each)).map(({ index }) => sheet.header[index] ?? '');
   const without = others.length === 0 ? '' : ` Without ${joined(others)}: a forecast, or not complete.`;
-  const consequence = `Growth is computed from the first and the last year with a value, as ${name}.${without}`;
+  const other =
+    different === 0 ? '' : ` ${countOf(different, 'row has', 'rows have')} values of other years, and no growth.`;
+  const consequence = `Growth is computed from the first and the last year with a value, as ${name}.${without}${other}`;
   return {
     ...sheet,
     header: [...sheet.header, name],
+    places: [...sheet.places, null],
     rows,
     notes: [...sheet.notes, { row: sheet.headerRow, problem, consequence }],
   };
@@ -97,5 +111,5 @@ function rate(first: Cell | undefined, last: Cell | undefined, years: number): C
 
 function withCell(row: SheetRow, index: number, cell: Cell): SheetRow {
   const cells = Array.from({ length: index }, (_, position) => row.cells[position] ?? null);
-  return { row: row.row, cells: [...cells, cell] };
+  return { ...row, cells: [...cells, cell] };
 }

@@ -1,39 +1,47 @@
 import type { BuiltWorkspace, FileOutline, WorkspaceDocument } from '../../application/own-data/own-data-reader';
 import { buildWorkspace, type BuiltFromTables } from './build/build-workspace';
-import type { MappingPreview, PreviewCell, ColumnMapping, DecimalMark, Mapping } from '../../domain/own-data/mapping';
+import type { MappingPreview, Mapping } from '../../domain/own-data/mapping';
+import type { TextForm } from '../../domain/own-data/text-form';
 import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
-import { FileFault, type DataFault, faultGroups } from '../../domain/own-data/data-fault';
+import { FileFault, faultGroups } from '../../domain/own-data/data-fault';
+import type { GridLine } from '../../domain/own-data/grid';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
-import type { Cell, Delimiter, Tables } from '../../domain/own-data/tables';
+import type { Sheet, Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge, type OnRead } from './limits';
+import { GridOfSheet } from './grid-of-sheet';
 import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
-import { formatFigure } from '../../domain/topic/figures';
-import { formatFraction } from '../../domain/shared/figures';
 import { parseQuadrantCode, quadrantOf } from '../../domain/topic/quadrant';
-import { cellText } from '../../domain/own-data/cell-text';
-import { isShare } from '../../domain/own-data/field-keys';
-import { readValue } from '../../domain/own-data/read-value';
 import type { PlaneItem } from '../../domain/plane/plane-scene';
 import { axesOf } from './build/build-signals';
 import { topicKeys } from '../../domain/own-data/topic-keys';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
 
+interface Reading {
+  readonly key: string;
+  readonly sheets: readonly Sheet[];
+  readonly built: BuiltFromTables | null;
+  /** Why nothing can be opened; null: something can. */
+  readonly fault: FileFault | null;
+  readonly grids: GridOfSheet[];
+}
+
 /** One file in memory: its tables, and what a mapping makes of them. Runs in the worker, and in commands. */
 export class OwnDataSession {
+  #bytes: { readonly fileName: string; readonly content: Uint8Array } | null = null;
   #tables: Tables | null = null;
   #json: { readonly fileName: string; readonly text: string } | null = null;
   #known: ReadonlySet<string> | null = null;
-  #last: { readonly key: string; readonly built: BuiltFromTables } | null = null;
+  #last: Reading | null = null;
 
   /** @throws FileFault */
-  open(fileName: string, bytes: Uint8Array, delimiter?: Delimiter, onRead: OnRead = () => {}): FileOutline {
+  open(fileName: string, bytes: Uint8Array, onRead: OnRead = () => {}): FileOutline {
     if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
-    const read = readTables(fileName, bytes, delimiter, onRead);
+    const read = readTables(fileName, bytes, null, onRead);
     if ('json' in read) {
       this.#json = { fileName, text: read.json };
-      return { fileName, encoding: read.encoding, delimiter: null, mapping: null, doubt: null };
+      return { fileName, mapping: null, doubt: null };
     }
     const sheets = readSheets(read, null);
     if (sheets.every(({ rows }) => rows.length === 0))
@@ -41,11 +49,14 @@ export class OwnDataSession {
     const whys = sheets.map(whyNoTopics);
     const doubt = read.doubt ?? (whys.includes(null) ? null : `This file holds ${whys[0]}.`);
     this.#tables = read;
-    return { fileName, encoding: read.encoding, delimiter: read.delimiter, mapping: proposeMapping(read), doubt };
+    // Only a text can be read in another form.
+    if (read.text !== null) this.#bytes = { fileName, content: bytes };
+    return { fileName, mapping: proposeMapping(read), doubt };
   }
 
+  /** Works out again what follows from the choices of the user. @throws FileFault */
   revise(mapping: Mapping): Mapping {
-    return proposeMapping(this.#opened(), mapping);
+    return proposeMapping(this.#opened(mapping.text), mapping);
   }
 
   compare(keys: readonly string[]): void {
@@ -54,14 +65,31 @@ export class OwnDataSession {
 
   /** @throws FileFault */
   preview(mapping: Mapping): MappingPreview {
-    return previewOf(mapping, this.#built(mapping), this.#known);
+    const { built, grids, fault } = this.#reading(mapping);
+    const faults = built?.faults ?? [];
+    return {
+      sizes: grids.map(({ size }) => size),
+      points: built === null ? [] : pointsOf(built),
+      counts: built?.counts ?? { topics: 0, trends: 0, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'none' },
+      faults: faultGroups(faults),
+      rings: built?.rings ?? [],
+      shared: built && this.#known && sharedWith(built, this.#known),
+      problem: fault?.message ?? null,
+    };
+  }
+
+  /** The lines of a sheet's grid, as the mapping reads them. @param from the first one */
+  lines(mapping: Mapping, sheet: number, from: number, count: number): readonly GridLine[] {
+    return this.#reading(mapping).grids[sheet]?.lines(from, count) ?? [];
   }
 
   /** @throws FileFault */
   async build(mapping: Mapping | null): Promise<BuiltWorkspace> {
     if (this.#json !== null) return readWorkspace(this.#json.fileName, this.#json.text);
     if (mapping === null) throw new Error('A table needs a mapping');
-    const { workspace, faults, counts } = this.#built(mapping);
+    const { built, fault } = this.#reading(mapping);
+    if (built === null) throw fault ?? new Error('Nothing was built');
+    const { workspace, faults, counts } = built;
     return { workspace, faults: faults.slice(0, MOST_FAULTS), counts };
   }
 
@@ -69,71 +97,51 @@ export class OwnDataSession {
     return (await import('./export/project-sheets')).writeSpreadsheet(workspace, sowId);
   }
 
-  #built(mapping: Mapping): BuiltFromTables {
+  /** One reading for the grid, the sums and what opens. */
+  #reading(mapping: Mapping): Reading {
     const key = JSON.stringify(mapping);
-    if (this.#last?.key !== key)
-      this.#last = { key, built: buildWorkspace(readSheets(this.#opened(), mapping), mapping) };
-    return this.#last.built;
+    if (this.#last?.key === key) return this.#last;
+    const sheets = readSheets(this.#opened(mapping.text), mapping);
+    const { built, fault } = builtFrom(sheets, mapping);
+    const mark = mapping.decimal?.mark ?? '.';
+    const grids = sheets.map((sheet, index) => {
+      const { columns = [], kind = null } = mapping.sheets[index] ?? {};
+      return new GridOfSheet(sheet, columns, mark, kind === null ? [] : (built?.faults ?? []));
+    });
+    this.#last = { key, sheets, built, fault, grids };
+    return this.#last;
   }
 
-  #opened(): Tables {
+  #opened(form: TextForm | null): Tables {
     if (this.#tables === null) throw new Error('No table is open');
-    return this.#tables;
+    const { text } = this.#tables;
+    if (form === null || text === null || this.#bytes === null || isSame(form, text)) return this.#tables;
+    const read = readTables(this.#bytes.fileName, this.#bytes.content, form, () => {});
+    if ('json' in read) throw new Error('A workspace has no form of a text');
+    return (this.#tables = read);
   }
+}
+
+function builtFrom(sheets: readonly Sheet[], mapping: Mapping): Pick<Reading, 'built' | 'fault'> {
+  try {
+    return { built: buildWorkspace(sheets, mapping), fault: null };
+  } catch (error) {
+    if (error instanceof FileFault) return { built: null, fault: error };
+    throw error;
+  }
+}
+
+function isSame(one: TextForm, other: TextForm): boolean {
+  return one.encoding === other.encoding && one.delimiter === other.delimiter && one.quotes === other.quotes;
 }
 
 /** More are counted, but not sent to the page. */
 const MOST_FAULTS = 10_000;
-const ROWS = 5;
 const MOST_POINTS = 400;
-const LONGEST = 200;
-
-/** What the mapping makes of the file, for the dialog. */
-function previewOf(mapping: Mapping, built: BuiltFromTables, known: ReadonlySet<string> | null): MappingPreview {
-  const mark = mapping.decimal?.mark ?? '.';
-  const rows = built.sheets.map(({ name, rows }, index) => {
-    const columns = mapping.sheets[index]?.columns ?? [];
-    return [
-      name,
-      rows.slice(0, ROWS).map(({ row, cells }) => {
-        const faults = built.faults.filter((fault) => fault.sheet === name && fault.row === row);
-        return columns.map((column) => previewCell(cells[column.index], column, mark, faults));
-      }),
-    ] as const;
-  });
-  return {
-    rows: Object.fromEntries(rows),
-    points: pointsOf(built),
-    counts: built.counts,
-    faults: faultGroups(built.faults),
-    rings: built.rings,
-    shared: known && sharedWith(built, known),
-  };
-}
 
 function sharedWith({ workspace: { topics } }: BuiltFromTables, known: ReadonlySet<string>): number {
   const isKnown = (key: string): boolean => known.has(key);
   return topics.filter((row) => topicKeys(row[TOPIC_KEYS.id], row[TOPIC_KEYS.name]).some(isKnown)).length;
-}
-
-/** @param faults of its row */
-function previewCell(
-  cell: Cell | undefined,
-  column: ColumnMapping,
-  mark: DecimalMark,
-  faults: readonly DataFault[],
-): PreviewCell {
-  const raw = cellText(cell).slice(0, LONGEST);
-  const fault = faults.find((each) => each.column === column.header)?.problem ?? null;
-  return { raw, shown: raw === '' ? null : shownAs(cell, column, mark), fault };
-}
-
-function shownAs(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): string | null {
-  const { value } = readValue(column, cell, mark);
-  if (typeof value !== 'number') return null;
-  if (column.target === 'quadrant') return quadrantOf(parseQuadrantCode(value)).label;
-  if (!isShare(column.target)) return null;
-  return column.target === 'growth' ? formatFigure('growth', value) : formatFraction(value);
 }
 
 /** Evenly from the whole file. */

@@ -1,9 +1,10 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
 import { detectEncoding } from '../text-encoding';
 import { decodeText, doubtOfLetters } from './text/decode-text';
-import type { Delimiter, Encoding, Tables, RawSheet } from '../../domain/own-data/tables';
+import type { TextForm } from '../../domain/own-data/text-form';
+import type { Tables, RawSheet } from '../../domain/own-data/tables';
 import type { OnRead } from './limits';
-import { detectDelimiter, readDelimited, withoutLineQuotes } from './text/read-delimited';
+import { detectDelimiter, readDelimited } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
 import { sheetsOfJson } from './text/read-json';
 import { ZipArchive } from './zip/zip-archive';
@@ -11,37 +12,38 @@ import { readCellStyles, readSheetParts } from './xlsx/sheet-parts';
 import { readXlsxSheet } from './xlsx/read-sheet';
 import { readSharedStrings, readWorkbook } from './xlsx/workbook';
 
-/** What the bytes hold: tables, or the text of a JSON workspace. @throws FileFault */
+/**
+ * What the bytes hold: tables, or the text of a JSON workspace.
+ * @param chosen how the user wants a CSV file read; null: as it is recognised
+ * @throws FileFault
+ */
 export function readTables(
   fileName: string,
   bytes: Uint8Array,
-  chosen: Delimiter | undefined,
+  chosen: TextForm | null,
   onRead: OnRead,
-): Tables | { readonly json: string; readonly encoding: Encoding } {
+): Tables | { readonly json: string } {
   const kind = detectFormat(bytes, fileName);
   if (kind === 'zip') return withRows(readArchive(fileName, bytes, onRead));
-  const encoding = detectEncoding(bytes);
-  const decoded = decodeText(bytes, encoding);
-  const text = kind === 'json' ? decoded : withoutLineQuotes(decoded);
+  const encoding = chosen?.encoding ?? detectEncoding(bytes);
+  const text = decodeText(bytes, encoding);
   if (text.trim() === '') throw new FileFault('The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
   const doubt = doubtOfLetters(text, encoding);
   if (kind === 'json') {
     const sheets = sheetsOfJson(name, text);
-    return sheets === null
-      ? { json: text, encoding }
-      : withRows({ fileName, encoding, doubt, delimiter: null, sheets });
+    return sheets === null ? { json: text } : withRows({ fileName, doubt, text: null, sheets });
   }
-  const delimiter = chosen ?? detectDelimiter(text);
-  const sheet = readDelimited(name, text, delimiter, onRead);
-  return withRows({ fileName, encoding, doubt, delimiter, sheets: [sheet] });
+  const form = chosen ?? { encoding, delimiter: detectDelimiter(text), quotes: 'read' };
+  const sheet = readDelimited(name, text, form.delimiter, onRead, form.quotes);
+  return withRows({ fileName, doubt: chosen === null ? doubt : null, text: form, sheets: [sheet] });
 }
 
 function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
   const archive = new ZipArchive(bytes);
   const isOds = archive.has('content.xml') && archive.has('mimetype');
   const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
-  return { fileName, encoding: null, doubt: null, delimiter: null, sheets };
+  return { fileName, doubt: null, text: null, sheets };
 }
 
 function withRows(tables: Tables): Tables {

@@ -14,14 +14,15 @@ export class WorkerOwnDataReader implements OwnDataReader {
   begin(): OwnDataFile {
     const work = new Work(this.start());
     return {
-      open: async (file, delimiter, onRead = () => {}) => {
+      open: async (file, onRead = () => {}) => {
         if (file.size > MOST_BYTES) throw tooLarge(file.size);
         const bytes = new Uint8Array(await file.arrayBuffer());
-        return work.ask((remote) => remote.open(file.name, transfer(bytes, [bytes.buffer]), delimiter, proxy(onRead)));
+        return work.ask((remote) => remote.open(file.name, transfer(bytes, [bytes.buffer]), proxy(onRead)));
       },
       revise: (mapping) => work.ask((remote) => remote.revise(mapping)),
       compare: (keys) => work.ask((remote) => remote.compare(keys)),
       preview: (mapping) => work.ask((remote) => remote.preview(mapping)),
+      lines: (mapping, sheet, from, count) => work.ask((remote) => remote.lines(mapping, sheet, from, count)),
       build: (mapping) => work.ask((remote) => remote.build(mapping)),
       close: () => work.end(new Error('The file is closed')),
     };

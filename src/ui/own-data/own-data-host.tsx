@@ -12,7 +12,7 @@ import { OwnProjectsDialog } from './own-projects-dialog';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChooseFile } from './choose-file';
-import { MappingDialog } from './mapping/mapping-dialog';
+import { OwnDataDialog } from './grid/own-data-dialog';
 import { Dialog } from '../kit/overlays/dialog';
 import { Reading } from './reading';
 import type { BuiltWorkspace } from '../../application/own-data/own-data-reader';
@@ -95,7 +95,7 @@ const OpenFileDialog = observer(function OpenFileDialog(props: Props) {
     if (isDone) onClose();
   }, [isDone, onClose]);
 
-  if (step.kind === 'mapping') return <MappingDialog {...step} flow={flow} onClose={onClose} />;
+  if (step.kind === 'mapping') return <OwnDataDialog {...step} flow={flow} onClose={onClose} />;
   if (step.kind === 'faults') return <FaultsDialog {...step} flow={flow} project={project} onClose={onClose} />;
   return (
     <Dialog title={titleOf(props)} onClose={onClose}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MappingViewModel } from '../../../src/application/own-data/mapping.view-model';
-import { aColumn, aMapping, aPreview, aSheet, counts, GROWTH } from '../../builders/own-data-mother';
+import { aLine, aMapping, aPreview, aSheet, counts } from '../../builders/own-data-mother';
+import { settle } from '../../fakes/settle';
 import { aMappedReader, type FakeOwnDataReader } from '../../fakes/fake-own-data-reader';
 
 async function started(reader: FakeOwnDataReader = aMappedReader()) {
@@ -11,41 +12,51 @@ async function started(reader: FakeOwnDataReader = aMappedReader()) {
 }
 
 describe('the mapping of columns', () => {
-  it('waits for the unit of a figure', async () => {
+  it('opens with the answers that are marked', async () => {
     const { mapping } = await started();
-    expect(mapping.canOpen).toBe(false);
-    await mapping.answer('mobility-signals', 1, { unit: 'percent' });
-    expect(mapping.questions).toMatchObject([{ kind: 'unit', isAnswered: true }]);
     expect(mapping.canOpen).toBe(true);
-  });
-
-  it('keeps a column as a label where none of the units is right', async () => {
-    const { mapping } = await started();
-    await mapping.assign('mobility-signals', 1, 'own-label');
-    expect(mapping.sheet?.columns[1]).toMatchObject({ target: 'own-label', isChosen: true });
+    expect(mapping.checks).toMatchObject([{ kind: 'unit' }]);
+    await mapping.answer(1, { unit: 'fraction', isUnitChosen: true });
+    expect(mapping.sheet?.columns[1]?.unit).toBe('fraction');
   });
 
   it('gives a role to another column, and keeps the one that had it', async () => {
     const { mapping } = await started();
-    await mapping.setRole('growth', 2);
+    await mapping.assign(2, 'growth');
     expect(mapping.sheet?.columns.map(({ target }) => target)).toEqual(['name', 'own-figure', 'growth']);
-    await mapping.setRole('growth', null);
-    expect(mapping.sheet?.columns[2]).toMatchObject({ target: 'own-figure', isChosen: true });
+    await mapping.assign(2, 'own-label');
+    await mapping.assign(1, 'own-label');
+    expect(mapping.sheet?.columns.map(({ target }) => target)).toEqual(['name', 'own-label', 'own-label']);
   });
 
-  it('asks for the axis that is missing for a map, until a column or none is chosen', async () => {
-    const reader = aMappedReader();
-    const amount = aColumn({ index: 3, header: 'TAM ($M)', target: 'own-figure' });
-    const growth = { ...GROWTH, question: null };
-    reader.mapping = aMapping({ sheets: [aSheet({ columns: [aColumn(), growth, amount] })] });
-    const { mapping } = await started(reader);
-    expect(mapping.axes).toEqual(['averageSizing']);
-    expect(mapping.canOpen).toBe(false);
-    mapping.leaveMapOut();
-    expect(mapping.canOpen).toBe(true);
-    const other = (await started(reader)).mapping;
-    await other.setRole('averageSizing', 3);
-    expect(other.axes).toEqual([]);
+  it('undoes and redoes each correction, and all of them', async () => {
+    const { mapping } = await started();
+    const first = mapping.mapping;
+    await mapping.assign(2, 'status');
+    await mapping.setRow(3, 'left-out');
+    const last = mapping.mapping;
+    await mapping.undo();
+    expect([mapping.sheet?.form.rows, mapping.sheet?.columns[2]?.target]).toEqual([{}, 'status']);
+    await mapping.undo();
+    expect(mapping.mapping).toEqual(first);
+    await mapping.redo();
+    await mapping.redo();
+    expect(mapping.mapping).toEqual(last);
+    await mapping.reset();
+    expect(mapping.mapping).toEqual(first);
+    await mapping.undo();
+    expect(mapping.mapping).toEqual(last);
+  });
+
+  it('has the lines of the grid in view, and of what they are taken for', async () => {
+    const { mapping, reader } = await started();
+    expect(mapping.lineAt(1)?.cells[0]?.text).toBe('Sodium-ion cells');
+    expect(mapping.columnAt(1)?.target).toBe('growth');
+    expect(mapping.lineAt(150)).toBeNull();
+    reader.lines = Array.from({ length: 200 }, (_, index) => aLine(index + 1, [`T${index}`]));
+    mapping.see(100, 160);
+    await settle();
+    expect(mapping.lineAt(150)?.row).toBe(151);
   });
 
   it('opens nothing without a topic', async () => {
@@ -55,10 +66,19 @@ describe('the mapping of columns', () => {
     expect((await started(reader)).mapping.canOpen).toBe(false);
   });
 
-  it('asks nothing about a sheet that is not used', async () => {
-    const { mapping } = await started();
-    await mapping.use(null);
-    expect(mapping.questions).toEqual([]);
+  it('reads the sheet that is shown: one that was not read becomes that of the topics', async () => {
+    const reader = aMappedReader();
+    const sheets = [
+      aSheet({ sheet: 'Y 2027' }),
+      aSheet({ sheet: 'Y 2026', kind: null }),
+      aSheet({ sheet: 'T', kind: 'trends' }),
+    ];
+    reader.mapping = aMapping({ sheets });
+    const { mapping } = await started(reader);
+    await mapping.choose(1);
+    expect([mapping.shown, mapping.mapping.sheets.map(({ kind }) => kind)]).toEqual([1, [null, 'topics', 'trends']]);
+    await mapping.choose(2);
+    expect([mapping.shown, mapping.mapping.sheets.map(({ kind }) => kind)]).toEqual([2, [null, 'topics', 'trends']]);
   });
 
   it('begins with the sheet of topics', async () => {
@@ -66,8 +86,6 @@ describe('the mapping of columns', () => {
     reader.mapping = aMapping({ sheets: [aSheet({ sheet: 'Notes', kind: null }), aSheet({ sheet: 'Topics' })] });
     const { mapping } = await started(reader);
     expect(mapping.sheet?.sheet).toBe('Topics');
-    mapping.show('Notes');
-    expect(mapping.sheet?.sheet).toBe('Notes');
   });
 
   it('shows the last of two changes, whichever is worked out first', async () => {
@@ -79,8 +97,8 @@ describe('the mapping of columns', () => {
       mapping.mapping,
     );
     await slow.start();
-    const first = slow.assign('mobility-signals', 2, 'consensus');
-    const second = slow.assign('mobility-signals', 2, 'description');
+    const first = slow.assign(2, 'consensus');
+    const second = slow.assign(2, 'description');
     late[1]?.();
     late[0]?.();
     await Promise.all([first, second]);

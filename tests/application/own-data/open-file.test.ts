@@ -188,14 +188,6 @@ describe('opening a file of the user', () => {
     expect(platform.ownData.projects.projects.map(({ name }) => name)).toEqual(['second']);
   });
 
-  it('reads a text file again in another form', async () => {
-    platform.ownData.reader.mapping = aMapping();
-    await flow.read(aFile());
-    await flow.readAgain(',');
-    expect(platform.ownData.reader.opened.map(({ delimiter }) => delimiter)).toEqual([undefined, ',']);
-    expect(flow.step.kind).toBe('mapping');
-  });
-
   it('replaces an own project, and shows its new rows where it is open', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
@@ -244,14 +236,10 @@ describe('opening a file of the user', () => {
     expect(flow.openLabel(2)).toBe('Open as the next version');
   });
 
-  it('shows the faults of a file with a mapping only where rows are left out', async () => {
+  it('opens a file with a grid at once, also where rows are left out: the grid has shown them', async () => {
     const { reader } = platform.ownData;
     reader.mapping = aMapping();
     reader.built = aBuiltWorkspace({ faults: [aFault()], counts: counts({ rowsLeftOut: 1 }) });
-    await flow.read(aFile('mine.csv'));
-    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
-    expect(flow.step.kind).toBe('faults');
-    reader.built = aBuiltWorkspace({ faults: [aFault()], counts: counts({ rowsLeftOut: 0 }) });
     await flow.read(aFile('mine.csv'));
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
     expect(flow.step.kind).toBe('done');

@@ -7,9 +7,8 @@ export function tablesOf(
 ): Tables {
   return {
     fileName: 'my-data.xlsx',
-    encoding: null,
     doubt: null,
-    delimiter: null,
+    text: null,
     sheets: Object.entries(sheets).map(([name, rows]) => ({
       name,
       rows: rows

@@ -101,10 +101,20 @@ describe('the row of the column names', () => {
 describe('rows that are no records', () => {
   const HEAD = ['Name', 'Growth'];
 
-  it('are left out with a line each: repeated names, totals, notes below', () => {
-    const rows = [HEAD, ['A', 1], HEAD, ['B', 2], ['Summe', 3], ['Ø', 4], [null], ['* estimated'], ['Quelle: IEA']];
+  it('are left out with a line each: totals, notes below', () => {
+    const rows = [
+      HEAD,
+      ['A', 1],
+      ['-', '-'],
+      ['B', 2],
+      ['Summe', 3],
+      ['Ø', 4],
+      [null],
+      ['* estimated'],
+      ['Quelle: IEA'],
+    ];
     expect(linesOf(rows)).toEqual([
-      '3 left out: The names of the columns again: ‘Name’.',
+      '3 left out: A line between rows: ‘’.',
       '5 left out: A total: ‘Summe’.',
       '6 left out: A total: ‘Ø’.',
       '8 left out: A note below the table: ‘* estimated’.',

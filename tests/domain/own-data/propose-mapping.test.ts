@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnMapping, Mapping } from '../../../src/domain/own-data/mapping';
+import type { ColumnMapping, Mapping, Unit } from '../../../src/domain/own-data/mapping';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import { readSheets } from '../../../src/domain/own-data/read-sheets';
 import type { Cell } from '../../../src/domain/own-data/tables';
@@ -43,30 +43,30 @@ describe('the unit of a column', () => {
     ['Importance (1-10)', [7, 3], { unit: 'of-10', reason: 'known name; a score of up to 10 by its name' }],
     ['Relevanz (0 bis 5)', [4, 3.5], { unit: 'of-5' }],
     ['Size (0-100)', [50, 3], { unit: 'percent', reason: 'known name; from 0 to 100 by its name' }],
-  ])('%s of %j needs no question', (header, values, expected) => {
-    expect(columnOf(header, values)).toMatchObject({ ...expected, question: null });
+  ])('%s of %j is sure', (header, values, expected) => {
+    expect(columnOf(header, values)).toMatchObject(expected);
+    expect(columnOf(header, values).isUnsure).toBeUndefined();
   });
 
-  it.each<[string, readonly Cell[], number, number, string | null]>([
-    ['Growth', [31.7, -5.7, 8], -5.7, 31.7, null],
-    ['Growth', [0.5, 2.3], 0.5, 2.3, null],
-    ['Growth', ['0.66 %', 0.4], 0.4, 0.4, null],
-    ['Growth', ['12 %', 40], 40, 40, null],
-    ['Size', [0.5, 0.4, 40, 50], 0.4, 50, null],
-    ['Size', [50, 20, 30, 40, 1], 1, 50, null],
-    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], 0.2, 1.8, '1.8'],
-    ['Growth', [0.12, 0.05, 0.3, 0.22, 12], 0.05, 12, '12'],
-    ['Size', [0, 1, 1], 0, 1, null],
-    ['Size', [0.5, 1.5], 0.5, 1.5, null],
-  ])('%s of %j is asked for, and nothing is chosen', (header, values, lowest, highest, odd) => {
-    const column = columnOf(header, values);
-    expect(column).toMatchObject({
-      unit: null,
-      reason: 'known name; unit asked below',
-      question: { lowest, highest },
-    });
-    expect(column.question?.odd?.text ?? null).toBe(odd);
-  });
+  it.each<[string, readonly Cell[], number, number, string | null, Unit | null]>([
+    ['Growth', [31.7, -5.7, 8], -5.7, 31.7, null, 'percent'],
+    ['Growth', [0.5, 2.3], 0.5, 2.3, null, 'percent'],
+    ['Growth', ['0.66 %', 0.4], 0.4, 0.4, null, null],
+    ['Growth', ['12 %', 40], 40, 40, null, null],
+    ['Size', [0.5, 0.4, 40, 50], 0.4, 50, null, 'of-50'],
+    ['Size', [50, 20, 30, 40, 1], 1, 50, null, 'of-50'],
+    ['Size', [0.5, 0.2, 0.3, 0.4, 1.8], 0.2, 1.8, '1.8', null],
+    ['Growth', [0.12, 0.05, 0.3, 0.22, 12], 0.05, 12, '12', null],
+    ['Size', [4, 2, 3], 2, 4, null, 'of-5'],
+    ['Size', [0.5, 1.5], 0.5, 1.5, null, 'of-1.5'],
+  ])(
+    '%s of %j is to check, and no figure where two readings are as likely',
+    (header, values, lowest, highest, odd, unit) => {
+      const column = columnOf(header, values);
+      expect(column).toMatchObject({ unit, isUnsure: true, question: { lowest, highest } });
+      expect(column.question?.odd?.text ?? null).toBe(odd);
+    },
+  );
 
   it.each<[readonly Cell[], readonly string[]]>([
     [
@@ -93,7 +93,8 @@ describe('the unit of a column', () => {
   it('is none of amounts in several currencies, which are kept as a label', () => {
     expect(columnOf('Market size', ['$1.2m', '€ 3 Mio.'])).toMatchObject({
       target: 'own-label',
-      reason: 'known name; amounts of several currencies, kept as a label',
+      reason: 'known name; amounts in USD and EUR, kept as a label',
+      currencies: ['USD', 'EUR'],
     });
   });
 
@@ -242,10 +243,10 @@ describe('a mapping that the user has changed', () => {
     });
   });
 
-  it('keeps the answer to a question', () => {
-    expect(proposed.sheets[0]?.columns[1]).toMatchObject({ unit: null, question: { lowest: 0.5 } });
-    const answered = proposeMapping(tables, change(proposed, 1, { unit: 'fraction' }));
-    expect(answered.sheets[0]?.columns[1]).toMatchObject({ unit: 'fraction', question: { lowest: 0.5 } });
+  it('keeps the answer to what was to check', () => {
+    expect(proposed.sheets[0]?.columns[1]).toMatchObject({ unit: 'percent', isUnsure: true });
+    const answered = proposeMapping(tables, change(proposed, 1, { unit: 'fraction', isUnitChosen: true }));
+    expect(answered.sheets[0]?.columns[1]).toMatchObject({ unit: 'fraction', isUnsure: false });
   });
 
   it('works out the columns of a sheet of another kind again', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
 import { isNewerVersion, rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
 import { chosenMark, type Mapping, type Unit } from '../../../src/domain/own-data/mapping';
-import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import { checksOf } from '../../../src/domain/own-data/checks';
 import { tablesOf } from './a-table';
 
 const HEAD = ['Name', 'Growth', 'Size', 'Agreement'];
@@ -19,7 +19,7 @@ function change(mapping: Mapping, index: number, by: object): Mapping {
 
 /** The user has answered the question for the size, and chosen what the last column is. */
 function decided(unit: Unit, size = 310): Mapping {
-  return change(change(mappingOf('signals v3', HEAD, size), 2, { unit }), 3, {
+  return change(change(mappingOf('signals v3', HEAD, size), 2, { unit, isUnitChosen: true }), 3, {
     target: 'consensus',
     isChosen: true,
   });
@@ -54,25 +54,30 @@ describe('a newer version of a file', () => {
         ['Region', 'Name', 'Ring', 'Users'],
         ['North', 'Kelp', 'Blue', '1,234'],
         [null, 'Moss', 'Red', '2,500'],
+        ['South', 'Peat', 'Red', '3,500'],
       ],
     });
     const found = proposeMapping(tables);
-    expect(openQuestions(found).map(({ kind }) => kind)).toEqual(['decimal', 'blanks', 'order']);
+    expect(checksOf(found).map(({ kind }) => kind)).toEqual(['decimal', 'order']);
+    expect(found.sheets[0]?.columns[0]?.blanks).toEqual({ count: 1, isFilled: true, isChosen: false });
     const [region, , ring] = found.sheets[0]?.columns ?? [];
     if (region?.blanks == null || ring === undefined) throw new Error('not asked');
-    const blanks = { ...region.blanks, answer: 'empty' };
+    const blanks = { ...region.blanks, isFilled: false, isChosen: true };
     const rings = { values: ring.values?.toReversed(), order: 'chosen' };
     const answered = { ...change(change(found, 0, { blanks }), 2, rings), decimal: chosenMark('.') };
     const again = proposeMapping(tables, withRemembered(found, rememberedOf(answered, 'a.csv', 'own-1')));
-    expect(openQuestions(again)).toEqual([]);
     expect(again.decimal?.mark).toBe('.');
-    expect(again.sheets[0]?.columns[0]?.blanks?.answer).toBe('empty');
+    expect(again.sheets[0]?.columns[0]?.blanks?.isFilled).toBe(false);
     expect(again.sheets[0]?.columns[2]?.values?.map(({ value }) => value)).toEqual(['Red', 'Blue']);
   });
 
-  it('is asked again where an answer is not possible any more', () => {
-    const scores = rememberedOf(change(mappingOf('a', HEAD, 4), 2, { unit: 'of-5' }), 'a.csv', 'own-1');
+  it('has the scale that was chosen, also where another one would be likelier', () => {
+    const scores = rememberedOf(
+      change(mappingOf('a', HEAD, 4), 2, { unit: 'of-5', isUnitChosen: true }),
+      'a.csv',
+      'own-1',
+    );
     expect(withRemembered(mappingOf('a', HEAD, 3), scores).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-5' });
-    expect(withRemembered(mappingOf('a', HEAD, 310), scores).sheets[0]?.columns[2]).toMatchObject({ unit: null });
+    expect(withRemembered(mappingOf('a', HEAD, 310), scores).sheets[0]?.columns[2]).toMatchObject({ unit: 'of-5' });
   });
 });

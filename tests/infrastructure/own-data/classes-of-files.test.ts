@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import { checksOf } from '../../../src/domain/own-data/checks';
 import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
 const columnsOf = async (name: string, bytes: Uint8Array) =>
@@ -45,7 +45,7 @@ describe('names are found', () => {
 describe('which column is the name', () => {
   const asked = async (text: string) => {
     const { outline } = await opened('a.csv', csv(text));
-    return outline.mapping === null ? [] : openQuestions(outline.mapping).map(({ kind }) => kind);
+    return outline.mapping === null ? [] : checksOf(outline.mapping).map(({ kind }) => kind);
   };
 
   it.each([
@@ -60,7 +60,6 @@ describe('which column is the name', () => {
     ['Name,Owner,Description\nKelp,Ann,Farms\nMoss,Bob,Roofs'],
     ['Country Name,Country Code\nChad,TCD\nChile,CHL'],
     ['Trend,Owner\nKelp,Ann\nMoss,Bob'],
-    ['Issue key,Summary\nFOR-1,Kelp farms\nFOR-2,Moss roofs'],
     ['Produit,Statut\nKelp,ouvert\nMoss,ouvert'],
   ])('is not asked where a name or the values say it: %j', async (text) => {
     expect(await asked(text)).toEqual([]);
@@ -90,13 +89,13 @@ describe('growth', () => {
 });
 
 describe('what is no record is left out, with a line', () => {
-  it('as the numbers of pages, and sentences below an empty row', async () => {
+  it('as sentences below an empty row', async () => {
     const { workspace, faults } = await opened(
       'a.csv',
-      csv('Name;Growth', 'A;1 %', 'Page 1 of 2;', 'B;2 %', 'C;', '', 'Skala: 1 = gering;', '© Foresight Unit;'),
+      csv('Name;Growth', 'A;1 %', 'B;2 %', 'C;', '', 'Skala: 1 = gering;', '© Foresight Unit;'),
     );
     expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['A', 'B', 'C']);
-    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([3, 7, 8]);
+    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([6, 7]);
   });
 });
 
@@ -139,21 +138,6 @@ describe('a spreadsheet', () => {
 });
 
 describe('rows that are no topics', () => {
-  it('of a whiteboard are left out, each with a line: frames, titles and free texts', async () => {
-    const { workspace, faults } = await opened(
-      'board.csv',
-      csv(
-        'Type,Text,Area,Position X',
-        'Title,Safari,,1',
-        'Sticky note,Drones,Now,2',
-        'Area,Now,,3',
-        'Sticky note,Bots,Now,4',
-      ),
-    );
-    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Drones', 'Bots']);
-    expect(faults.filter(({ severity }) => severity === 'left-out').map(({ row }) => row)).toEqual([2, 4]);
-  });
-
   it('have no lasting ids where they are only numbered', async () => {
     const ids = async (text: string) =>
       (await opened('a.csv', csv(...text.split(' ')))).workspace.topics.map((row) => row['tid']);
@@ -174,12 +158,6 @@ describe('a register of a stranger', () => {
   it('has rows between others that are lines, which are no topics', async () => {
     const found = await read('| Topic | Growth |', '|-------|------|', '| Kelp | 12 % |', '| Moss | 7 % |');
     expect([found.names, found.left]).toEqual([['Kelp', 'Moss'], [2]]);
-  });
-
-  it('has totals with the name of their group, if they are the sums of rows above', async () => {
-    const rows = ['Name;Plan', 'Kelp;10', 'Moss;20', 'Subtotal North;30', 'Peat;5', 'Sum of small gains;7'];
-    const found = await read(...rows);
-    expect([found.names, found.left]).toEqual([['Kelp', 'Moss', 'Peat', 'Sum of small gains'], [4]]);
   });
 
   it('has a consensus in other numbers than levels, which is a figure', async () => {

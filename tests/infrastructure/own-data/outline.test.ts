@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mapping } from '../../../src/domain/own-data/mapping';
-import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import { checksOf } from '../../../src/domain/own-data/checks';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { rawXlsx, utf8 } from './zip-of';
 
@@ -18,9 +18,9 @@ async function read(bytes: Uint8Array, name = 'a.csv') {
     const { workspace, faults } = await session.build(revised);
     const trends = new Map(workspace.trends.map((row) => [row['ssid'], row['trend_name']]));
     const topics = workspace.topics.map((row) => [row['topic_name'], trends.get(row['trend'])]);
-    return { topics, faults: faults.map(({ problem }) => problem), open: openQuestions(revised) };
+    return { topics, faults: faults.map(({ problem }) => problem) };
   };
-  return { asked: openQuestions(mapping).map(({ kind }) => kind), withAnswer };
+  return { asked: checksOf(mapping).map(({ kind }) => kind), withAnswer };
 }
 
 const csv = (text: string) => read(utf8(text));
@@ -38,10 +38,10 @@ describe('levels of rows', () => {
       ['Trains', 'Mobility'],
       ['Food', undefined],
     ]);
-    expect(used.faults).toEqual(['A section: ‘Mobility’.', 'A section: ‘Cars’.']);
+    expect(used.faults).toEqual(['A group: ‘Mobility’.', 'A group: ‘Cars’.']);
     const kept = await file.withAnswer(false);
     expect(kept.topics[0]).toEqual(['1 Mobility', undefined]);
-    expect([kept.topics.length, kept.open]).toEqual([6, []]);
+    expect(kept.topics).toHaveLength(6);
   });
 
   it('by numbers in a column of their own, also where the last row of a level has no other below', async () => {

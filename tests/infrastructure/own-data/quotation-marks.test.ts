@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDelimited } from '../../../src/infrastructure/own-data/text/read-delimited';
 import { cellText } from '../../../src/domain/own-data/cell-text';
-import type { Delimiter } from '../../../src/domain/own-data/tables';
+import type { Delimiter } from '../../../src/domain/own-data/text-form';
 
 const read = (text: string, delimiter: Delimiter = ',') => readDelimited('a', text, delimiter, () => {});
 const texts = (text: string, delimiter?: Delimiter) =>

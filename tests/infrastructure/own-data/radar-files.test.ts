@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import { checksOf } from '../../../src/domain/own-data/checks';
 import { rememberedOf, withRemembered } from '../../../src/domain/own-data/remembered-mapping';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, utf8 } from './zip-of';
@@ -161,7 +161,7 @@ describe('the file of a technology radar', () => {
       );
       if (outline.mapping === null) throw new Error('no mapping');
       const values = outline.mapping.sheets[0]?.columns[1]?.values?.map(({ value }) => value);
-      return [values, openQuestions(outline.mapping).map(({ kind }) => kind)];
+      return [values, checksOf(outline.mapping).map(({ kind }) => kind)];
     };
     expect(await file('Adopt', 'Retire', 'Trial')).toEqual([['Adopt', 'Trial', 'Retire'], []]);
     expect(await file('2 - later', '1 - now')).toEqual([['1 - now', '2 - later'], []]);

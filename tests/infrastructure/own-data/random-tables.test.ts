@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ColumnMapping, Mapping } from '../../../src/domain/own-data/mapping';
-import { openQuestions, type FileQuestion } from '../../../src/domain/own-data/open-questions';
+import type { Mapping } from '../../../src/domain/own-data/mapping';
+import { checksOf, type Check } from '../../../src/domain/own-data/checks';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { rawOds, rawXlsx, rowsXml, utf8 } from './zip-of';
 
@@ -42,18 +42,14 @@ function written(lines: readonly Line[], writer: string): Uint8Array {
   return utf8(lines.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? '').join(mark)).join('\n'));
 }
 
-/** The mapping with the right answer to a question. */
-function answered(mapping: Mapping, { kind, sheet, column }: FileQuestion, isTurned: boolean): Mapping {
-  const change: Partial<ColumnMapping> = kind === 'unit' ? { unit: 'percent' } : {};
-  if (kind !== 'unit' && kind !== 'turn') throw new Error(`${kind} is asked`);
+/** The mapping with the right answer to what is not sure. */
+function answered(mapping: Mapping, { kind, sheet }: Check, isTurned: boolean): Mapping {
+  if (kind !== 'unit' && kind !== 'turn') throw new Error(`${kind} is not sure`);
   return {
     ...mapping,
-    sheets: mapping.sheets.map((each) => {
-      if (each.sheet !== sheet?.sheet) return each;
-      const form = each.form === null || kind !== 'turn' ? each.form : { ...each.form, isTurned, isChosen: true };
-      const columns = each.columns.map((one) => (one.index === column?.index ? { ...one, ...change } : one));
-      return { ...each, form, columns };
-    }),
+    sheets: mapping.sheets.map((each) =>
+      each.sheet === sheet?.sheet && kind === 'turn' ? { ...each, form: { ...each.form, isTurned } } : each,
+    ),
   };
 }
 
@@ -100,8 +96,7 @@ it('a table with random noise around it is read as it was, with the right answer
       const session = new OwnDataSession();
       let { mapping } = session.open(`a.${writer}`, written(lines, writer));
       if (mapping === null) throw new Error('no mapping');
-      for (let [asked] = openQuestions(mapping); asked !== undefined; [asked] = openQuestions(mapping))
-        mapping = session.revise(answered(mapping, asked, isTurned));
+      for (const check of checksOf(mapping)) mapping = session.revise(answered(mapping, check, isTurned));
       const { workspace } = await session.build(mapping);
       const trends = new Map(workspace.trends.map((row) => [row['ssid'], row['trend_name']]));
       expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], trends.get(row['trend'])])).toEqual(

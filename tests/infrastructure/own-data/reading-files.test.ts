@@ -18,7 +18,7 @@ describe('a text file', () => {
     ['windows-1252', latin1(german)],
   ])('is read as %s', async (encoding, bytes) => {
     const { outline, workspace } = await opened('waerme.csv', bytes);
-    expect(outline).toMatchObject({ encoding, delimiter: ';' });
+    expect(outline).toMatchObject({ mapping: { text: { encoding, delimiter: ';' } } });
     expect(outline.mapping?.decimal).toEqual({ mark: ',', isChosen: false, asked: null });
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Wärmepumpen', topic_growth: 0.317, average_sizing: 0.21 });
     expect(workspace.deepdives['topic-warmepumpen']).toEqual({ more: [['Prüfer', 'Jörg']] });
@@ -32,7 +32,7 @@ describe('a text file', () => {
     [';', 'sep=;\r\nName;Growth\r\nA, the first;0.5\r\nB;0.25'],
   ])('is divided at %j', async (delimiter, text) => {
     const { outline, workspace } = await opened('a.csv', utf8(text));
-    expect(outline).toMatchObject({ delimiter });
+    expect(outline).toMatchObject({ mapping: { text: { delimiter } } });
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
       ['A, the first', 0.5],
       ['B', 0.25],
@@ -40,9 +40,13 @@ describe('a text file', () => {
   });
 
   it('is read again with another delimiter', () => {
-    const outline = new OwnDataSession().open('a.csv', latin1('Größe;Name\n1;A;B'), ',');
-    expect(outline).toMatchObject({ delimiter: ',', encoding: 'windows-1252' });
-    expect(outline.mapping?.sheets[0]).toMatchObject({ rowCount: 2, columns: [{ header: 'Column A' }] });
+    const session = new OwnDataSession();
+    const { mapping } = session.open('a.csv', latin1('Größe;Name\n1;A;B'));
+    expect(mapping?.text).toEqual({ delimiter: ';', encoding: 'windows-1252', quotes: 'read' });
+    if (mapping?.text == null) throw new Error('no text');
+    const again = session.revise({ ...mapping, text: { ...mapping.text, delimiter: ',' }, sheets: [] });
+    expect(again.sheets[0]).toMatchObject({ rowCount: 2, columns: [{ header: 'Column A' }] });
+    expect(session.lines(mapping, 0, 0, 1)[0]?.cells.map(({ text }) => text)).toEqual(['Größe', 'Name', '']);
   });
 
   it('has the rows of a spreadsheet program, also with line breaks in values and blank lines', async () => {

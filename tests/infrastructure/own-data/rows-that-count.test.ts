@@ -47,29 +47,6 @@ describe('sheets that are read together', () => {
 });
 
 describe('rows that are no topics', () => {
-  it.each([
-    [
-      'sums of the rows above, by a word',
-      'Name;A;B;Rate\nKelp;1.250;2;7\nMoss;640;3;8\nSubtotal sea;1.890;5;8\nPeat;4;1;9\n',
-      ['Subtotal sea'],
-    ],
-    [
-      'a last row of sums, under any name',
-      'Name;A;B\nKelp;1;2\nMoss;2;3\nPeat;3;1\nVotes given;6;6\nØ per idea;2;2\n',
-      ['Votes given', 'Ø per idea'],
-    ],
-    [
-      'a legend of several cells',
-      'Name,Class,Use\nKelp,A,Food\nMoss,B,Air\nPeat,A,Soil\n\nClass: A = must, B = should\n',
-      ['Class: A = must'],
-    ],
-  ])('are %s, each with a line', async (_, text, left) => {
-    const { workspace, faults } = await opened('a.csv', utf8(text));
-    expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Kelp', 'Moss', 'Peat']);
-    const lines = faults.filter(({ severity }) => severity === 'left-out').map(({ problem }) => problem);
-    expect(lines).toEqual(left.map((name) => expect.stringContaining(`‘${name}’`)));
-  });
-
   it('are sections with a letter, which are the trends', async () => {
     const text = 'Nr.;Project;Budget;Note\nA;Motors;;\n1;Rotor;5;big\n2;Hairpin;7;\nB;Heat;;\n3;Pump;9;new\n';
     const { workspace } = await opened('a.csv', utf8(text));
@@ -110,7 +87,7 @@ describe('the newest year', () => {
 });
 
 describe('texts with some percentages', () => {
-  it('are asked for as an axis, because no other column is one', () => {
+  it('are said to be no axis', () => {
     const columns = columnsOf('Name;Market\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');
     expect(missingAxes(columns)).toEqual(['growth', 'averageSizing']);
   });

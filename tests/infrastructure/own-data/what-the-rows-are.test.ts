@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mapping, TableForm } from '../../../src/domain/own-data/mapping';
-import { openQuestions } from '../../../src/domain/own-data/open-questions';
+import { checksOf } from '../../../src/domain/own-data/checks';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
@@ -48,22 +48,21 @@ describe('where the table is can be said by the user', () => {
     expect(workspace.topics[0]).toMatchObject({ topic_name: 'Kelp', topic_growth: 0.1 });
   });
 
-  it('by turning it, which is asked where its shape says so', async () => {
+  it('by turning it, which is taken where its shape says so', async () => {
     const file = await csv(
       'Technology;Photonic chips;Silicon anodes\nGrowth;12 %;8 %\nDescription;small;cheap\nStatus;Monitor;\n',
     );
-    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toContain('turn');
-    const { workspace, mapping } = await withForm(file, { isTurned: true });
+    expect(checksOf(mappingOf(file)).map(({ kind }) => kind)).toContain('turn');
+    const { workspace } = file;
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth'], row['topic_status']])).toEqual([
       ['Photonic chips', 0.12, 2],
       ['Silicon anodes', 0.08, undefined],
     ]);
-    expect(openQuestions(mapping)).toEqual([]);
   });
 
   it('with the row that seemed to stand above it; nothing else is asked before', async () => {
     const file = await csv('Signal;Kelp;Moss;Peat\nTrend;Sea;City;Sea\nGrowth;31,7 %;4 %;12 %\nSize;40 %;20 %;65 %\n');
-    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(checksOf(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
     const { workspace } = await withForm(file, { isTurned: true });
     expect(workspace.topics.map((row) => [row['topic_name'], row['trend'], row['topic_growth']])).toEqual([
       ['Kelp', 'trend-sea', 0.317],
@@ -74,7 +73,7 @@ describe('where the table is can be said by the user', () => {
 
   it('also where years stand below each other', async () => {
     const file = await withoutBuilding('Year;Solar;Wind\n2019;10;20\n2020;11;22\n2021;12.1;24.2\n');
-    expect(openQuestions(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
+    expect(checksOf(mappingOf(file)).map(({ kind }) => kind)).toEqual(['turn']);
     const { workspace } = await withForm(file, { isTurned: true });
     expect(workspace.topics.map((row) => [row['topic_name'], row['topic_growth']])).toEqual([
       ['Solar', 0.1],
@@ -89,7 +88,7 @@ describe('where the table is can be said by the user', () => {
       'Thema;Beschreibung\nKelp;grows\nMoss;stays\n',
       'Criterion;Kelp;Moss\nA;1;2\nB;3;4\nC;5;6\n',
     ])
-      expect(openQuestions(mappingOf(await csv(text)))).toEqual([]);
+      expect(checksOf(mappingOf(await csv(text)))).toEqual([]);
   });
 
   it('by reading all sheets with the same columns, each as a trend', async () => {
@@ -134,13 +133,11 @@ describe('rows that are sums of others', () => {
       ['Kelp', 'trend-food'],
       ['Moss', 'trend-food'],
     ]);
-    expect(mappingOf(file).sheets[0]?.hasLeftOut).toBe(true);
   });
 
   it('are read after all if the user says so', async () => {
-    const { workspace, mapping } = await withForm(await csv(PIVOT), { readsAll: true });
+    const { workspace } = await withForm(await csv(PIVOT), { rows: { 2: 'topic', 5: 'topic', 8: 'topic' } });
     expect(workspace.topics).toHaveLength(7);
-    expect(mapping.sheets[0]?.hasLeftOut).toBe(true);
   });
 
   it('are not told by names alone', async () => {

@@ -59,14 +59,15 @@ describe('a file that is read in a worker', () => {
     const { reader: port, threads } = reader();
     const progress = vi.fn<() => void>();
     const open = port.begin();
-    const outline = await open.open(file(rows(2500)), undefined, progress);
+    const outline = await open.open(file(rows(2500)), progress);
     expect(outline).toMatchObject({ fileName: 'a.csv', mapping: { sheets: [{ sheet: 'a', rowCount: 2500 }] } });
     if (outline.mapping === null) throw new Error('no mapping');
     const mapping = await open.revise(outline.mapping);
     expect(mapping).toEqual(outline.mapping);
     const preview = await open.preview(mapping);
     expect(preview.points.length).toBeLessThanOrEqual(400);
-    expect(preview.rows['a']).toHaveLength(5);
+    expect(preview.sizes[0]?.lines).toBe(2501);
+    expect((await open.lines(mapping, 0, 2499, 100)).map(({ row }) => row)).toEqual([2500, 2501]);
     const { workspace, counts } = await open.build(mapping);
     expect(counts).toMatchObject({ topics: 2500, trends: 9 });
     expect(workspace.topics).toHaveLength(2500);

@@ -138,7 +138,7 @@ function withQuadrants(topics: readonly Entity[]): {
 
 /** What is not as in the file; null: nothing. */
 function notesOf(divides: Divides | null, { columns }: MappedSheet, hasMeans: boolean): string | null {
-  const { header, unit = null } = columns.get('averageSizing') ?? {};
+  const { header: written, name: header = written, unit = null } = columns.get('averageSizing') ?? {};
   const whole = wholeOf(unit);
   const lines: string[] = [];
   if (whole !== null) lines.push(`Average sizing is ‘${header}’ of the file: ${formatCount(whole)} counts as 100 %.`);
@@ -152,7 +152,8 @@ function notesOf(divides: Divides | null, { columns }: MappedSheet, hasMeans: bo
 
 /** What the file calls growth, where that says more than the word; a 3-year CAGR is the provider's alone. */
 function growthNameIn({ columns }: MappedSheet): string | null {
-  const name = columns.get('growth')?.header.trim() ?? '';
+  const growth = columns.get('growth');
+  const name = (growth?.name ?? growth?.header ?? '').trim();
   return name === '' || name.toLowerCase() === 'growth' ? null : name.slice(0, LONGEST_GROWTH_NAME);
 }
 

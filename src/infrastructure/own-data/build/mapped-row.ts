@@ -91,7 +91,7 @@ export class MappedRow {
       const cell = this.row.cells[index] ?? null;
       const isOwn = this.context.own.some((form) => form.index === index && form.valueOf(cell) !== null);
       if (isBlank(cell) || formulaProblem(cell) !== '' || isOwn || !this.#isLine(column, cell)) return [];
-      return [[ownName(header), cellText(cell).trim()]];
+      return [[column.name ?? ownName(header), cellText(cell).trim()]];
     });
     return [...own, ...this.lines];
   }

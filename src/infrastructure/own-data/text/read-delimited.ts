@@ -2,13 +2,8 @@ import Papa from 'papaparse';
 import { shortened, withoutGuard } from '../../../domain/own-data/cell-text';
 import { groupBy } from '../../../domain/shared/lists';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
-import {
-  DELIMITERS,
-  type Delimiter,
-  type RawSheet,
-  type SheetNote,
-  type SheetRow,
-} from '../../../domain/own-data/tables';
+import { type RawSheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
+import { DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
 import { linkOfFormula } from '../sheet-cells';
 import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 
@@ -38,20 +33,6 @@ function regularity(sample: string, delimiter: Delimiter): number {
   const share = rows.length / lengths.length;
   return (lengths[0] === usual ? share : share / 2) + Math.min(usual, 100) / 1000;
 }
-
-/** The text without quotation marks around whole lines, as some programs write them: '"Name;Growth"'. */
-export function withoutLineQuotes(text: string): string {
-  const [, named = '', body = text] = /^(sep=.\r?\n)([\s\S]*)$/.exec(text) ?? [];
-  const lines = body.split(/\r?\n/);
-  const filled = lines.filter((line) => line.trim() !== '');
-  const isQuoted = (line: string): boolean => /^"(?:[^"]|"")*"$/.test(line.trim());
-  const hasDelimiter = DELIMITERS.some((delimiter) => filled.every((line) => line.includes(delimiter)));
-  if (filled.length < 2 || !hasDelimiter || !filled.every(isQuoted)) return text;
-  return named + lines.map((line) => line.trim().slice(1, -1).replaceAll('""', '"')).join('\n');
-}
-
-/** How the quotation marks of a text are read: as CSV files have them, or as characters like others. */
-export type Quotes = 'read' | 'plain';
 
 /** Texts that a wrong quotation mark would make one; more are read line by line to their end. */
 const MOST_RESUMED = 50;

@@ -1,7 +1,6 @@
 import type { FaultGroup } from '../../../domain/own-data/data-fault';
 import { Stack, Text } from '../../kit/layout/stack';
-import type { MappingPreview } from '../../../domain/own-data/mapping';
-import { countOf, formatCount } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
 
 interface Props {
   readonly faults: readonly FaultGroup[];
@@ -42,24 +41,4 @@ export function FaultList({ faults, hasSheets }: Props) {
 /** "12 more in column ‘Growth’" */
 function moreOf(count: number, column: string | null): string {
   return `${countOf(count, 'more row')}${column === null ? '' : ` with this in ‘${column}’`}`;
-}
-
-/** What would be opened, in words. */
-export function mappingSummary(preview: MappingPreview | null): { readonly counts: string; readonly notes: string } {
-  if (preview === null) return { counts: '', notes: '' };
-  const { topics, trends, withoutFigure, quadrants } = preview.counts;
-  if (topics === 0) return { counts: 'No topic yet.', notes: 'Choose the column with the names of the topics.' };
-  const counts = `${countOf(topics, 'topic')}${trends > 0 ? ` in ${countOf(trends, 'trend')}` : ''}.`;
-  const notes: string[] = [];
-  if (quadrants === 'computed') {
-    notes.push('Quadrants are computed from growth and sizing, because the file has none; the map says so.');
-  }
-  if (withoutFigure === topics) {
-    // In the place of the map stands that there is none.
-    if (preview.rings.length > 0) notes.push('They are shown by their rings.');
-  } else if (withoutFigure > 0) {
-    const [some, have, are] = withoutFigure === 1 ? ['One', 'has', 'is'] : [formatCount(withoutFigure), 'have', 'are'];
-    notes.push(`${some} ${have} no growth or no sizing and ${are} not on the map.`);
-  }
-  return { counts, notes: notes.join(' ') };
 }

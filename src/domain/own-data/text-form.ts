@@ -1,0 +1,13 @@
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis', 'gb18030'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+/** How the quotation marks of a text are read: as CSV files have them, or as characters like others. */
+export type Quotes = 'read' | 'plain';
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** How the text of a CSV file is read. */
+export interface TextForm {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly quotes: Quotes;
+}

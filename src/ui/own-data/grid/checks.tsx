@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
+import { missingAxes } from '../../../domain/own-data/roles';
+import { joined } from '../../../domain/shared/words';
+import { Stack, Text, Row } from '../../kit/layout/stack';
+import { checkWords } from './check-words';
+import styles from './checks.module.scss';
+import { Segments } from './segments';
+
+interface Props {
+  readonly mapping: MappingViewModel;
+  /** Scrolls to a column of the grid. */
+  readonly onShow: (place: number) => void;
+}
+
+/** What may be read in another way, answered as it is marked; none of it keeps the file from opening. */
+export const Checks = observer(function Checks({ mapping, onShow }: Props) {
+  const all = mapping.checks.map((check) => ({ check, ...checkWords(check, mapping) }));
+  const axes = mapping.preview?.rings.length === 0 ? missingAxes(mapping.topics?.columns ?? []) : [];
+  if (all.length + axes.length === 0) return null;
+  return (
+    <Stack as="section" gap={8} aria-labelledby="to-check">
+      <Row gap={8}>
+        <Text as="h3" type="label" id="to-check">
+          {all.length === 0 ? 'Nothing to check' : `${all.length} to check`}
+        </Text>
+        {all.length > 0 && (
+          <Text as="span" type="caption" tone="muted">
+            answered as marked
+          </Text>
+        )}
+      </Row>
+      <ul className={styles.list}>
+        {all.map(({ check, letters, place, text, hint, answers }) => (
+          <li key={`${check.kind} ${check.sheet?.sheet} ${check.column?.index}`} className={styles.check}>
+            <Row gap={8} wrap>
+              {place !== null && (
+                <button
+                  type="button"
+                  className={styles.address}
+                  title={`Show column ${letters}`}
+                  onClick={() => onShow(place)}
+                >
+                  {letters}
+                </button>
+              )}
+              <Text as="span" type="small" fit="grow" breaks dir="auto">
+                {text}
+              </Text>
+              {answers.length > 0 && (
+                <Segments
+                  label={text}
+                  options={answers.map(({ label }, index) => [String(index), label] as const)}
+                  value={String(answers.findIndex(({ isChosen }) => isChosen))}
+                  onChange={(index) => void answers[Number(index)]?.choose()}
+                />
+              )}
+            </Row>
+            {hint !== '' && (
+              <Text as="span" type="caption" tone="muted" breaks dir="auto">
+                {hint}
+              </Text>
+            )}
+          </li>
+        ))}
+        {axes.length > 0 && (
+          <li className={styles.check}>
+            <Text as="span" type="small" tone="muted">
+              {`No column is ${joined(axes.map((axis) => (axis === 'growth' ? 'the growth' : 'the size')))}: it opens as a list. A column can be named so in its head.`}
+            </Text>
+          </li>
+        )}
+      </ul>
+    </Stack>
+  );
+});
