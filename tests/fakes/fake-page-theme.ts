@@ -9,7 +9,7 @@ export class FakePageTheme implements PageTheme {
   #listeners: readonly (() => void)[] = [];
 
   constructor() {
-    makeAutoObservable(this, { worn: false }, { autoBind: true });
+    makeAutoObservable(this, { worn: false, isDarkForced: false }, { autoBind: true });
   }
 
   apply(theme: Theme): void {
