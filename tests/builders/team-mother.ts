@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { entityId, type SowId, type TopicId } from '../../src/domain/shared/entity-id';
+import { orderOf } from '../../src/domain/team/entry-order';
 import {
   newMemberRecord,
   type LoggedDecision,
@@ -16,7 +17,7 @@ const PROJECT: SowId = entityId('1');
 export const START = '2026-11-01T09:00:00.000Z';
 
 export function aDecision(status: TopicStatus, at = START, reason: string | null = null): LoggedDecision {
-  return { status, at, reason, reasonAt: reason === null ? null : at };
+  return { status, at, n: 0, reason, reasonAt: reason === null ? null : at, reasonN: 0 };
 }
 
 /** @param decided the status on each topic, by its id */
@@ -51,44 +52,61 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
     project: { id: PROJECT, name: 'Consumer Goods 2035' },
     createdAt: START,
     changedAt: START,
+    version: 0,
     decidesFirst: false,
     ...overrides,
   };
 }
 
 const time = fc.integer({ min: 0, max: 5 }).map((minute) => `2026-11-01T09:0${minute}:00.000Z`);
+const number = fc.constantFrom(0, 0, 1, 2, 3);
+const placeOf = (decision: LoggedDecision): string => `${orderOf(decision)} ${decision.status} ${decision.at}`;
 const status = fc.constantFrom(...TOPIC_STATUSES);
 const text = fc.constantFrom('', 'a', 'b "quoted"', '=cmd', '<b>x</b>', '日本', '__proto__');
 const decision: fc.Arbitrary<LoggedDecision> = fc
-  .record({ status, at: time, reason: fc.option(fc.constantFrom('one', 'two'), { nil: null }), said: time })
+  .record({
+    status,
+    at: time,
+    n: number,
+    reason: fc.option(fc.constantFrom('one', 'two'), { nil: null }),
+    said: time,
+    reasonN: number,
+  })
   .map(({ said, ...rest }) => ({ ...rest, reasonAt: rest.reason === null ? null : said }));
-/** In one log, a time and status come once. */
+/** In one log, a number, status and time come once. */
 const log: fc.Arbitrary<readonly LoggedDecision[]> = fc
-  .uniqueArray(decision, { selector: ({ at, status: code }) => `${at} ${code}`, minLength: 1, maxLength: 4 })
-  .map((all) => all.toSorted((one, other) => (`${one.at} ${one.status}` < `${other.at} ${other.status}` ? -1 : 1)));
+  .uniqueArray(decision, { selector: placeOf, minLength: 1, maxLength: 4 })
+  .map((all) => all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)));
 const topicKey = fc.constantFrom('1', '2', '3', '__proto__', 'constructor').map(topicId);
 const mapOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(fc.tuple(topicKey, value), { maxLength: 4 }).map((entries) => new Map(entries));
+
+const mapOfMarks = fc
+  .array(fc.tuple(fc.constantFrom('x-1', 'y-2').map(memberId), fc.record({ n: number, at: time })), { maxLength: 2 })
+  .map((entries) => new Map(entries));
 
 /** Copies of the record of one member, as they may lie in several places. */
 export const someRecord: fc.Arbitrary<MemberRecord> = fc
   .record({
     name: fc.constantFrom('Maya', 'Maya B.'),
     namedAt: time,
+    namedN: number,
     seenAt: time,
+    version: number,
+    read: mapOfMarks,
     sameAs: fc.uniqueArray(fc.constantFrom('x-1', 'y-2').map(memberId)).map((ids) => ids.toSorted()),
     decisions: mapOf(fc.record({ name: fc.constantFrom('Heat pumps', 'Pumps'), log })),
     comments: fc.uniqueArray(
       fc
-        .record({ id: fc.constantFrom('c1', 'c2'), text, changedAt: time })
-        .map((own) => ({ ...own, topicId: topicId(1), at: START, isRemoved: own.text === '' })),
+        .record({ id: fc.constantFrom('c1', 'c2'), text, changedAt: time, changedN: number })
+        .map((own) => ({ ...own, topicId: topicId(1), n: 1, at: START, isRemoved: own.text === '' })),
       { selector: ({ id }) => id },
     ),
     responsibilities: fc.uniqueArray(
       fc
-        .record({ at: time, isDone: fc.boolean(), task: fc.constantFrom('pilot', 'figures') })
+        .record({ at: time, n: number, isDone: fc.boolean(), task: fc.constantFrom('pilot', 'figures') })
         .map((own) => ({ ...own, topicId: topicId(1), who: memberId('anna-19cd'), due: '2027-01-15' })),
-      { selector: ({ at }) => at },
+      { selector: (entry) => `${orderOf(entry)} ${entry.at}` },
     ),
   })
   .map((own) => ({ ...own, id: memberId('maya-7f3a'), initials: 'MA', project: PROJECT }));

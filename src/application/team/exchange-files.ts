@@ -1,6 +1,8 @@
 import { runInAction } from 'mobx';
 import { fold } from '../../domain/shared/fold';
 import { joined } from '../../domain/shared/words';
+import { orderOf, type Stamp } from '../../domain/team/entry-order';
+import type { MemberRecord } from '../../domain/team/member-record';
 import { withProject } from '../../domain/team/record-edits';
 import { followTeam, type TeamRecord } from '../../domain/team/team-record';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
@@ -21,8 +23,12 @@ export class ExchangeFiles {
     const { current } = this.store;
     if (current === null) return null;
     const { own, team } = current.stored;
-    const content = this.folders.fileOf({ ...own, seenAt: this.store.now }, team);
-    if (current.stored.kind === 'files') await this.keeper.note((stored) => ({ ...stored, unwritten: 0 }));
+    const version = own.version + 1;
+    const content = this.folders.fileOf({ ...own, seenAt: this.store.now, version }, team);
+    const isWritten = current.stored.kind === 'files';
+    await this.keeper.note((stored) => {
+      return { ...stored, own: { ...stored.own, version }, ...(isWritten && { unwritten: 0 }) };
+    });
     return { fileName: `${own.id}.json`, content };
   }
 
@@ -53,20 +59,24 @@ export class ExchangeFiles {
     return contents.reduce((kept, { team }) => {
       if (team === null) return kept;
       const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
-      if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.store.now) : kept;
-      const taken = followTeam(kept.team, team, this.keeper.isHere, this.store.now);
-      return withTeam(kept, taken.team, this.store.now);
+      if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.#stamp) : kept;
+      const taken = followTeam(kept.team, team, this.keeper.isHere);
+      return withTeam(kept, taken.team, this.#stamp);
     }, stored);
   }
 
   /** An older part does not replace a newer one; the own one is told of, and never replaced. */
   #isNews({ content }: MemberFile): boolean {
-    const { own, latest } = this.store;
+    const { own } = this.store;
     if (content === null || content.record.id === own?.id) return false;
     const known = this.store.copies.get(`${content.record.id}.json`)?.content?.record;
     if (known === undefined) return true;
-    const [isBelieved, wasBelieved] = [content.record.seenAt <= latest, known.seenAt <= latest];
-    return isBelieved === wasBelieved ? content.record.seenAt > known.seenAt : isBelieved;
+    const placeOf = ({ version: n, seenAt: at }: MemberRecord): string => orderOf({ n, at });
+    return placeOf(content.record) > placeOf(known);
+  }
+
+  get #stamp(): Stamp {
+    return { n: this.store.nextNumber, at: this.store.now };
   }
 }
 
@@ -82,6 +92,6 @@ function isOfTeam({ record, team }: MemberContent, { own, team: { project } }: S
 }
 
 /** The team names the project. */
-function withTeam(stored: StoredTeam, team: TeamRecord, now: string): StoredTeam {
-  return { ...stored, team, own: withProject(stored.own, team.project.id, now) };
+function withTeam(stored: StoredTeam, team: TeamRecord, stamp: Stamp): StoredTeam {
+  return { ...stored, team, own: withProject(stored.own, team.project.id, stamp) };
 }

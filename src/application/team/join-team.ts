@@ -11,7 +11,6 @@ import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
-import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
 import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
 import type { OpenLibrary } from '../library/open-library';
@@ -153,11 +152,7 @@ export class JoinTeam {
     const earlier = files.filter((record) => record.id === id);
     const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
     const others = files.filter((record) => record.id !== id);
-    const latest = latestKnown(
-      now,
-      others.map(({ seenAt }) => seenAt),
-    );
-    const marks = seen?.marks ?? marksOf(others.map((record) => withKnownTimes(record, latest)));
+    const marks = seen?.marks ?? marksOf(others);
     const stored: StoredTeam = {
       kind: folder.kind,
       own,

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { Stamp } from '../../domain/team/entry-order';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import type { TopicId } from '../../domain/shared/entity-id';
 import {
@@ -9,14 +10,7 @@ import {
   MEMBER_TEXT_LIMITS,
   memberInitials,
 } from '../../domain/team/member-record';
-import {
-  commentLine,
-  timeAfter,
-  withComment,
-  withDecision,
-  withReason,
-  withResponsibility,
-} from '../../domain/team/record-edits';
+import { commentLine, withComment, withDecision, withReason, withResponsibility } from '../../domain/team/record-edits';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
@@ -71,7 +65,7 @@ export class TeamActs {
       this.statuses.onSaved((id, status) => {
         const topic = this.signals.topicById.get(id);
         if (topic === undefined) return;
-        this.#record((record, now) => withDecision(record, topic, status, now));
+        this.#record((record, stamp) => withDecision(record, topic, status, stamp));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
       }),
       // Decided before the team was joined, or with the page closed too early.
@@ -122,14 +116,18 @@ export class TeamActs {
 
   #decide(statuses: readonly NamedStatus[]): void {
     if (statuses.length === 0) return;
-    this.#record((record, now) =>
-      statuses.reduce((kept, { topic, status }) => withDecision(kept, topic, status, now), record),
+    this.#record((record, { n, at }) =>
+      statuses.reduce(
+        (kept, { topic, status }, index) => withDecision(kept, topic, status, { n: n + index, at }),
+        record,
+      ),
     );
   }
 
   /** The reason of the last own decision on a topic. While that is being saved, it waits, also over a reload. */
   explain(topic: NamedTopic, text: string): void {
-    if (!this.statuses.saving.has(topic.id)) return this.#record((record, now) => withReason(record, topic, text, now));
+    if (!this.statuses.saving.has(topic.id))
+      return this.#record((record, stamp) => withReason(record, topic, text, stamp));
     this.#explained.add(topic.id);
     this.drafts.write(reasonDraft(topic.id), text);
   }
@@ -141,12 +139,11 @@ export class TeamActs {
 
   /** @param id of an own comment that is edited; a blank text removes it */
   comment(topicId: TopicId, text: string, id = this.newId()): void {
-    this.#record((record, now) => withComment(record, { id, topicId, text }, now));
+    this.#record((record, stamp) => withComment(record, { id, topicId, text }, stamp));
   }
 
   assign(topicId: TopicId, entry: Pick<Responsibility, 'who' | 'task' | 'due' | 'isDone'>): void {
-    const latest = this.store.responsible.get(topicId)?.at ?? null;
-    this.#record((record, now) => withResponsibility(record, { ...entry, topicId }, latest, now));
+    this.#record((record, stamp) => withResponsibility(record, { ...entry, topicId }, stamp));
   }
 
   /** Records of another browser that are the user's, too. */
@@ -161,7 +158,9 @@ export class TeamActs {
     const name = commentLine(typed, MEMBER_TEXT_LIMITS.name);
     if (name === null) return;
     const initials = memberInitials(name);
-    this.#record((record, namedAt) => (record.name === name ? record : { ...record, name, initials, namedAt }));
+    this.#record((record, { n: namedN, at: namedAt }) =>
+      record.name === name ? record : { ...record, name, initials, namedAt, namedN },
+    );
   }
 
   /** For the owner. */
@@ -188,10 +187,10 @@ export class TeamActs {
     this.explain(topic, text);
   }
 
-  #record(change: (record: MemberRecord, now: string) => MemberRecord): void {
-    const now = this.#now();
+  #record(change: (record: MemberRecord, stamp: Stamp) => MemberRecord): void {
+    const stamp = { n: this.store.nextNumber, at: this.#now() };
     this.sync.keep((stored) => {
-      const own = change(stored.own, now);
+      const own = change(stored.own, stamp);
       return own === stored.own ? stored : { ...stored, own };
     });
   }
@@ -200,7 +199,7 @@ export class TeamActs {
     if (!this.store.isOwner) return;
     this.sync.keep((stored) => {
       const { team } = stored;
-      return { ...stored, team: { ...change(team), changedAt: timeAfter(team.changedAt, this.#now()) } };
+      return { ...stored, team: { ...change(team), changedAt: this.#now(), version: team.version + 1 } };
     });
   }
 

@@ -92,7 +92,7 @@ export class TeamKeeper {
     }
     const records = reading.files.flatMap(({ content }) => content?.record ?? []);
     const own = records.filter(({ id }) => id === current.stored.own.id);
-    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.isHere, this.store.now);
+    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.isHere);
     const noted: Change = (kept) => {
       const { team } = follow(kept);
       const found = withFoundIn(kept, own);
@@ -132,7 +132,7 @@ export class TeamKeeper {
   /** What another window has stored, with what this one has done meanwhile. */
   #unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
     const isOne = kept.team.id === changed.team.id && kept.team.owner === changed.team.owner;
-    const team = isOne ? mergeTeams(changed.team, kept.team, this.store.now) : kept.team;
+    const team = isOne ? mergeTeams(changed.team, kept.team) : kept.team;
     return { ...kept, own: mergeRecords(changed.own, kept.own), team };
   }
 
@@ -173,10 +173,10 @@ function takeFiles(copies: ReadonlyMap<string, MemberFile>, files: readonly Memb
 }
 
 /** The own file is missing, older than what was written last, or has entries of others. */
-function isOwnFileOther({ own, writtenAt }: StoredTeam, files: readonly MemberFile[]): boolean {
+function isOwnFileOther({ own }: StoredTeam, files: readonly MemberFile[]): boolean {
   const file = files.find(({ fileName }) => speaksFor(fileName, own.id) === 'member');
   if (file === undefined) return true;
   const record = file.content?.record;
   if (record === undefined || file.fault !== null) return file.fault === 'damaged' || file.fault === 'other-name';
-  return record.seenAt < (writtenAt ?? '') || foundEntries(record, [own]) !== null;
+  return record.version < own.version || foundEntries(record, [own]) !== null;
 }

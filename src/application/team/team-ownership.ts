@@ -1,5 +1,5 @@
 import { foundCounts, withFound, mergeRecords } from '../../domain/team/merge-records';
-import { lastKnown, latestKnown } from '../../domain/team/known-time';
+import { lastOf } from '../../domain/team/member-record';
 import { takenOverBy, type TeamRecord } from '../../domain/team/team-record';
 import { isTopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
@@ -71,13 +71,12 @@ export class TeamOwnership {
   readonly takeIn = async (): Promise<void> => {
     const found = this.store.current?.stored.found ?? null;
     if (found === null) return;
-    const now = this.#now();
-    this.sync.keep((stored) => ({ ...stored, own: withFound(stored.own, found, now) }));
+    const stamp = { n: this.store.nextNumber, at: this.#now() };
+    this.sync.keep((stored) => ({ ...stored, own: withFound(stored.own, found, stamp) }));
     await this.leaveOut();
     for (const id of found.decisions.keys()) {
       const topic = this.signals.topicById.get(this.store.finder.find(id, found.decisions.get(id)?.name ?? '') ?? id);
-      const last = lastKnown(this.store.own?.decisions.get(id)?.log ?? [], latestKnown(now));
-      const status = last?.status ?? UNDECIDED;
+      const status = lastOf(this.store.own?.decisions.get(id))?.status ?? UNDECIDED;
       if (topic !== undefined && isTopicStatus(status)) await this.picks.pickQuietly(topic, status);
     }
   };

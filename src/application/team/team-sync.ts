@@ -160,16 +160,17 @@ export class TeamSync {
     const { scope, stored } = current;
     if (stored.unwritten === 0 && !isPresent && !this.#isDue) return;
     const seenAt = this.#now();
-    let acts = 0;
+    let [acts, version] = [0, 0];
     const content = async (): Promise<OwnContent> => {
       const held = await this.#keeper.held(stored, scope);
       acts = held.unwritten;
-      return { own: { ...held.own, seenAt }, team: this.#keeper.writesTeam ? held.team : null };
+      version = held.own.version + 1;
+      return { own: { ...held.own, seenAt, version }, team: this.#keeper.writesTeam ? held.team : null };
     };
     try {
       const stood = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
       const written = (kept: StoredTeam): StoredTeam => ({
-        ...withFoundIn(kept, stood === null ? [] : [stood]),
+        ...withFoundIn({ ...kept, own: { ...kept.own, version } }, stood === null ? [] : [stood]),
         unwritten: Math.max(0, kept.unwritten - acts),
         writtenAt: seenAt,
       });

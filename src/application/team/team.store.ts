@@ -10,7 +10,7 @@ import {
   isHiddenFrom,
 } from '../../domain/topic/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
-import { latestKnown, withKnownTimes } from '../../domain/team/known-time';
+import { highestNumber, latestShown } from '../../domain/team/entry-order';
 import { recordsOf } from '../../domain/team/member-file';
 import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
 import { responsibleByTopic } from '../../domain/team/seen-marks';
@@ -47,6 +47,7 @@ export class TeamStore {
   stray: TeamRecord | null = null;
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
+  readonly #highest = new Remembered<MemberRecord, null, number>();
   readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
@@ -114,16 +115,29 @@ export class TeamStore {
     return this.own === null ? [] : recordsOf([...this.copies.values()], this.own.id);
   }
 
-  /** The latest time that is believed. */
+  /** The latest time that is shown. Of its own, because thousands of cells ask for it and it changes once a day. */
   get latest(): string {
-    const seen = this.others.map(({ seenAt }) => seenAt);
-    return latestKnown(this.now, seen);
+    return latestShown(this.now);
   }
 
-  /** Yours as this browser holds it, and the others'; with times that can be believed. */
+  /** Yours as this browser holds it, and the others'. */
   get records(): readonly MemberRecord[] {
-    const { own, others, latest } = this;
-    return own === null ? [] : [own, ...others].map((record) => withKnownTimes(record, latest));
+    const { own, others } = this;
+    return own === null ? [] : [own, ...others];
+  }
+
+  /** For the next own entry: it comes after all that this browser has written or read. */
+  get nextNumber(): number {
+    return (
+      this.records.reduce(
+        (most, record) =>
+          Math.max(
+            most,
+            this.#highest.of(record, null, () => highestNumber(record)),
+          ),
+        0,
+      ) + 1
+    );
   }
 
   /** You first, then by name. */

@@ -1,3 +1,4 @@
+import { orderOf } from './entry-order';
 import type { MemberId, MemberRecord } from './member-record';
 import { withFurtherEntries } from './merge-records';
 
@@ -37,13 +38,15 @@ export function recordsOf(files: readonly FileOfMember[], own: MemberId): readon
       content === null ? [] : [{ record: content.record, speaks: speaksFor(fileName, content.record.id) }],
     )
     .filter(({ record, speaks }) => speaks !== null && record.id !== own)
-    .toSorted((one, other) => rank(one) - rank(other) || (one.record.seenAt < other.record.seenAt ? 1 : -1));
+    .toSorted((one, other) => rank(one) - rank(other) || (hereOf(one.record) < hereOf(other.record) ? 1 : -1));
   for (const { record } of inOrder) {
     const known = byId.get(record.id);
     byId.set(record.id, known === undefined ? record : withFurtherEntries(known, record));
   }
   return [...byId.values()];
 }
+
+const hereOf = ({ version: n, seenAt: at }: MemberRecord): string => orderOf({ n, at });
 
 function rank({ speaks }: { readonly speaks: ReturnType<typeof speaksFor> }): number {
   return speaks === 'member' ? 0 : 1;

@@ -15,16 +15,20 @@ export const MEMBER_TEXT_LIMITS = {
   task: 200,
 } as const;
 
-// All times are ISO 8601 in UTC with milliseconds, so that texts compare as times. They are of the member's own clock.
+// All times are ISO 8601 in UTC with milliseconds, of the member's own clock: they are shown. Order is that of the numbers, see
+// `entry-order.ts`; 0 is that of an entry of an earlier version.
 
 /** One entry of the log of a topic. */
 export interface LoggedDecision {
   readonly status: TopicStatus;
   readonly at: string;
+  readonly n: number;
   /** One line of plain text; null: none was given. */
   readonly reason: string | null;
   /** When the reason was written. */
   readonly reasonAt: string | null;
+  /** 0 without a reason, too. */
+  readonly reasonN: number;
 }
 
 /** What a member has decided on one topic, oldest first. The log only grows: it is the history. */
@@ -39,10 +43,12 @@ export interface TeamComment {
   readonly id: string;
   readonly topicId: TopicId;
   readonly at: string;
+  readonly n: number;
   /** Plain text; a mention is `@[id]`. */
   readonly text: string;
   /** When it was written or edited last. */
   readonly changedAt: string;
+  readonly changedN: number;
   /** Stays in the file without its text, so that a copy of the file does not bring it back. */
   readonly isRemoved: boolean;
 }
@@ -57,6 +63,15 @@ export interface Responsibility {
   readonly due: string | null;
   readonly isDone: boolean;
   readonly at: string;
+  readonly n: number;
+}
+
+/** How far one member has read another. */
+export interface ReadMark {
+  /** The highest number in what was read. */
+  readonly n: number;
+  /** When something new of the other was read last, by the clock of the reader. */
+  readonly at: string;
 }
 
 /** All that one member contributes: the content of the own file, which no other member writes. */
@@ -66,8 +81,13 @@ export interface MemberRecord {
   readonly initials: string;
   /** When name and initials were set. */
   readonly namedAt: string;
+  readonly namedN: number;
   /** When the member was here last. */
   readonly seenAt: string;
+  /** How many times the file was written: of two copies the one with more is newer. 0: of an earlier version. */
+  readonly version: number;
+  /** What this member has read of each other. */
+  readonly read: ReadonlyMap<MemberId, ReadMark>;
   readonly project: SowId;
   /** Records of the same person in other browsers. */
   readonly sameAs: readonly MemberId[];
@@ -86,7 +106,10 @@ export function newMemberRecord(
   return {
     ...person,
     namedAt: now,
+    namedN: 0,
     seenAt: now,
+    version: 0,
+    read: new Map(),
     project,
     sameAs: [],
     decisions: new Map(),

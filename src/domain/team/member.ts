@@ -9,6 +9,7 @@ import {
   type TeamComment,
   type TopicLog,
 } from './member-record';
+import { orderOf } from './entry-order';
 import { mergeMaps, mergeTopicLogs } from './merge-records';
 import type { Topic } from '../topic/topic';
 
@@ -97,7 +98,8 @@ function memberOf(
 ): TeamMember {
   const own = records.find(({ id }) => id === you);
   // The newest name of a person; your own as this browser has it.
-  const head = own ?? records.reduce((kept, record) => (kept.namedAt < record.namedAt ? record : kept));
+  const named = ({ namedN: n, namedAt: at, id }: MemberRecord): string => `${orderOf({ n, at })} ${id}`;
+  const head = own ?? records.reduce((kept, record) => (named(kept) < named(record) ? record : kept));
   const merge = <Value>(maps: readonly ReadonlyMap<TopicId, Value>[], unite: (one: Value, other: Value) => Value) =>
     maps.reduce((all, map) => mergeMaps(all, map, unite));
   return {

@@ -1,38 +1,40 @@
 import type { TopicId } from '../shared/entity-id';
 import { groupBy } from '../shared/lists';
-import type { LoggedDecision, MemberRecord, Responsibility, TeamComment, TopicLog } from './member-record';
+import { orderOf, type Stamp } from './entry-order';
+import type { LoggedDecision, MemberRecord, ReadMark, Responsibility, TeamComment, TopicLog } from './member-record';
 
-/** What two copies of an entry are told apart by, when it was written last, and what may differ in it. */
+/** What two copies of an entry are told apart by, the place of its last change, and what may differ in it. */
 interface EntryKind<Item> {
+  /** Keys of entries are in their order. */
   key(item: Item): string;
-  time(item: Item): string;
+  order(item: Item): string;
   says(item: Item): unknown;
 }
 
 const DECISION: EntryKind<LoggedDecision> = {
-  key: ({ at, status }) => `${at} ${status}`,
-  time: ({ reasonAt }) => reasonAt ?? '',
+  key: (decision) => `${orderOf(decision)} ${decision.status} ${decision.at}`,
+  order: ({ reasonN, reasonAt }) => orderOf({ n: reasonN, at: reasonAt ?? '' }),
   says: ({ reason }) => reason,
 };
 
 const COMMENT: EntryKind<TeamComment> = {
   key: ({ id }) => id,
-  time: ({ changedAt }) => changedAt,
+  order: ({ changedN, changedAt }) => orderOf({ n: changedN, at: changedAt }),
   says: ({ text, isRemoved }) => [text, isRemoved],
 };
 
 const RESPONSIBILITY: EntryKind<Responsibility> = {
-  key: ({ topicId, at }) => `${at} ${topicId}`,
-  time: ({ at }) => at,
+  key: (entry) => `${orderOf(entry)} ${entry.topicId} ${entry.at}`,
+  order: orderOf,
   says: ({ who, task, due, isDone }) => [who, task, due, isDone],
 };
 
 /** Which of two copies stays. */
-type Choose = <Item>(mine: Item, theirs: Item, timeOf: (item: Item) => string) => Item;
+type Choose = <Item>(mine: Item, theirs: Item, place: (item: Item) => string) => Item;
 
-/** Of equal times one that does not depend on the order. */
-const newest: Choose = (mine, theirs, timeOf) => {
-  const [one, other] = [timeOf(mine), timeOf(theirs)];
+/** Of equal places one that does not depend on the order of the copies. */
+const newest: Choose = (mine, theirs, place) => {
+  const [one, other] = [place(mine), place(theirs)];
   const isOlder = one === other ? JSON.stringify(mine) < JSON.stringify(theirs) : one < other;
   return isOlder ? theirs : mine;
 };
@@ -40,8 +42,8 @@ const first: Choose = (mine) => mine;
 const second: Choose = (_mine, theirs) => theirs;
 
 /**
- * Unites two copies of a member's record, such as of two windows or a conflict copy of the synchroniser: by time for each
- * decision. The result does not depend on the order of the copies, and a copy united again changes nothing: then the first
+ * Unites two copies of a member's record, such as of two windows or a conflict copy of the synchroniser: of each entry the
+ * last change. The result does not depend on the order of the copies, and a copy united again changes nothing: then the first
  * one itself is returned, so that what is computed from it stays.
  */
 export function mergeRecords(one: MemberRecord, other: MemberRecord): MemberRecord {
@@ -55,12 +57,16 @@ export function withFurtherEntries(record: MemberRecord, other: MemberRecord): M
 }
 
 function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberRecord {
-  const nameOf = ({ name, initials, project, namedAt }: MemberRecord) => ({ name, initials, project, namedAt });
+  const nameOf = ({ name, initials, project, namedAt, namedN }: MemberRecord) => {
+    return { name, initials, project, namedAt, namedN };
+  };
+  const hereOf = ({ seenAt, version }: MemberRecord) => ({ seenAt, version });
   const earlierVotes = one.earlierVotes ?? other.earlierVotes;
   const merged: MemberRecord = {
     ...one,
-    ...choose(nameOf(one), nameOf(other), ({ namedAt }) => namedAt),
-    seenAt: one.seenAt < other.seenAt ? other.seenAt : one.seenAt,
+    ...choose(nameOf(one), nameOf(other), ({ namedN, namedAt }) => orderOf({ n: namedN, at: namedAt })),
+    ...newest(hereOf(one), hereOf(other), ({ version, seenAt }) => orderOf({ n: version, at: seenAt })),
+    read: mergeMaps(one.read, other.read, (mine, theirs) => (laterRead(mine, theirs) ? theirs : mine)),
     sameAs: sameOr(one.sameAs, [...new Set([...one.sameAs, ...other.sameAs])].sort()),
     decisions: mergeMaps(one.decisions, other.decisions, (mine, theirs) => unitedLogs(mine, theirs, choose)),
     comments: unitedEntries(one.comments, other.comments, COMMENT, choose),
@@ -71,7 +77,11 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
   return keys.every((key) => merged[key] === one[key]) ? one : merged;
 }
 
-/** All decisions of both, by time; of one that is in both, the reason that was written last. */
+function laterRead(mine: ReadMark, theirs: ReadMark): boolean {
+  return theirs.n > mine.n || (theirs.n === mine.n && theirs.at > mine.at);
+}
+
+/** All decisions of both, in their order; of one that is in both, the reason that was written last. */
 export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
   return unitedLogs(one, other, newest);
 }
@@ -79,17 +89,19 @@ export function mergeTopicLogs(one: TopicLog, other: TopicLog): TopicLog {
 function unitedLogs(one: TopicLog, other: TopicLog, choose: Choose): TopicLog {
   if (one === other || isSameLog(one, other)) return one;
   const log = unitedEntries(one.log, other.log, DECISION, choose);
-  const namedAt = ({ name, log: entries }: TopicLog) => ({ name, at: entries.at(-1)?.at ?? '' });
-  const { name } = choose(namedAt(one), namedAt(other), ({ at }) => at);
+  const named = ({ name, log: entries }: TopicLog) => ({ name, last: entries.at(-1) });
+  const { name } = choose(named(one), named(other), ({ last }) => (last === undefined ? '' : orderOf(last)));
   return log === one.log && name === one.name ? one : { name, log };
 }
 
 /** Most logs of two copies are equal. */
 function isSameLog(one: TopicLog, other: TopicLog): boolean {
   const isSame = (mine: LoggedDecision, theirs: LoggedDecision | undefined): boolean =>
-    mine.at === theirs?.at &&
+    mine.n === theirs?.n &&
+    mine.at === theirs.at &&
     mine.status === theirs.status &&
     mine.reason === theirs.reason &&
+    mine.reasonN === theirs.reasonN &&
     mine.reasonAt === theirs.reasonAt;
   return (
     one.name === other.name &&
@@ -102,13 +114,13 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
 function unitedEntries<Item>(
   mine: readonly Item[],
   theirs: readonly Item[],
-  { key, time }: EntryKind<Item>,
+  { key, order }: EntryKind<Item>,
   choose: Choose,
 ): readonly Item[] {
   const groups = groupBy([...mine, ...theirs], key);
   const items = [...groups.keys()]
     .sort()
-    .map((each) => (groups.get(each) ?? []).reduce((kept, item) => choose(kept, item, time)));
+    .map((each) => (groups.get(each) ?? []).reduce((kept, item) => choose(kept, item, order)));
   return sameOr(mine, items);
 }
 
@@ -150,7 +162,8 @@ export function foundEntries(
   const comments = newEntries(other.comments, lists('comments'), COMMENT);
   const responsibilities = newEntries(other.responsibilities, lists('responsibilities'), RESPONSIBILITY);
   const sameAs = other.sameAs.filter((id) => !known.some((each) => each.sameAs.includes(id)));
-  const isRenamed = other.namedAt >= own.namedAt && known.every(({ name }) => name !== other.name);
+  const named = ({ namedN: n, namedAt: at }: MemberRecord): string => orderOf({ n, at });
+  const isRenamed = named(other) >= named(own) && known.every(({ name }) => name !== other.name);
   const count = decisions.size + comments.length + responsibilities.length + sameAs.length + Number(isRenamed);
   const { name, initials } = isRenamed ? other : own;
   return count === 0 ? null : { ...own, name, initials, decisions, comments, responsibilities, sameAs };
@@ -159,33 +172,37 @@ export function foundEntries(
 function newEntries<Item>(
   entries: readonly Item[],
   known: readonly (readonly Item[])[],
-  { key, time, says }: EntryKind<Item>,
+  { key, order, says }: EntryKind<Item>,
 ): readonly Item[] {
   const isStale = (entry: Item, mine: Item): boolean =>
     key(entry) === key(mine) &&
-    (time(entry) < time(mine) || JSON.stringify(says(entry)) === JSON.stringify(says(mine)));
+    (order(entry) < order(mine) || JSON.stringify(says(entry)) === JSON.stringify(says(mine)));
   return entries.filter((entry) => !known.some((list) => list.some((mine) => isStale(entry, mine))));
 }
 
-/** The own record with what was found: of an entry that both have, the found one. */
-export function withFound(own: MemberRecord, found: MemberRecord, now: string): MemberRecord {
+/**
+ * The own record with what was found: of an entry that both have, the found one. Taking them in is an act of the user, so that
+ * each has a number from the stamp's on.
+ */
+export function withFound(own: MemberRecord, found: MemberRecord, { n, at: now }: Stamp): MemberRecord {
   const isIn = <Item>(list: readonly Item[] = [], { key }: EntryKind<Item>, entry: Item): boolean =>
     list.some((mine) => key(mine) === key(entry));
+  let next = n;
   const decisions = [...found.decisions].map(([id, { name, log }]) => {
     const mine = own.decisions.get(id)?.log;
-    const taken = log.map((entry) => (isIn(mine, DECISION, entry) ? { ...entry, reasonAt: now } : entry));
+    const taken = log.map((entry) =>
+      isIn(mine, DECISION, entry) ? { ...entry, reasonAt: now, reasonN: next++ } : { ...entry, n: next++ },
+    );
     return [id, { name, log: taken }] as const;
   });
   const { name, initials, sameAs } = found;
-  const head = name === own.name ? own : { ...own, name, initials, namedAt: now };
+  const head = name === own.name ? own : { ...own, name, initials, namedAt: now, namedN: next++ };
   const taken: MemberRecord = {
     ...head,
     sameAs,
     decisions: new Map(decisions),
-    comments: found.comments.map((comment) => ({ ...comment, changedAt: now })),
-    responsibilities: found.responsibilities.map((entry) =>
-      isIn(own.responsibilities, RESPONSIBILITY, entry) ? { ...entry, at: now } : entry,
-    ),
+    comments: found.comments.map((comment) => ({ ...comment, changedAt: now, changedN: next++ })),
+    responsibilities: found.responsibilities.map((entry) => ({ ...entry, n: next++ })),
   };
   return united(head, taken, second);
 }

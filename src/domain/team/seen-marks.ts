@@ -3,22 +3,22 @@ import type { TopicStatus } from '../topic/topic-status';
 import { isApart } from '../topic/agreement';
 import { mentionsIn } from './comment-text';
 import { commentsOf, responsibilitiesOf, statusIn, type TeamMember } from './member';
-import { newestAt } from './known-time';
+import { newestOrder, orderOf, type Stamp } from './entry-order';
 import type { MemberId, MemberRecord, LoggedDecision, Responsibility, TeamComment } from './member-record';
 
 /**
- * The time of the newest entry of each member that was there at the last visit, by the member's own clock: what is newer is
- * unread, also where the clocks differ. null: there was no visit before.
+ * The place of the newest entry of each member that was there at the last visit: what is behind it is unread, whatever the
+ * clocks say. null: there was no visit before.
  */
 export type SeenMarks = ReadonlyMap<MemberId, string> | null;
 
 export function marksOf(records: readonly MemberRecord[]): ReadonlyMap<MemberId, string> {
-  return new Map(records.map((record) => [record.id, newestAt(record)]));
+  return new Map(records.map((record) => [record.id, newestOrder(record)]));
 }
 
 /** A member that was not there at the last visit is new with all entries. */
-function isUnseen(marks: SeenMarks, ids: readonly MemberId[], at: string): boolean {
-  return marks !== null && ids.every((id) => at > (marks.get(id) ?? ''));
+function isUnseen(marks: SeenMarks, ids: readonly MemberId[], order: string): boolean {
+  return marks !== null && ids.every((id) => order > (marks.get(id) ?? ''));
 }
 
 /** What colleagues did since the last visit. */
@@ -50,18 +50,18 @@ export function teamNews(
   const apart = decided.flatMap(({ member, topics }) =>
     topics.filter((id) => isApart(ownStatus(id), statusIn(member, id))),
   );
-  const isNews = (member: TeamMember, at: string): boolean => isUnseen(marks, member.ids, at);
+  const isNews = (member: TeamMember, stamp: Stamp): boolean => isUnseen(marks, member.ids, orderOf(stamp));
   return {
     decided,
     disagreeing: [...new Set(apart)],
     commented: colleagues.flatMap((member) =>
       commentsOf(member)
-        .filter(({ changedAt, topicId }) => isNews(member, changedAt) && !isHidden(topicId))
+        .filter(({ changedN: n, changedAt: at, topicId }) => isNews(member, { n, at }) && !isHidden(topicId))
         .map((comment) => ({ member, topicId: comment.topicId, isToYou: mentionsIn(comment, you?.ids ?? []) })),
     ),
     assigned: colleagues.flatMap((member) =>
       responsibilitiesOf(member)
-        .filter(({ at, who, isDone }) => !isDone && isNews(member, at) && you?.ids.some((id) => id === who) === true)
+        .filter((entry) => !entry.isDone && isNews(member, entry) && you?.ids.some((id) => id === entry.who) === true)
         .map(({ topicId }) => topicId),
     ),
   };
@@ -71,7 +71,10 @@ export function teamNews(
 export function changedTopics(member: TeamMember, marks: SeenMarks): readonly TopicId[] {
   if (marks === null || member.isYou) return [];
   const changed: TopicId[] = [];
-  for (const [id, { log }] of member.logs) if (isUnseen(marks, member.ids, log.at(-1)?.at ?? '')) changed.push(id);
+  for (const [id, { log }] of member.logs) {
+    const last = log.at(-1);
+    if (last !== undefined && isUnseen(marks, member.ids, orderOf(last))) changed.push(id);
+  }
   return changed;
 }
 
@@ -79,6 +82,7 @@ interface EntryBase {
   readonly key: string;
   readonly member: TeamMember;
   readonly at: string;
+  readonly order: string;
   /** It came after the last visit. */
   readonly isNew: boolean;
 }
@@ -94,7 +98,7 @@ interface Context {
   readonly isHidden: boolean;
 }
 
-/** What was said and decided on one topic, oldest first; before all others what has no known time. */
+/** What was said and decided on one topic, oldest first. */
 export function topicTimeline(members: readonly TeamMember[], id: TopicId, context: Context): readonly TimelineEntry[] {
   return members
     .flatMap((member) => [
@@ -103,16 +107,16 @@ export function topicTimeline(members: readonly TeamMember[], id: TopicId, conte
         : [...decisionsOf(member, id, context), ...commentsOn(member, id, context)]),
       ...responsibilitiesOf(member)
         .filter(({ topicId }) => topicId === id)
-        .map((entry) => ({ ...baseOf(member, entry.at, 'r', context), kind: 'responsible' as const, entry })),
+        .map((entry) => ({ ...baseOf(member, entry, 'r', context), kind: 'responsible' as const, entry })),
     ])
-    .sort((one, other) => (one.at === other.at ? (one.key < other.key ? -1 : 1) : one.at < other.at ? -1 : 1));
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 function commentsOn(member: TeamMember, id: TopicId, context: Context): readonly TimelineEntry[] {
   return commentsOf(member)
     .filter(({ topicId }) => topicId === id)
     .map((comment) => ({
-      ...baseOf(member, comment.at, `c${comment.id}`, context),
+      ...baseOf(member, comment, `c${comment.id}`, context),
       kind: 'comment' as const,
       comment,
     }));
@@ -124,26 +128,33 @@ function decisionsOf(member: TeamMember, id: TopicId, context: Context): readonl
   return log.flatMap((decision, index) => {
     const before = log[index - 1] ?? null;
     if (before?.status === decision.status && decision.reason === null) return [];
-    const base = baseOf(member, decision.at, `d${decision.status} ${index}`, context);
+    const base = baseOf(member, decision, `d${decision.status} ${index}`, context);
     return [{ ...base, kind: 'decision' as const, from: before?.status ?? null, decision }];
   });
 }
 
-function baseOf(member: TeamMember, at: string, key: string, { marks }: Context): EntryBase {
+function baseOf(member: TeamMember, stamp: Stamp, key: string, { marks }: Context): EntryBase {
+  const order = orderOf(stamp);
   return {
-    key: `${member.id} ${at} ${key}`,
+    key: `${order} ${member.ids.toSorted().join(' ')} ${key}`,
     member,
-    at,
-    isNew: !member.isYou && isUnseen(marks, member.ids, at),
+    at: stamp.at,
+    order,
+    isNew: !member.isYou && isUnseen(marks, member.ids, order),
   };
 }
 
-/** The responsible person of each topic: the newest entry of any member; null entries of persons are left out. */
+/** The responsible person of each topic: the last entry of any member; of two at one place, one that all browsers choose. */
 export function responsibleByTopic(members: readonly TeamMember[]): ReadonlyMap<TopicId, Responsibility> {
   const newest = new Map<TopicId, Responsibility>();
-  for (const entry of members.flatMap(responsibilitiesOf)) {
-    const before = newest.get(entry.topicId);
-    if (before === undefined || before.at < entry.at) newest.set(entry.topicId, entry);
+  const places = new Map<TopicId, string>();
+  for (const { id, responsibilities } of members.flatMap(({ records }) => records)) {
+    for (const entry of responsibilities) {
+      const place = `${orderOf(entry)} ${id} ${entry.at}`;
+      if (place <= (places.get(entry.topicId) ?? '')) continue;
+      newest.set(entry.topicId, entry);
+      places.set(entry.topicId, place);
+    }
   }
   return newest;
 }

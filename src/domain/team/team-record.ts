@@ -1,6 +1,6 @@
 import type { HouseStyle } from '../shared/house-style';
 import type { SowId } from '../shared/entity-id';
-import { latestKnown } from './known-time';
+import { orderOf } from './entry-order';
 import type { MemberId } from './member-record';
 
 /** What the owner of the folder contributes: the content of `team.json`, which no other member writes. */
@@ -16,6 +16,8 @@ export interface TeamRecord {
   readonly project: { readonly id: SowId; readonly name: string };
   readonly createdAt: string;
   readonly changedAt: string;
+  /** How many times the owner has changed it; 0: not since an earlier version, which had only times. */
+  readonly version: number;
   /** Colleagues' decisions, reasons and comments on a topic are hidden until one has decided it. */
   readonly decidesFirst: boolean;
   /** How the team's documents look; absent: as the operator has set it. */
@@ -39,7 +41,7 @@ export function newTeam(
   now: string,
 ): TeamRecord {
   const id = teamIdOf(team.owner, now);
-  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, decidesFirst: true };
+  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, version: 1, decidesFirst: true };
 }
 
 /** Of teams that were begun before they had an id, it is made of what never changes. */
@@ -50,7 +52,7 @@ export function teamIdOf(owner: MemberId, createdAt: string): string {
 /** For a member who finds colleagues, and no file of the team: it has no owner until that file is read, or one takes it over. */
 export function ownerlessTeam(team: Pick<TeamRecord, 'name' | 'project'>, now: string): TeamRecord {
   const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true };
-  return { ...team, ...none, createdAt: now, changedAt: now };
+  return { ...team, ...none, createdAt: now, changedAt: now, version: 0 };
 }
 
 /** The team of a member who takes it over; all members read this step in it. */
@@ -63,7 +65,7 @@ export function takenOverBy(
   const { id: owner, name: ownerName } = member;
   const id = team.id === '' ? teamIdOf(owner, now) : team.id;
   const takenOver = { from: team.owner, name: nameBefore, at: now };
-  return { ...team, id, owner, ownerName, takenOver, changedAt: now };
+  return { ...team, id, owner, ownerName, takenOver, changedAt: now, version: team.version + 1 };
 }
 
 /**
@@ -77,31 +79,24 @@ export function followTeam(
   known: TeamRecord,
   read: TeamRecord | null,
   isHere: (member: MemberId) => boolean,
-  now: string,
 ): { readonly team: TeamRecord; readonly stray: TeamRecord | null } {
-  const team = read === null ? known : readTeam(known, read, isHere, now);
+  const team = read === null ? known : readTeam(known, read, isHere);
   return team === null ? { team: known, stray: read } : { team, stray: null };
 }
 
 /** null: what was read is another team, or names another owner. */
-function readTeam(
-  known: TeamRecord,
-  read: TeamRecord,
-  isHere: (member: MemberId) => boolean,
-  now: string,
-): TeamRecord | null {
+function readTeam(known: TeamRecord, read: TeamRecord, isHere: (member: MemberId) => boolean): TeamRecord | null {
   if (known.id === '') return read;
-  if (known.id !== read.id) return null;
-  if (known.owner === read.owner) return mergeTeams(known, read, now);
+  // A file of another project concerns itself alone, whatever else it says.
+  if (known.id !== read.id || known.project.id !== read.project.id) return null;
+  if (known.owner === read.owner) return mergeTeams(known, read);
   const isLeft = known.owner === null || !isHere(known.owner);
   return read.takenOver?.from === known.owner && isLeft ? read : null;
 }
 
-/** The newer of two copies of one team. A time that is too far ahead is not newer than a known one. */
-export function mergeTeams(one: TeamRecord, other: TeamRecord, now: string): TeamRecord {
-  const latest = latestKnown(now);
-  const [isOneKnown, isOtherKnown] = [one.changedAt <= latest, other.changedAt <= latest];
-  if (isOneKnown !== isOtherKnown) return isOneKnown ? one : other;
-  if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? other : one;
+/** The newer of two copies of one team: by the number of changes, which no clock decides. */
+export function mergeTeams(one: TeamRecord, other: TeamRecord): TeamRecord {
+  const [mine, theirs] = [one, other].map(({ version: n, changedAt: at }) => orderOf({ n, at })) as [string, string];
+  if (mine !== theirs) return mine < theirs ? other : one;
   return JSON.stringify(one) < JSON.stringify(other) ? other : one;
 }

@@ -1,8 +1,9 @@
-import { shortDay, shortLocalDay } from '../shared/calendar';
+import { shortDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, HIDDEN_WORDS } from '../topic/agreement';
+import { shownDay, UNCERTAIN_TIME } from './entry-order';
 import type { Responsibility, TopicLog } from './member-record';
 
 export interface JudgedTopic {
@@ -148,14 +149,14 @@ export interface DecisionWords {
   readonly when: string;
 }
 
-/** @param status as it is shown: your own may be ahead of the log */
-export function decisionWords(status: TopicStatus, log: TopicLog | undefined): DecisionWords {
+/** @param latest the latest time that is shown, see `latestShown` */
+export function decisionWords(status: TopicStatus, log: TopicLog | undefined, latest: string): DecisionWords {
   const last = log?.log.at(-1);
   if (last === undefined || last.status !== status) return { status: topicStatusName(status), reason: null, when: '' };
   const before = log?.log.findLast((entry) => entry.status !== status);
-  const since = shortLocalDay(before?.at ?? null);
+  const since = before === undefined ? null : shownDay(before.at, latest);
   const was =
     before === undefined ? [] : [`was ${topicStatusName(before.status)}${since === null ? '' : ` since ${since}`}`];
-  const when = [shortLocalDay(last.at) ?? 'time uncertain', ...was].join(', ');
+  const when = [shownDay(last.at, latest) ?? UNCERTAIN_TIME, ...was].join(', ');
   return { status: topicStatusName(status), reason: last.reason, when };
 }

@@ -5,10 +5,12 @@ import {
   type LoggedDecision,
   type MemberId,
   type MemberRecord,
+  type ReadMark,
   type Responsibility,
   type TeamComment,
   type TopicLog,
 } from '../../domain/team/member-record';
+import { HIGHEST_NUMBER, orderOf } from '../../domain/team/entry-order';
 import { commentLine } from '../../domain/team/record-edits';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isRow, type RawRow } from '../wire/rows';
@@ -46,6 +48,9 @@ export const time = v.pipe(v.unknown(), v.transform(readTime), v.string('is not 
 function cut(raw: string, limit: number): string {
   return raw.length <= limit ? raw : [...raw].slice(0, limit).join('');
 }
+
+/** The number of an entry; 0 in files of earlier versions. */
+const number = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_NUMBER)), 0);
 
 /** A text that is cut to its limit. */
 export function text(limit: number) {
@@ -92,16 +97,20 @@ const comment = v.pipe(
     id: shortId,
     topic: topicId,
     at: time,
+    n: number,
     text: text(MEMBER_TEXT_LIMITS.comment),
     changed: v.nullish(time, null),
+    changedN: v.nullish(number, null),
     removed: v.nullish(v.boolean(), false),
   }),
   v.transform((raw): TeamComment => ({
     id: raw.id,
     topicId: raw.topic,
     at: raw.at,
+    n: raw.n,
     text: raw.text,
     changedAt: raw.changed ?? raw.at,
+    changedN: raw.changedN ?? raw.n,
     isRemoved: raw.removed,
   })),
 );
@@ -114,6 +123,7 @@ const responsibility = v.pipe(
     by: v.nullish(v.pipe(v.string(), v.isoDate()), null),
     done: v.nullish(v.boolean(), false),
     at: time,
+    n: number,
   }),
   v.transform((raw): Responsibility => ({
     topicId: raw.topic,
@@ -122,6 +132,7 @@ const responsibility = v.pipe(
     due: raw.by,
     isDone: raw.done,
     at: raw.at,
+    n: raw.n,
   })),
 );
 
@@ -134,7 +145,10 @@ const envelope = v.object({
   name: line(MEMBER_TEXT_LIMITS.name),
   initials: line(MEMBER_TEXT_LIMITS.initials),
   named: time,
+  namedN: number,
   seen: time,
+  version: number,
+  read: byKey,
   project: shortId,
   sameAs: recordRows,
   decisions: byKey,
@@ -153,7 +167,10 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     name: wire.name,
     initials: wire.initials.toUpperCase(),
     namedAt: wire.named,
+    namedN: wire.namedN,
     seenAt: wire.seen,
+    version: wire.version,
+    read: readMarks(wire.read, dropped),
     project: entityId<'sow'>(wire.project),
     sameAs: dropped.each(memberId, wire.sameAs),
     decisions: readLogs(wire.decisions, dropped),
@@ -161,6 +178,20 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     responsibilities: dropped.each(responsibility, wire.responsible),
     ...(Object.keys(wire.votes).length > 0 && { earlierVotes: wire.votes }),
   };
+}
+
+const readMark = v.pipe(
+  v.object({ n: number, at: time }),
+  v.transform((mark): ReadMark => mark),
+);
+
+function readMarks(wire: RawRow, dropped: Dropped): ReadonlyMap<MemberId, ReadMark> {
+  const marks = Object.entries(wire).map(
+    ([id, raw]) => [v.safeParse(memberId, id), v.safeParse(readMark, raw)] as const,
+  );
+  const read = marks.flatMap(([id, mark]) => (id.success && mark.success ? [[id.output, mark.output] as const] : []));
+  dropped.count += marks.length - read.length;
+  return new Map(read);
 }
 
 /** Without schemas: 40 files have 80,000 topics and decisions, which is twenty times as fast. */
@@ -179,19 +210,23 @@ function readLogs(wire: RawRow, dropped: Dropped): ReadonlyMap<TopicId, TopicLog
 function readLog(raw: readonly unknown[], dropped: Dropped): readonly LoggedDecision[] {
   const log = raw.flatMap((item) => readDecision(item) ?? []);
   dropped.count += raw.length - log.length;
-  // By time, which a file from elsewhere may not be.
-  const isInOrder = log.every(({ at }, index) => index === 0 || at >= (log[index - 1]?.at ?? ''));
-  return isInOrder ? log : log.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  // In order, which a file from elsewhere may not be.
+  const isInOrder = log.every((entry, index) => index === 0 || orderOf(entry) >= orderOf(log[index - 1] ?? entry));
+  return isInOrder ? log : log.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
 function readDecision(raw: unknown): LoggedDecision | null {
   if (!isRow(raw)) return null;
-  const { s, at, why, whyAt } = raw;
+  const { s, at, n = 0, why, whyAt, whyN = 0 } = raw;
   const status = typeof s === 'string' ? STATUS_OF_WORD.get(s) : undefined;
   const time = readTime(at);
-  if (status === undefined || time === null) return null;
+  if (status === undefined || time === null || !isNumber(n) || !isNumber(whyN)) return null;
   const said = typeof why === 'string' ? commentLine(why, MEMBER_TEXT_LIMITS.reason) : null;
-  return { status, at: time, reason: said, reasonAt: readTime(whyAt) };
+  return { status, at: time, n, reason: said, reasonAt: readTime(whyAt), reasonN: whyN };
+}
+
+function isNumber(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= HIGHEST_NUMBER;
 }
 
 /** As it is written: the status in a word; what is empty is undefined, which JSON leaves out. */
@@ -202,14 +237,18 @@ export function writeMember(record: MemberRecord): object {
     name: record.name,
     initials: record.initials,
     named: record.namedAt,
+    namedN: record.namedN || undefined,
     seen: record.seenAt,
+    version: record.version,
+    read: Object.fromEntries(record.read),
     project: record.project,
     sameAs: record.sameAs,
     decisions: Object.fromEntries(decisions),
-    comments: record.comments.map(({ topicId: topic, changedAt, isRemoved, ...same }) => ({
+    comments: record.comments.map(({ topicId: topic, changedAt, changedN, isRemoved, ...same }) => ({
       ...same,
       topic,
       changed: changedAt === same.at ? undefined : changedAt,
+      changedN: changedN === same.n ? undefined : changedN,
       removed: isRemoved || undefined,
     })),
     responsible: record.responsibilities.map(({ topicId: topic, task, due, isDone, ...same }) => ({
@@ -223,6 +262,7 @@ export function writeMember(record: MemberRecord): object {
   };
 }
 
-function writeDecision({ status, at, reason: why, reasonAt }: LoggedDecision): object {
-  return { s: wordOf(status), at, why: why ?? undefined, whyAt: reasonAt ?? undefined };
+function writeDecision({ status, at, n, reason: why, reasonAt, reasonN }: LoggedDecision): object {
+  const said = { why: why ?? undefined, whyAt: reasonAt ?? undefined, whyN: reasonN || undefined };
+  return { s: wordOf(status), at, n: n || undefined, ...said };
 }

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { MemberFile } from '../../application/team/team-folder';
 import type { Identity, StoredTeam } from '../../application/team/team-storage';
-import type { LoggedDecision, MemberId } from '../../domain/team/member-record';
+import type { LoggedDecision, MemberId, MemberRecord } from '../../domain/team/member-record';
 import { teamIdOf } from '../../domain/team/team-record';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import { wordOf } from './member-wire';
@@ -49,7 +49,45 @@ const STEPS: readonly DatabaseStep[] = [
       await cursor.update({ ...rest, stored: kept });
     }
   },
+  async (_database, transaction) => {
+    const teams = transaction.objectStore('teams');
+    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+      const { own, team, found, leftOut } = stored;
+      const kept = {
+        ...stored,
+        own: numbered(own),
+        team: { ...team, version: 0 },
+        found: found && numbered(found),
+        leftOut: leftOut && numbered(leftOut),
+      };
+      await cursor.update({ ...rest, stored: kept });
+    }
+    const copies = transaction.objectStore('copies');
+    for (let cursor = await copies.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { content, ...file } = cursor.value as MemberFile;
+      const team = content && content.team && { ...content.team, version: 0 };
+      const numberedContent = content && { ...content, record: numbered(content.record), team };
+      await cursor.update({ ...file, content: numberedContent });
+    }
+  },
 ];
+
+/** What an earlier version stored has no numbers: it was ordered by its times, and stays so. */
+function numbered(record: MemberRecord): MemberRecord {
+  const logs = [...record.decisions].map(([id, { name, log }]) => {
+    return [id, { name, log: log.map((entry) => ({ ...entry, n: 0, reasonN: 0 })) }] as const;
+  });
+  return {
+    ...record,
+    namedN: 0,
+    version: 0,
+    read: new Map(),
+    decisions: new Map(logs),
+    comments: record.comments.map((comment) => ({ ...comment, n: 0, changedN: 0 })),
+    responsibilities: record.responsibilities.map((entry) => ({ ...entry, n: 0 })),
+  };
+}
 
 type Votes = ReadonlyMap<string, ReadonlyMap<string, LoggedDecision>>;
 

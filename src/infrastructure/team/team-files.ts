@@ -31,6 +31,7 @@ const envelope = v.object({
   project: v.object({ id: shortId, name: text(MEMBER_TEXT_LIMITS.topicName) }),
   created: time,
   changed: time,
+  version: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   decideFirst: v.nullish(v.boolean(), false),
   rounds: recordRows,
   decisions: recordRows,

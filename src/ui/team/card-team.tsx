@@ -11,7 +11,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { broughtWords } from '../../domain/team/team-words';
 import { commentParts } from '../../domain/team/comment-text';
-import { UNKNOWN_TIME } from '../../domain/team/known-time';
+import { shownDay, UNCERTAIN_TIME } from '../../domain/team/entry-order';
 import type { Responsibility } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../signal/status-icon';
@@ -125,7 +125,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
         )}
       </div>
       <time dateTime={entry.at}>
-        {entry.at === UNKNOWN_TIME ? 'time uncertain' : localDayAndMonth(entry.at)}
+        {shownDay(entry.at, store.latest) === null ? UNCERTAIN_TIME : localDayAndMonth(entry.at)}
         {entry.isNew && <span className="visually-hidden"> (new)</span>}
       </time>
     </div>

@@ -19,6 +19,8 @@ interface Said {
   readonly log: TopicLog | undefined;
   /** What the data says, where you have not decided; null: nothing, or it is not your cell. */
   readonly brought: TopicStatus | null;
+  /** See `latestShown`. */
+  readonly latest: string;
 }
 
 /** What one member has decided on a topic. Called in an observer. */
@@ -29,12 +31,13 @@ export function saidBy(member: TeamMember, { id }: Topic, store: TeamStore): Sai
     isHidden,
     log: isHidden ? undefined : member.logs.get(id),
     brought: member.isYou ? store.broughtStatus(id) : null,
+    latest: store.latest,
   };
 }
 
 /** What is said of one cell, in its name and in the tip at it. */
-function wordsOf({ status, isHidden, log, brought }: Said) {
-  const said = status === null ? null : decisionWords(status, log);
+function wordsOf({ status, isHidden, log, brought, latest }: Said) {
+  const said = status === null ? null : decisionWords(status, log, latest);
   const nothing = isHidden ? HIDDEN_WORDS : brought === null ? 'No decision' : broughtWords(brought);
   return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
 }

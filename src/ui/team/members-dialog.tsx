@@ -5,7 +5,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { fold } from '../../domain/shared/fold';
 import type { TeamMember } from '../../domain/team/member';
 import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
-import { agoWords } from '../../domain/team/known-time';
+import { agoWords } from '../../domain/team/entry-order';
 import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';

@@ -54,13 +54,15 @@ function aColleague(
             at: AT,
             text: `@[${you}] why?`,
             changedAt: AT,
+            n: 0,
+            changedN: 0,
             isRemoved: false,
           },
         ]
       : [],
   );
   const responsibilities = [
-    { topicId: topicId(4), who: memberId(id), task: 'asks sales', due: '2027-01-15', isDone: false, at: AT },
+    { topicId: topicId(4), who: memberId(id), task: 'asks sales', due: '2027-01-15', isDone: false, at: AT, n: 0 },
   ];
   return aMember(id, Object.fromEntries(decisions), { comments, responsibilities, seenAt: AT });
 }
@@ -166,7 +168,7 @@ describe('a team that decides first', () => {
     await shown([aColleague('anna-19cd', said, you), aColleague('tom-22aa', said, you)]);
     const { store } = maya;
     expect(store.sentenceOf(topicId(1))).toBe('Two say Disregard, one Important.');
-    expect(teamLineOf(store, topicId(4))).toBe('Hidden until you decide. Anna: asks sales by Jan 15, 2027.');
+    expect(teamLineOf(store, topicId(4))).toBe('Hidden until you decide. Tom: asks sales by Jan 15, 2027.');
     await maya.decide(5, 1);
     expect(maya.shown(5)).toBe('Anna Disregard, Maya Analyze, Tom Disregard');
     await maya.decide(5, 0);

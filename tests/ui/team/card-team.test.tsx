@@ -11,7 +11,16 @@ import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
 
-const COMMENT = { id: 'c1', topicId: topicId(1), at: START, text: 'Thursday?', changedAt: START, isRemoved: false };
+const COMMENT = {
+  id: 'c1',
+  topicId: topicId(1),
+  at: START,
+  text: 'Thursday?',
+  changedAt: START,
+  n: 0,
+  changedN: 0,
+  isRemoved: false,
+};
 const ANNA = aMember(
   'anna-19cd',
   { 1: [aDecision(2), aDecision(3, '2026-11-01T09:05:00.000Z', 'Trade spend.')] },
