@@ -1,19 +1,21 @@
-import type { SessionChannel } from '../../src/application/session/auth-session';
+import type { SessionChannel, SessionEnd } from '../../src/application/session/auth-session';
 
 export class FakeSessionChannel implements SessionChannel {
   readonly announced: string[] = [];
-  #ended: (userId: string) => void = () => {};
+  readonly ends: SessionEnd[] = [];
+  #ended: (end: SessionEnd) => void = () => {};
 
-  announceEnd(userId: string): void {
-    this.announced.push(userId);
+  announceEnd(end: SessionEnd): void {
+    this.announced.push(end.userId);
+    this.ends.push(end);
   }
 
-  onEnd(listener: (userId: string) => void): void {
+  onEnd(listener: (end: SessionEnd) => void): void {
     this.#ended = listener;
   }
 
-  /** Another tab announces that a user has logged out. */
-  hear(userId: string): void {
-    this.#ended(userId);
+  /** Another tab announces that a user has logged out, or that the session has ended. */
+  hear(userId: string, isLogOut = true): void {
+    this.#ended({ userId, isLogOut });
   }
 }

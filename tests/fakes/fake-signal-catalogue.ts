@@ -18,6 +18,7 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   everyTopic: readonly Topic[] = [];
   everyTrend: readonly Trend[] = [];
   hasPrevious = true;
+  isOwnStorage = false;
 
   constructor(
     private readonly ofTopic: FakeTopicCatalogue,

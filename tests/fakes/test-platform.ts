@@ -6,6 +6,8 @@ import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { AssistantProvider } from '../../src/application/ask/ask-about';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { type ChartFrame, ExternalCharts } from '../../src/application/explore/chart-frame';
+import { TabLocks } from '../../src/application/keep/tab-locks';
+import { BrowserTabLocks } from '../../src/infrastructure/browser/browser-tab-locks';
 import { Keep } from '../../src/application/keep/keep';
 import { KeepChannel, KeepJournal, LoadKeepStorage } from '../../src/application/keep/keep-storage';
 import { EarlierTexts, LibraryFileReader } from '../../src/application/library/personal-library';
@@ -154,6 +156,7 @@ export class TestPlatform {
   asksToKeep = 0;
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
+  locks: TabLocks = new BrowserTabLocks(null);
   readonly journals = new FakeKeepJournals();
   readonly library = new FakeLibrary(new FakeKeepStorage(), new FakeKeepChannel());
   readonly earlierTexts: EarlierText[] = [];
@@ -262,6 +265,7 @@ export class TestPlatform {
       provide(options, StatusChannel, () => this.statusNews, []);
       provide(options, LoadKeepStorage, () => async () => this.library.storage, []);
       provide(options, KeepJournal, () => this.journals.of('this page'), []);
+      provide(options, TabLocks, () => this.locks, []);
       provide(options, KeepChannel, () => this.library.channel, []);
       provide(options, EarlierTexts, () => ({ of: async () => this.earlierTexts }), []);
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);

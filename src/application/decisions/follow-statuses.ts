@@ -9,18 +9,16 @@ import { type FailurePolicy, asRequestFailure } from '../shared/request-failure'
 import { together } from '../shared/load-once';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
-import type { StatusChannel, StatusNews, UnfinishedSaves } from './status-channel';
+import type { StatusChannel, StatusNews } from './status-channel';
 
 /** Milliseconds in which announcements of other tabs are collected: 500 topics at once are drawn once. */
 const COLLECT = 100;
 /** Milliseconds before each question for statuses that are in doubt; the last one repeats. */
 const PAUSES = [300, 2000, 5000, 15_000, 30_000] as const;
-/** Questions for a save of the page before the reload, until the answer counts though it differs. */
-const QUESTIONS = 4;
 
 /**
- * Keeps the statuses that are shown equal to the stored ones: between the tabs of a user, after a return to the tab, after
- * a reload during a save, and after a save without an answer.
+ * Keeps the statuses that are shown equal to the stored ones: between the tabs of a user, after a return to the tab,
+ * and after a save without an answer.
  */
 export class FollowStatuses {
   #heard: StatusNews[] = [];
@@ -29,7 +27,6 @@ export class FollowStatuses {
   constructor(
     private readonly statuses: TopicStatusStore,
     private readonly channel: StatusChannel,
-    private readonly unfinished: UnfinishedSaves,
     private readonly signals: ProjectSignalsStore,
     private readonly catalogue: SignalCatalogue,
     private readonly session: SessionStore,
@@ -44,16 +41,7 @@ export class FollowStatuses {
     return together([
       this.statuses.onSaved((topicId, status) => this.#announce(topicId, status)),
       this.channel.onNews((news) => this.#hear(news)),
-      this.page.watch({ hide: () => this.#leave(), show: () => void this.signals.topics.reload() }),
-      reaction(
-        () => this.#owner,
-        (owner) => owner !== null && this.#takeOver(owner),
-        { fireImmediately: true, equals: isSameOwner },
-      ),
-      reaction(
-        () => this.statuses.saving.size === 0,
-        (isSaved) => isSaved && this.unfinished.forget(),
-      ),
+      this.page.watch({ show: () => void this.signals.topics.reload() }),
       reaction(
         () => this.statuses.isAnyInDoubt,
         (isInDoubt) => {
@@ -67,8 +55,7 @@ export class FollowStatuses {
   }
 
   get #owner(): DataOwner | null {
-    const { member } = this.session;
-    return member && { organisationId: member.orgId, userId: member.userId };
+    return this.session.owner;
   }
 
   #announce(topicId: TopicId, status: TopicStatus): void {
@@ -90,21 +77,6 @@ export class FollowStatuses {
     this.statuses.hear(own.map(({ topicId, status }) => [topicId, status] as const));
   }
 
-  #leave(): void {
-    const owner = this.#owner;
-    if (owner === null || this.statuses.saving.size === 0) return;
-    const { picked } = this.statuses;
-    const saves = [...this.statuses.saving].flatMap((id) => {
-      const status = picked.get(id);
-      return status === undefined ? [] : [[id, status] as const];
-    });
-    this.unfinished.remember(owner, saves);
-  }
-
-  #takeOver(owner: DataOwner): void {
-    for (const [id, status] of this.unfinished.take(owner)) this.statuses.doubt(id, status);
-  }
-
   #askAfterPause(round: number): void {
     const pause = PAUSES[Math.min(round, PAUSES.length - 1)] ?? 0;
     this.#cancelAsking = this.clock.after(pause, () => void this.#askAll(round));
@@ -117,7 +89,6 @@ export class FollowStatuses {
     await this.connection.untilOnline();
     for (const id of this.statuses.inDoubt) {
       if (isStopped || !(await this.#ask(id))) break;
-      if (round + 1 >= QUESTIONS) this.statuses.trust(id);
     }
     if (!isStopped && this.statuses.isAnyInDoubt) this.#askAfterPause(round + 1);
   }

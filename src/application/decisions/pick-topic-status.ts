@@ -6,6 +6,7 @@ import type { DecisionHistory } from './decision-history';
 import { deferred } from '../shared/deferred';
 import type { ToastStore } from '../shared/toast.store';
 import type { SaveResult, SaveStatus } from './save-status';
+import type { StatusOutbox } from './status-outbox';
 import type { TopicStatusStore } from './topic-status.store';
 
 type Trackable = Pick<Topic, 'id' | 'name' | 'status'>;
@@ -42,6 +43,7 @@ export class PickTopicStatus {
     private readonly statuses: TopicStatusStore,
     private readonly toasts: ToastStore,
     private readonly history: DecisionHistory,
+    private readonly outbox: Pick<StatusOutbox, 'add' | 'hold'>,
   ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
@@ -67,13 +69,14 @@ export class PickTopicStatus {
     if (current === null || current === status) return null;
     const act = this.#actOf(topic.id, current);
     const pick = ++act.picks;
+    const { done } = this.outbox.add(topic.id, status, act.stored);
     runInAction(() => {
       if (kind === 'decision') this.history.record([{ topic, from: current, to: status }]);
       else if (kind === 'undo') this.history.forget(topic.id, status);
       this.statuses.show(topic.id, status, act.before);
     });
     const held = deferred<'held'>();
-    const result = act.queue.then(() => this.#save(topic, status, act, pick, () => held.resolve('held')));
+    const result = act.queue.then(() => this.#save(topic, status, act, pick, () => held.resolve('held'), done));
     act.queue = Promise.race([result, held.promise]);
     return { act, result, held: held.promise };
   }
@@ -91,15 +94,17 @@ export class PickTopicStatus {
     act: Act,
     pick: number,
     isHeld: () => void,
+    done: () => void,
   ): Promise<SaveResult | 'overtaken'> {
     // A later pick replaces this one, and a logout forgets it.
     const isWanted = (): boolean =>
       act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
     if (!isWanted()) return 'overtaken';
-    const result = await this.saveStatus.save(topic.id, status, isWanted, isHeld);
+    const result = await this.outbox.hold(topic.id, () => this.saveStatus.save(topic.id, status, isWanted, isHeld));
     if (result.kind === 'stored') act.stored = result.status;
     if (!isWanted()) return 'overtaken';
     this.#acts.delete(topic.id);
+    done();
     runInAction(() => {
       if (isSaved(result, status)) this.statuses.confirm(topic.id);
       else {

@@ -20,8 +20,8 @@ export class TopicStatusStore {
   settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
   /** Counts what was settled: shows which picks are newer than an answer that was under way. */
   #revision = 0;
-  /** It is not known which status is stored: asked for until an answer is here; with a status, until the answer is that one. */
-  readonly #doubtful = observable.map<TopicId, TopicStatus | null>();
+  /** It is not known which status is stored: asked for until an answer is here. */
+  readonly #doubtful = observable.set<TopicId>();
   /** Saved in this tab. */
   readonly #own = new Set<TopicId>();
   readonly #savedListeners = new Set<(id: TopicId, status: TopicStatus) => void>();
@@ -50,12 +50,8 @@ export class TopicStatusStore {
   }
 
   #receive(topics: readonly Trackable[], askedAt: number, shown?: (id: TopicId) => Trackable | undefined): void {
-    for (const { id, status } of this.isAnyInDoubt ? topics : []) {
-      const expected = this.#doubtful.get(id) ?? null;
-      if ((expected ?? status) !== status || this.#isNewer(id, askedAt)) continue;
-      this.#doubtful.delete(id);
-      // The page before the reload did not live to tell the other tabs.
-      if (expected !== null) this.#tellSaved(id, expected);
+    for (const { id } of this.isAnyInDoubt ? topics : []) {
+      if (!this.#isNewer(id, askedAt)) this.#doubtful.delete(id);
     }
     if (this.picked.size === 0 && shown === undefined) return;
     const changed = topics.filter(({ id, status }) => {
@@ -84,16 +80,13 @@ export class TopicStatusStore {
 
   /** Except those that are being saved: the answer to that is awaited. */
   get inDoubt(): readonly TopicId[] {
-    return [...this.#doubtful.keys()].filter((id) => !this.saving.has(id));
+    return [...this.#doubtful].filter((id) => !this.saving.has(id));
   }
 
-  /**
-   * Answers to questions asked until now may be older than what is stored.
-   * @param expected a save of it may still be under way: other answers, also to questions of a card, leave the doubt
-   */
-  doubt(id: TopicId, expected: TopicStatus | null = null): void {
+  /** Answers to questions asked until now may be older than what is stored. */
+  doubt(id: TopicId): void {
     this.#settledAt.set(id, ++this.#revision);
-    this.#doubtful.set(id, expected);
+    this.#doubtful.add(id);
   }
 
   trust(id: TopicId): void {

@@ -179,6 +179,15 @@ export class Keep {
     return this.#hold({ key, record: null, at: this.now(), replaces: null }, 0);
   }
 
+  /** Removes what is stored if it is what the caller knows. Rejects with a StorageProblem. */
+  async removeIf(key: RecordKey, isSame: (stored: StoredRow) => boolean): Promise<void> {
+    const next: RowChange['next'] = (stored) => {
+      const row = storedRow(stored);
+      return row !== null && isSame(row) ? null : undefined;
+    };
+    await this.#storage((storage) => storage.write([{ key, next }]));
+  }
+
   /** Adds these records, or replaces those with their keys; all or none. Rejects with a StorageProblem. */
   async putAll(records: readonly KeptRecord[]): Promise<void> {
     await this.flush();

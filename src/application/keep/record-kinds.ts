@@ -23,6 +23,8 @@ export const RECORD_KINDS = {
   insights: { form: 1 },
   /** Of topics, in the embedded mode. */
   statuses: { form: 1 },
+  /** Statuses that the service has not confirmed, in the live mode. */
+  outbox: { form: 1 },
 } as const satisfies Readonly<Record<string, KindRules>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -22,11 +22,17 @@ export interface AuthSession {
 }
 export const AuthSession = token<AuthSession>('AuthSession');
 
-/** Tells the other tabs of this browser that a user has logged out. */
+export interface SessionEnd {
+  readonly userId: string;
+  /** The user has logged out; false: the session has ended by itself. */
+  readonly isLogOut: boolean;
+}
+
+/** Tells the other tabs of this browser that the session of a user has ended. */
 export interface SessionChannel {
-  announceEnd(userId: string): void;
+  announceEnd(end: SessionEnd): void;
   /** Calls back for announcements of other tabs only. One listener. */
-  onEnd(listener: (userId: string) => void): void;
+  onEnd(listener: (end: SessionEnd) => void): void;
 }
 export const SessionChannel = token<SessionChannel>('SessionChannel');
 

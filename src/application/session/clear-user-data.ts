@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { KeyValueStore, ErrorReporter } from '../shared/browser-ports';
 import { token } from '../shared/token';
 import {
+  type DataOwner,
   draftsKey,
   earlierSearchesKey,
   firstStepsKey,
@@ -30,15 +31,23 @@ export interface PersonalStore {
    */
   clear(userId: string | null): void;
 }
+/** What is done at the log-out with records of the user in this browser. */
+export type LogOutActs = readonly ((owner: DataOwner) => void)[];
+export const LogOutActs = token<LogOutActs>('LogOutActs');
+
 export const PersonalStores = token<readonly PersonalStore[]>('PersonalStores');
 
-/** Names the user in error reports, and clears what is personal when the session ends. */
+/**
+ * Names the user in error reports, and clears what is personal: out of the page when the session ends, out of the browser
+ * when the user logs out. A session that ends by itself clears nothing there: after the log-in all of it goes on.
+ */
 export class ClearUserData {
   constructor(
     private readonly session: SessionStore,
     private readonly stores: readonly PersonalStore[],
     private readonly reporter: ErrorReporter,
     private readonly device: KeyValueStore,
+    private readonly leaving: LogOutActs,
   ) {}
 
   /** @returns stops */
@@ -50,8 +59,9 @@ export class ClearUserData {
         if (member !== null) return;
         const userId = previous?.userId ?? null;
         for (const store of this.stores) store.clear(userId);
-        if (userId === null) return;
-        for (const keyOf of PERSONAL_KEYS) this.device.remove(keyOf(userId));
+        if (previous == null || !this.session.hasLoggedOut) return;
+        for (const forget of this.leaving) forget({ organisationId: previous.orgId, userId: previous.userId });
+        for (const keyOf of PERSONAL_KEYS) this.device.remove(keyOf(previous.userId));
       },
       { fireImmediately: true },
     );

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isMember, type Member, type User } from '../../domain/session/user';
 import { paths } from '../../domain/shared/routes';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../shared/request-failure';
+import type { DataOwner } from './personal-keys';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
 import { type AuthSession, type SessionChannel, signInProblem, type SignInProblem } from './auth-session';
@@ -37,9 +38,9 @@ export class SessionStore {
     makeAutoObservable(this, {}, BY_REFERENCE);
     // The remembered page stays: the next login leads to it.
     auth.onEnded((problem) => this.end(problem));
-    channel.onEnd((userId) => {
+    channel.onEnd(({ userId, isLogOut }) => {
       if (this.user?.userId !== userId) return;
-      runInAction(() => this.#leave('logged-out'));
+      runInAction(() => this.#leave(isLogOut ? 'logged-out' : 'ended'));
       this.navigator.replace(paths.login);
     });
   }
@@ -51,6 +52,16 @@ export class SessionStore {
   /** The user who may fetch data: signed in and of an organisation. */
   get member(): Member | null {
     return this.user !== null && isMember(this.user) ? this.user : null;
+  }
+
+  /** Whose records may be read and written. */
+  get owner(): DataOwner | null {
+    return this.member && { organisationId: this.member.orgId, userId: this.member.userId };
+  }
+
+  /** The user has logged out, in this tab or in another one; a session that ends by itself is no log-out. */
+  get hasLoggedOut(): boolean {
+    return this.state.kind === 'anonymous' && (this.problem === null || this.problem === 'logged-out');
   }
 
   /** @throws RequestFailure 'refused' when no user with an organisation is signed in */
@@ -93,7 +104,7 @@ export class SessionStore {
     const { user } = this;
     this.#leave(null);
     this.navigator.replace(paths.login);
-    if (user !== null) this.channel.announceEnd(user.userId);
+    if (user !== null) this.channel.announceEnd({ userId: user.userId, isLogOut: true });
     this.isBusy = true;
     try {
       await this.auth.signOut();
@@ -110,7 +121,7 @@ export class SessionStore {
     if (user === null) return;
     this.#leave(problem);
     if (problem === 'other-user') this.navigator.replace(paths.login);
-    else this.channel.announceEnd(user.userId);
+    else this.channel.announceEnd({ userId: user.userId, isLogOut: false });
   }
 
   /** Calls back when the session ends, for any reason. @returns stops listening */

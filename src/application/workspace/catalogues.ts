@@ -55,6 +55,8 @@ export class HeldSave extends RequestFailure {
 export interface SignalCatalogue {
   topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]>;
   trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]>;
+  /** Statuses are stored by this browser itself, and by no service that has to confirm them. */
+  readonly isOwnStorage: boolean;
   /** false: ofVersion has no rows of the previous data for any project. */
   readonly hasPrevious: boolean;
   /** The rows of another load of the data, for the charts; empty where this source has none. */

@@ -5,6 +5,8 @@ import { RecentCardsStore } from '../../application/flashcards/recent-cards.stor
 import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
+import { LoadSearchEngine } from '../../application/search/search.store';
+import { SendOutbox } from '../../application/decisions/send-outbox';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { loadOnce } from '../../application/shared/load-once';
 import { ClearUserData } from '../../application/session/clear-user-data';
@@ -29,6 +31,7 @@ const BACKGROUND_TASKS = [
   Keep,
   ClearUserData,
   FollowStatuses,
+  SendOutbox,
   OpenProject,
   RecordLogin,
   RecordPageViews,

@@ -6,7 +6,11 @@ import { HouseStyleStore } from '../../application/team/house-style.store';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
-import { StatusChannel, UnfinishedSaves } from '../../application/decisions/status-channel';
+import { SendOutbox } from '../../application/decisions/send-outbox';
+import { StatusOutbox } from '../../application/decisions/status-outbox';
+import { Keep } from '../../application/keep/keep';
+import { TabLocks } from '../../application/keep/tab-locks';
+import { StatusChannel } from '../../application/decisions/status-channel';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
 import { ExploreViewModel } from '../../application/explore/explore.view-model';
 import { ShareableAddress } from '../../application/explore/shareable-address';
@@ -30,7 +34,12 @@ import { ReviewTopics } from '../../application/review-topics/review-topics';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import { ClearUserData, PersonalStores, type PersonalStore } from '../../application/session/clear-user-data';
+import {
+  ClearUserData,
+  LogOutActs,
+  PersonalStores,
+  type PersonalStore,
+} from '../../application/session/clear-user-data';
 import { RecordLogin, RecordUsage, UsageTracker } from '../../application/tracking/record-usage';
 import { SessionStore } from '../../application/session/session.store';
 import {
@@ -77,7 +86,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, RecordLogin, [SessionStore, TabStorage, RecordUsage]);
   provideClass(options, RecordPageViews, [Navigator, WorkspaceStore, RecordUsage]);
   provideClass(options, ReportToSupportChat, [SupportChat, SessionStore, WorkspaceStore, Navigator, TabStorage]);
-  provideClass(options, ClearUserData, [SessionStore, PersonalStores, ErrorReporter, DeviceStorage]);
+  provideClass(options, ClearUserData, [SessionStore, PersonalStores, ErrorReporter, DeviceStorage, LogOutActs]);
   provide(
     options,
     PersonalStores,
@@ -174,7 +183,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
   provideClass(options, TopicStatusStore, []);
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
-  provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory]);
+  provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory, StatusOutbox]);
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
   provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
   provideClass(options, TeamChanges, [TeamStore]);
@@ -182,11 +191,22 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
   provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
-  provideClass(options, UnfinishedSaves, [TabStorage]);
+  provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
+  provide(options, LogOutActs, (outbox) => [(owner) => void outbox.clear(owner)], [StatusOutbox]);
+  provideClass(options, SendOutbox, [
+    StatusOutbox,
+    TopicStatusStore,
+    PickTopicStatus,
+    SignalCatalogue,
+    SessionStore,
+    Connection,
+    ToastStore,
+    Clock,
+    Logger,
+  ]);
   provideClass(options, FollowStatuses, [
     TopicStatusStore,
     StatusChannel,
-    UnfinishedSaves,
     ProjectSignalsStore,
     SignalCatalogue,
     SessionStore,

@@ -1,4 +1,4 @@
-import type { SessionChannel } from '../../application/session/auth-session';
+import type { SessionChannel, SessionEnd } from '../../application/session/auth-session';
 import * as v from 'valibot';
 import type { StatusChannel, StatusNews } from '../../application/decisions/status-channel';
 import { entityId } from '../../domain/shared/entity-id';
@@ -29,16 +29,23 @@ export class TabChannel<Message> {
   }
 }
 
-/** Tells the other tabs of the browser that the user has logged out. */
+const sessionEnd = v.object({ userId: v.string(), isLogOut: v.boolean() });
+
+/** Tells the other tabs of the browser that the session of the user has ended. */
 export class BroadcastSessionChannel implements SessionChannel {
   readonly #channel = new TabChannel<unknown>('session-end');
 
-  announceEnd(userId: string): void {
-    this.#channel.announce(userId);
+  announceEnd(end: SessionEnd): void {
+    this.#channel.announce(end);
   }
 
-  onEnd(listener: (userId: string) => void): void {
-    this.#channel.listen((data) => typeof data === 'string' && listener(data));
+  onEnd(listener: (end: SessionEnd) => void): void {
+    this.#channel.listen((data) => {
+      const result = v.safeParse(sessionEnd, data);
+      if (result.success) listener(result.output);
+      // A tab of an earlier version says only whose session it was: nothing is cleared for that.
+      else if (typeof data === 'string') listener({ userId: data, isLogOut: false });
+    });
   }
 }
 

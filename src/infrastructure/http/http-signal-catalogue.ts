@@ -17,6 +17,7 @@ const savedReader = rowReader(v.object({ success: v.boolean() }), ['success'], (
 
 export class HttpSignalCatalogue implements SignalCatalogue {
   readonly hasPrevious = false;
+  readonly isOwnStorage = false;
 
   constructor(private readonly api: HttpApi) {}
 

@@ -16,6 +16,7 @@ import type { Workspace } from '../workspace-file/workspace';
 
 export class InMemorySignalCatalogue implements SignalCatalogue {
   readonly hasPrevious = true;
+  readonly isOwnStorage = true;
 
   constructor(
     private readonly source: WorkspaceSource,

@@ -71,6 +71,7 @@ describe('a decision that the storage of the browser refuses', () => {
     platform = new TestPlatform();
     const kept = new KeptStatuses(platform.get(Keep), MAYA);
     platform.signals.everyTopic = topics;
+    platform.signals.isOwnStorage = true;
     platform.signals.saveStatus = (topic, status) => kept.save(topic, status, 'One');
     await platform.enter();
     statuses = platform.get(TopicStatusStore);

@@ -46,7 +46,17 @@ describe('picking a status', () => {
       statuses,
       new WorkspaceStore(new FakeSowCatalogue(), new FakeNavigator(), failures, toasts, anOutage()),
     );
-    picker = new PickTopicStatus(new SaveStatus(signals, statuses, connection, failures), statuses, toasts, history);
+    const outbox = {
+      add: () => ({ done: () => {} }),
+      hold: <Result>(_id: unknown, work: () => Promise<Result>) => work(),
+    };
+    picker = new PickTopicStatus(
+      new SaveStatus(signals, statuses, connection, failures),
+      statuses,
+      toasts,
+      history,
+      outbox,
+    );
   });
 
   const toast = () => toasts.shown[0]?.toast;
