@@ -5,7 +5,6 @@ import { RecentCardsStore } from '../../application/flashcards/recent-cards.stor
 import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
-import { LoadSearchEngine } from '../../application/search/search.store';
 import { SendOutbox } from '../../application/decisions/send-outbox';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { loadOnce } from '../../application/shared/load-once';
