@@ -66,9 +66,10 @@ async function missingAxesOf({ sheets }) {
   /** @type {{ module: typeof import('../../src/domain/own-data/roles') }} */
   const { module } = await runnerImport(path.join(projectDir, ROLES), { configFile: false, logLevel: 'error' });
   const axes = module.missingAxes(sheets.find(({ kind }) => kind === 'topics')?.columns ?? []);
-  return module.ROLES.filter(([role]) => axes.includes(role)).map(
-    ([, word]) => `No column is ‘${word}’: name one so in the file, or the topics are on no map.`,
-  );
+  return axes.map((axis) => {
+    const word = axis === 'growth' ? 'Growth' : 'Size';
+    return `No column is ‘${word}’: name one so in the file, or the topics are on no map.`;
+  });
 }
 
 /**

@@ -31,7 +31,7 @@ export function counts(parts: Partial<OwnDataCounts> = {}): OwnDataCounts {
   };
 }
 
-export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
+function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
   return {
     index: 0,
     header: 'Signal',
@@ -48,7 +48,7 @@ export function aColumn(parts: Partial<ColumnMapping> = {}): ColumnMapping {
 }
 
 /** Without a unit, and none is clearly likelier. */
-export const GROWTH: ColumnMapping = aColumn({
+const GROWTH: ColumnMapping = aColumn({
   index: 1,
   header: 'Growth p.a.',
   target: 'growth',

@@ -72,7 +72,7 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
 }
 
 /** Why a file cannot be opened, or not so. */
-export function Problem({ text }: { readonly text: string }) {
+function Problem({ text }: { readonly text: string }) {
   return (
     <Box as="p" type="body" pad="12 16" breaks className={styles.problem} role="alert">
       {text}

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OwnDataDialog } from '../../../src/ui/own-data/grid/own-data-dialog';
+import { sessionFile } from '../../fakes/session-file';
+import { settle } from '../../fakes/settle';
+
+const CSV = 'Market 2025;;\nGroup;Name;Growth %\nFood;Kelp;12\n;Moss;n.a.\nEnergy;Peat;7\nTotal;;19\n';
+
+// The document of the tests has no layout: the grid would show no row.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+});
+
+async function shown(text = CSV, name = 'a.csv') {
+  cleanup();
+  const { file, mapping } = await sessionFile(name, text);
+  const flow = {
+    candidate: null,
+    replaces: null,
+    openLabel: (count: number) => `Open ${count} topics`,
+    build: vi.fn(),
+  };
+  render(<OwnDataDialog flow={flow as never} file={file} mapping={mapping} onClose={() => {}} />);
+  await act(settle);
+  return { mapping, flow, user: userEvent.setup() };
+}
+
+const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name });
+
+describe('the grid of own data', () => {
+  it('shows the rows as they stand, with what they are taken for', async () => {
+    await shown();
+    const names = screen.getAllByRole('rowheader').map((each) => each.getAttribute('aria-label'));
+    expect(names[0]).toBe('Row 1, title, above the names of the columns');
+    expect(names.slice(1, 3)).toEqual(['Row 2, names', 'Row 3, first']);
+    expect(names[5]).toBe('Row 6, total, a word for a total beside numbers');
+    const heads = screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'));
+    expect(heads.slice(1, 3)).toEqual(['Column A, Group: Group, filled down', 'Column B, Name: Name, text']);
+    expect(screen.getByRole('status').textContent).toContain('3 topics in 2 groups. Left out: 1 title and 1 total.');
+    expect(screen.getByRole('gridcell', { name: 'n.a.' }).getAttribute('data-state')).toBe('unread');
+  });
+
+  it('changes a row where it stands, and the sums with it; undo brings it back', async () => {
+    const { user } = await shown();
+    await user.click(rowOf(/^Row 4/));
+    await user.click(screen.getByRole('button', { name: 'Leave this row out' }));
+    await act(settle);
+    expect(screen.getByRole('button', { name: 'Open 2 topics' })).toBeTruthy();
+    expect(rowOf(/^Row 4/).getAttribute('aria-label')).toBe('Row 4, left out, as you chose');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(settle);
+    expect(screen.getByRole('button', { name: 'Open 3 topics' })).toBeTruthy();
+  });
+
+  it('is walked with the arrow keys; Enter opens the menu of a head, and a letter chooses', async () => {
+    const { mapping } = await shown();
+    const grid = screen.getByRole('grid');
+    const corner = within(grid).getByText('Row');
+    expect(corner.tabIndex).toBe(0);
+    act(() => corner.focus());
+    fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Column C, Growth %: Growth/);
+    fireEvent.keyDown(document.activeElement ?? grid, { key: 'Enter' });
+    const menu = screen.getByRole('dialog', { name: 'Column C, Growth %' });
+    expect(menu.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? menu, { key: 'l' });
+    await act(settle);
+    expect(mapping.sheet?.columns[2]?.target).toBe('own-label');
+    expect(screen.queryByRole('dialog', { name: 'Column C, Growth %' })).toBeNull();
+    fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('has no answer to give before a file without figures opens as a list', async () => {
+    const { user, flow } = await shown('Name;Owner\nKelp;Ann\nMoss;Bob\n');
+    const open = screen.getByRole('button', { name: 'Open 2 topics' });
+    expect((open as HTMLButtonElement).disabled).toBe(false);
+    expect(screen.getByText('No topic has both growth and a size: it opens as a list.')).toBeTruthy();
+    await user.click(open);
+    expect(flow.build).toHaveBeenCalledOnce();
+  });
+
+  it('says what may be read in another way, answered, and changes with a press', async () => {
+    const { user, mapping } = await shown('Name;Size\nKelp;4\nMoss;2\nPeat;3\n');
+    const group = screen.getByRole('group', { name: '4 is' });
+    expect(within(group).getByRole('button', { name: 'of 5' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(within(group).getByRole('button', { name: '%' }));
+    await act(settle);
+    expect(mapping.sheet?.columns[1]?.unit).toBe('percent');
+  });
+
+  it('reads the text in another form', async () => {
+    const { user, mapping } = await shown('Name|X;Size\nKelp|a;4\nMoss|b;2\n');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delimiter' }), 'bar');
+    await act(settle);
+    expect(mapping.mapping.text?.delimiter).toBe('|');
+    expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('Name');
+  });
+});
