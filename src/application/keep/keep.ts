@@ -189,11 +189,9 @@ export class Keep {
   }
 
   /** Adds these records, or replaces those with their keys; all or none. Rejects with a StorageProblem. */
-  async putAll(records: readonly KeptRecord[]): Promise<void> {
+  async putAll(records: readonly KeptRecord[], how: 'replace' | 'merge' = 'replace'): Promise<void> {
     await this.flush();
-    const changes = records.map(({ key, ...record }) =>
-      changeOf({ key, record, at: record.at, replaces: null }, 'replace'),
-    );
+    const changes = records.map(({ key, ...record }) => changeOf({ key, record, at: record.at, replaces: null }, how));
     await this.#storage((storage) => storage.write(changes));
     for (const { key } of records) this.#drop(textOf(key));
     this.#announce(records.map(({ key }) => key));

@@ -7,8 +7,9 @@ import { rulesOf } from './record-kinds';
  * - write: by the user of this page, now
  * - replay: it was written down by an earlier page; what was changed since stays
  * - replace: it was put together with what is stored already
+ * - merge: it is of a file; of two copies the later one counts
  */
-export type WriteKind = 'write' | 'replay' | 'replace';
+export type WriteKind = 'write' | 'replay' | 'replace' | 'merge';
 
 /**
  * What is stored of a record when it is written: fields that only a newer version knows stay, and of a text that another
@@ -22,9 +23,10 @@ export function nextRow(
 ): StoredRow | null | undefined {
   const found = storedRow(stored);
   if (found === null) return record;
-  const isOvertaken = how === 'replay' && found.at > at;
+  const isOvertaken = (how === 'replay' && found.at > at) || (how === 'merge' && found.at >= at);
   if (record === null) return isOvertaken ? undefined : null;
-  const keepsBoth = how !== 'replace' && rulesOf(key[3])?.keepsBothTexts && textOfRow(found) !== replaces;
+  const keepsBoth =
+    (how === 'write' || how === 'replay') && rulesOf(key[3])?.keepsBothTexts && textOfRow(found) !== replaces;
   if (isOvertaken && !keepsBoth) return undefined;
   const value = keepsBoth ? withBothTexts(found, record) : record.value;
   const isNewer = found.form > record.form;

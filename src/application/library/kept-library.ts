@@ -48,12 +48,15 @@ export class KeptLibrary {
     return new Map([...bySow].map(([sow, own]) => [sow, this.#libraryOf(own)]));
   }
 
-  /** Adds these records, or replaces those with their ids; all or none. Rejects with a StorageProblem. */
-  async putAll(owner: DataOwner, libraries: UserLibrary): Promise<void> {
+  /**
+   * Adds these records, or replaces those with their ids; all or none. Rejects with a StorageProblem.
+   * @param how merge: of two copies the later one counts
+   */
+  async putAll(owner: DataOwner, libraries: UserLibrary, how: 'replace' | 'merge' = 'replace'): Promise<void> {
     const records = [...libraries].flatMap(([sowId, library]) =>
       LIBRARY_KINDS.flatMap((kind) => library[kind].map((record) => recordOf({ ...owner, sowId }, kind, record))),
     );
-    await this.keep.putAll(records);
+    await this.keep.putAll(records, how);
   }
 
   /** @param project only of this one. Rejects with a StorageProblem. */
@@ -98,5 +101,5 @@ function recordOf<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, rec
 }
 
 function isLibraryKind(kind: string): kind is LibraryKind {
-  return kind in EMPTY_LIBRARY;
+  return Object.hasOwn(EMPTY_LIBRARY, kind);
 }

@@ -1,25 +1,42 @@
 import { localDay } from '../../domain/shared/calendar';
 import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { UserLibrary } from '../../domain/library/library-record';
-import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import type { LibraryMerge, MergeCounts } from '../../domain/library/transfer/merge-libraries';
 import type { SowId } from '../../domain/shared/entity-id';
 import { screenAt } from '../../domain/workspace/screen';
+import type { SowSummary } from '../../domain/workspace/sow';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/browser-ports';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { Screens } from '../workspace/screens';
 import type { KeptLibrary } from '../library/kept-library';
 import type { EarlierTexts, LibraryFileReader } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { DataOwner } from '../session/personal-keys';
+import type { OwnStatuses } from './own-statuses';
 
 // Loaded with the first use: the first screen does not need it.
 const loadFile = () => import('../../domain/library/transfer/library-file');
+
+/** What a file adds and changes, by kind. */
+export type TransferCounts = LibraryMerge['counts'] & { readonly statuses: MergeCounts };
+
+/** A file that can be read in. Nothing has been changed yet. */
+export interface FileToReadIn {
+  /** ISO 8601. */
+  readonly exportedAt: string;
+  readonly counts: TransferCounts;
+  /** Does it; what was changed later meanwhile stays. Rejects with a StorageProblem. */
+  readIn(): Promise<void>;
+}
 
 /** 'My library': everything personal of the signed-in user as one file, and out of this browser. */
 export class MyLibrary {
   constructor(
     private readonly archive: KeptLibrary,
     private readonly open: OpenLibrary,
+    private readonly statuses: OwnStatuses,
+    private readonly signals: ProjectSignalsStore,
     private readonly files: LibraryFileReader,
     private readonly session: SessionStore,
     private readonly clock: Clock,
@@ -27,44 +44,65 @@ export class MyLibrary {
     private readonly earlier: EarlierTexts,
   ) {}
 
-  /** The file to be downloaded. */
-  async exportFile(): Promise<{ readonly name: string; readonly text: string }> {
+  /**
+   * The file to be downloaded: all of the user's own, the statuses that this browser stores included.
+   * @param project only of this one
+   */
+  async exportFile(project?: SowSummary): Promise<{ readonly name: string; readonly text: string }> {
     await this.open.flush();
     const now = this.clock.now();
     const owner = this.#owner;
-    const [library, earlier, { libraryFile }] = await Promise.all([
-      this.archive.readAll(owner),
+    const [library, workspaces, earlier, { libraryFile }, { projectFileName }] = await Promise.all([
+      this.#libraryOf(owner, project?.id),
+      this.statuses.of(owner, project?.id),
       // Where the browser stores nothing there is none.
       this.earlier.of(owner).catch(() => []),
       loadFile(),
+      import('../../domain/explore/view-outline'),
     ]);
-    const file = libraryFile(library, owner.organisationId, now.toISOString(), earlier);
-    return { name: `my-library-${localDay(now)}.json`, text: JSON.stringify(file, null, 2) };
+    const texts = earlier.filter(({ sowId }) => project === undefined || sowId === project.id);
+    const file = libraryFile(library, { ...owner, exportedAt: now.toISOString() }, workspaces, texts);
+    const name = [project && projectFileName(project.name), 'all-of-mine', localDay(now)].filter(Boolean).join('-');
+    return { name: `${name}.json`, text: JSON.stringify(file, null, 2) };
   }
 
-  /** What the user has in one project, in the form of the file. */
+  /** What the user has written in one project, in the form of the file; a project file holds statuses in its rows. */
   async fileOf(id: SowId): Promise<LibraryFile> {
     await this.open.flush();
     const owner = this.#owner;
-    const [library, { libraryFile }] = await Promise.all([this.archive.readAll(owner), loadFile()]);
-    const own = new Map([...library].filter(([sowId]) => sowId === id));
-    return libraryFile(own, owner.organisationId, this.clock.now().toISOString());
+    const [library, { libraryFile }] = await Promise.all([this.#libraryOf(owner, id), loadFile()]);
+    return libraryFile(library, { ...owner, exportedAt: this.clock.now().toISOString() });
   }
 
-  /** Adds what a file has; of two records with one id the newer stays. Rejects with a LibraryFileFault. @returns what was done */
-  async importFile(text: string): Promise<LibraryMerge['counts']> {
+  /** What a file would add and change; of two records with one id the newer stays. Rejects with a LibraryFileFault. */
+  async readFile(text: string): Promise<FileToReadIn> {
     const owner = this.#owner;
     const [file, { LibraryFileFault, libraryOf }] = await Promise.all([this.files.read(text), loadFile()]);
-    const { mergeLibraries } = await import('../../domain/library/transfer/merge-libraries');
+    const [{ mergeLibraries }, { mergeStatuses }] = await Promise.all([
+      import('../../domain/library/transfer/merge-libraries'),
+      import('../../domain/library/transfer/merge-statuses'),
+    ]);
     if (file.organisationId !== owner.organisationId) {
-      throw new LibraryFileFault('foreign', 'This library belongs to another organisation.');
+      throw new LibraryFileFault('foreign', 'This file belongs to another organisation.');
+    }
+    if (file.userId !== null && file.userId !== owner.userId) {
+      throw new LibraryFileFault('foreign', 'This file belongs to another user.');
     }
     const foreign = foreignViews(file, this.screens);
-    if (foreign.length > 0) throw new LibraryFileFault('malformed', 'This library file is damaged.', foreign);
+    if (foreign.length > 0) throw new LibraryFileFault('malformed', 'This file is damaged.', foreign);
     await this.open.flush();
-    const { counts, records } = mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
-    await this.put(records);
-    return counts;
+    const library = mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
+    const statuses = mergeStatuses(await this.statuses.of(owner), file.workspaces);
+    return {
+      exportedAt: file.exportedAt,
+      counts: { ...library.counts, statuses: statuses.counts },
+      readIn: async () => {
+        await this.archive.putAll(owner, library.records, 'merge');
+        await this.statuses.add(owner, statuses.records);
+        await this.open.load();
+        if (statuses.records.length > 0) void this.signals.topics.reload();
+      },
+    };
   }
 
   /** Adds these records, or replaces those with their ids. */
@@ -78,6 +116,11 @@ export class MyLibrary {
     await this.open.flush();
     await this.archive.removeAll(this.#owner);
     await this.open.load();
+  }
+
+  async #libraryOf(owner: DataOwner, project?: SowId): Promise<UserLibrary> {
+    const library = await this.archive.readAll(owner);
+    return project === undefined ? library : new Map([...library].filter(([sowId]) => sowId === project));
   }
 
   get #owner(): DataOwner {

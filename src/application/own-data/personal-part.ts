@@ -49,7 +49,7 @@ export class PersonalPart {
       const part = meta[OWN_PART];
       if (isObject(part) && part['user'] === member.userId && part['library'] !== undefined) {
         const text = withIds(JSON.stringify(part['library']), String(part['id']), project.id);
-        await this.library.importFile(text);
+        await (await this.library.readFile(text)).readIn();
       }
       await this.#addNotes(project);
       return true;

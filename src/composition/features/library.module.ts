@@ -10,6 +10,7 @@ import { KeepWork, LastingStorage } from '../../application/library/keep-work';
 import { KeptLibrary } from '../../application/library/kept-library';
 import { EarlierTexts, LibraryFileReader } from '../../application/library/personal-library';
 import { MyLibrary } from '../../application/my-library/my-library';
+import { OwnStatuses } from '../../application/my-library/own-statuses';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { RecentCardsStore } from '../../application/flashcards/recent-cards.store';
@@ -25,6 +26,7 @@ import type { DataOwner } from '../../application/session/personal-keys';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock, ErrorReporter, TabStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
+import { SignalCatalogue } from '../../application/workspace/catalogues';
 import { Screens } from '../../application/workspace/screens';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { StatusChannel } from '../../application/decisions/status-channel';
@@ -69,9 +71,12 @@ export function provideLibrary(options: Options): void {
     Navigator,
     ExploreAddress,
   ]);
+  provideClass(options, OwnStatuses, [Keep, SignalCatalogue]);
   provideClass(options, MyLibrary, [
     KeptLibrary,
     OpenLibrary,
+    OwnStatuses,
+    ProjectSignalsStore,
     LibraryFileReader,
     SessionStore,
     Clock,

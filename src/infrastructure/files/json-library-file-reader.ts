@@ -4,7 +4,7 @@ import { VERDICTS, targetKey } from '../../domain/library/library-record';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { showableFigure } from '../../domain/shared/figures';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
-import { isTopicStatus } from '../../domain/topic/topic-status';
+import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { LibraryFileReader } from '../../application/library/personal-library';
 import { id, requiredText } from '../wire/fields';
 
@@ -26,6 +26,11 @@ const target = v.pipe(
   v.object({ type: v.picklist(['topic', 'trend'], 'is neither topic nor trend'), id: id<'topic' & 'trend'>() }),
   v.transform((raw): FlashcardTarget => raw),
 );
+/** As the user wrote it, with its spaces. */
+const written = v.pipe(
+  v.string('is not a text'),
+  v.check((value) => value.trim() !== '', 'is empty'),
+);
 const ofTarget = { target, changedAt: time };
 /** The id is derived, so that a file cannot give two notes to one topic. */
 const withKey = <Row extends { readonly target: FlashcardTarget }>(row: Row) => ({ ...row, id: targetKey(row.target) });
@@ -45,13 +50,13 @@ const topic = v.object({
 
 const project = v.object({
   sowId: id<'sow'>(),
-  notes: v.array(v.pipe(v.object({ ...ofTarget, text: requiredText }), v.transform(withKey))),
+  notes: v.array(v.pipe(v.object({ ...ofTarget, text: written }), v.transform(withKey))),
   stars: v.array(v.pipe(v.object(ofTarget), v.transform(withKey))),
   recents: v.array(v.pipe(v.object(ofTarget), v.transform(withKey))),
   views: v.array(
     v.object({
-      id: requiredText,
-      name: requiredText,
+      id: written,
+      name: written,
       // Within the product: an address of another site would be opened with one click.
       address: v.pipe(v.string('is not a text'), v.regex(/^\/(?![/\\])/, 'is no address of the product')),
       createdAt: time,
@@ -60,29 +65,47 @@ const project = v.object({
   ),
   visits: v.array(v.object({ id: v.picklist(['seen', 'latest']), changedAt: time, topics: v.array(topic) })),
   presence: v.array(v.object({ id: v.literal('presence'), changedAt: time })),
-  drafts: v.array(v.object({ id: requiredText, changedAt: time, title: v.string(), content: v.unknown() })),
+  drafts: v.array(v.object({ id: written, changedAt: time, title: v.string(), content: v.unknown() })),
   // Files of earlier versions have none.
   conclusions: v.optional(
-    v.array(v.object({ id: requiredText, changedAt: time, verdict: v.picklist(VERDICTS), text: v.string() })),
+    v.array(v.object({ id: written, changedAt: time, verdict: v.picklist(VERDICTS), text: v.string() })),
     [],
   ),
   insights: v.optional(
-    v.array(v.object({ id: requiredText, changedAt: time, isRead: v.boolean(), isStarred: v.boolean() })),
+    v.array(v.object({ id: written, changedAt: time, isRead: v.boolean(), isStarred: v.boolean() })),
     [],
   ),
 });
 
-const format = v.object({ format: v.literal('dm-library') });
-const header = v.object({ ...format.entries, version: v.literal(1) });
+const statuses = v.object({
+  workspace: v.string('is not a text'),
+  statuses: v.array(
+    v.object({ id: id<'topic'>(), status: v.custom<TopicStatus>(isTopicStatus, 'is no status'), changedAt: time }),
+    'is not a list',
+  ),
+});
+
+const VERSION = 2 as const;
+
+const format = v.object({ format: v.literal('dm-library'), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const libraryFile = v.object({
-  ...header.entries,
+  format: v.literal('dm-library'),
+  version: v.pipe(
+    v.picklist([1, VERSION]),
+    v.transform((): typeof VERSION => VERSION),
+  ),
   exportedAt: time,
   organisationId: requiredText,
+  // Files of the first version have neither.
+  userId: v.optional(v.nullable(requiredText), null),
+  workspaces: v.optional(v.array(statuses, 'is not a list'), []),
   projects: v.array(project, 'is not a list'),
 });
 
-const NO_LIBRARY = 'This is no library file. Choose one that was saved with ‘Export as a file’.';
-const OTHER_VERSION = 'This library was saved by another version of the product. Reload the page and try again.';
+const NO_LIBRARY = 'This is no file that was saved with ‘Save all of mine’.';
+const NOT_WHOLE = 'This file is not whole: its end is missing, or it was changed. Use another copy of it.';
+const LATER_VERSION = 'This file was saved by a later version of the product. Reload the page and try again.';
+const DAMAGED = 'This file is damaged.';
 
 /** How many faults of a file are named. */
 const NAMED_FAULTS = 5;
@@ -90,21 +113,35 @@ const NAMED_FAULTS = 5;
 /** @throws LibraryFileFault */
 function readLibraryFile(text: string): LibraryFile {
   const raw = parse(text);
-  if (!v.is(header, raw)) {
-    throw new LibraryFileFault('foreign', v.is(format, raw) ? OTHER_VERSION : NO_LIBRARY);
-  }
+  if (!v.is(format, raw)) throw new LibraryFileFault('foreign', NO_LIBRARY);
+  if (raw.version > VERSION) throw new LibraryFileFault('foreign', LATER_VERSION);
+  if (namesPrototype(raw)) throw new LibraryFileFault('malformed', DAMAGED, ['a key is __proto__']);
   const result = v.safeParse(libraryFile, raw);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new LibraryFileFault('malformed', 'This library file is damaged.', faults.slice(0, NAMED_FAULTS));
+  throw new LibraryFileFault('malformed', DAMAGED, faults.slice(0, NAMED_FAULTS));
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LibraryFileFault('unreadable', NO_LIBRARY);
+    const isOurs = /^\s*\{\s*"format":\s*"dm-library"/.test(text);
+    throw new LibraryFileFault('unreadable', isOurs ? NOT_WHOLE : NO_LIBRARY);
   }
+}
+
+/** No file of the product has such a key: it would change the prototype of what is made of the object. */
+function namesPrototype(raw: unknown): boolean {
+  const left = [raw];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, '__proto__')) return true;
+    // One by one: a list may be longer than a call takes arguments.
+    for (const each of Object.values(value)) left.push(each);
+  }
+  return false;
 }
 
 export const jsonLibraryFileReader: LibraryFileReader = { read: async (text) => readLibraryFile(text) };

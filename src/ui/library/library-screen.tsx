@@ -33,7 +33,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   const transfer = (
     <Button variant="outline" aria-haspopup="dialog" onClick={() => setTransferring(true)}>
       <ArrowUpDown size={16} strokeWidth={1.75} aria-hidden="true" />
-      Export or import
+      Save or read in
     </Button>
   );
   const newBrief = (
@@ -93,7 +93,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             <Text as="b" tone="strong">
               {countOf(model.rows.length, 'item')} of this project, kept in this browser.
             </Text>{' '}
-            Export writes one file of all projects; importing it elsewhere adds what is missing and keeps what you have
+            ‘Save all of mine’ writes one file; reading it in elsewhere adds what is missing and keeps what you have
             there.
           </Text>
         </Tabs>

@@ -1,7 +1,10 @@
-import { useRef, useState } from 'react';
-import { MyLibrary } from '../../application/my-library/my-library';
-import type { LibraryMerge } from '../../domain/library/transfer/merge-libraries';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { MyLibrary, type FileToReadIn, type TransferCounts } from '../../application/my-library/my-library';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
+import type { SowSummary } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
@@ -13,51 +16,78 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Step = { readonly kind: 'start'; readonly message: string } | { readonly kind: 'remove' };
+type Step =
+  | { readonly kind: 'start'; readonly message: string }
+  | { readonly kind: 'read'; readonly file: FileToReadIn; readonly summary: string }
+  | { readonly kind: 'remove' };
 
 const MB = 1024 * 1024;
-/** A library of thousands of notes has a few. */
-const MOST_BYTES = 20 * MB;
+/** A file of thousands of notes and decisions has a few. */
+const MOST_BYTES = 40 * MB;
 
 const FIRST: Step = { kind: 'start', message: '' };
 
-/** 'My library': notes, stars, views and visits as one file, an import of such a file, and their removal. */
-export function MyLibraryDialog({ onClose }: Props) {
+function said(message: string): Step {
+  return { kind: 'start', message };
+}
+
+/** 'My library': all of the user's own as one file, also of the open project only, reading such a file in, and removal. */
+export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Props) {
   const library = useResolved(MyLibrary);
+  const { sow, currentId } = useResolved(WorkspaceStore);
   const [step, setStep] = useState<Step>(FIRST);
   const file = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.kind);
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (shown.current !== step.kind) content.current?.querySelector('button')?.focus();
+    shown.current = step.kind;
+  }, [step.kind]);
+  const open = sow.value?.id === currentId ? sow.value : null;
   const run = (work: () => Promise<Step>): void => {
-    work().then(setStep, (error: unknown) => setStep({ kind: 'start', message: messageOf(error) }));
+    work().then(setStep, (error: unknown) => setStep(said(messageOf(error))));
   };
-  const exportFile = () =>
+  const save = (project?: SowSummary) =>
     run(async () => {
-      const { name, text } = await library.exportFile();
+      const { name, text } = await library.exportFile(project);
       download(new Blob([text], { type: 'application/json' }), name);
-      return { kind: 'start', message: `Saved as ${name}.` };
+      return said(`Saved as ${name}.`);
     });
   const read = (chosen: File | undefined) =>
     chosen &&
     run(async () => {
-      if (chosen.size > MOST_BYTES)
-        return { kind: 'start', message: `This file is larger than ${MOST_BYTES / MB} MB.` };
-      return { kind: 'start', message: summaryOf(await library.importFile(await chosen.text())) };
+      if (chosen.size > MOST_BYTES) return said(`This file is larger than ${MOST_BYTES / MB} MB. Nothing was changed.`);
+      const found = await library.readFile(await chosen.text());
+      const summary = summaryOf(found.counts);
+      if (summary === '') return said('This file has nothing new: all that is in it is here already.');
+      return { kind: 'read', file: found, summary };
     });
   return (
     <Dialog title="My library" onClose={onClose}>
-      <div className={styles.content}>
+      <div className={styles.content} ref={content}>
         {step.kind === 'start' && (
           <>
-            <p>Your notes, stars, saved views and visits of all projects. They are stored in this browser only.</p>
+            <p>
+              Your notes, stars, saved views, briefs and visits of all projects, and your statuses where no service
+              stores them. They are stored in this browser only.
+            </p>
             <p>
               A browser may remove them when the disk is full, and Safari after seven days without a visit. A file that
-              you export stays.
+              you save stays, and can be read in here or in another browser: it adds what is missing, replaces what is
+              older, and deletes nothing.
             </p>
             <Row gap={8} wrap>
-              <Button variant="outline" onClick={exportFile}>
-                Export as a file
+              <Button variant="outline" onClick={() => save()}>
+                Save all of mine
               </Button>
+              {open !== null && (
+                <Button variant="outline" onClick={() => save(open)}>
+                  Only of ‘{open.name}’
+                </Button>
+              )}
               <Button variant="outline" onClick={() => file.current?.click()}>
-                Import a file
+                Read a file in
               </Button>
               <Button variant="outline" onClick={() => setStep({ kind: 'remove' })}>
                 Remove from this browser
@@ -74,7 +104,28 @@ export function MyLibraryDialog({ onClose }: Props) {
                 target.value = '';
               }}
             />
-            <p role="status">{step.message}</p>
+          </>
+        )}
+        {step.kind === 'read' && (
+          <>
+            <p>
+              Saved on {shortLocalDay(step.file.exportedAt)}. {step.summary} Nothing is deleted.
+            </p>
+            <Row gap={8} wrap>
+              <Button
+                onClick={() =>
+                  run(async () => {
+                    await step.file.readIn();
+                    return said(`The file has been read in. ${step.summary}`);
+                  })
+                }
+              >
+                Read it in
+              </Button>
+              <Button variant="outline" onClick={() => setStep(said('Nothing was changed.'))}>
+                Cancel
+              </Button>
+            </Row>
           </>
         )}
         {step.kind === 'remove' && (
@@ -87,7 +138,7 @@ export function MyLibraryDialog({ onClose }: Props) {
                 onClick={() =>
                   run(async () => {
                     await library.remove();
-                    return { kind: 'start', message: 'Your library has been removed from this browser.' };
+                    return said('Your library has been removed from this browser.');
                   })
                 }
               >
@@ -99,18 +150,23 @@ export function MyLibraryDialog({ onClose }: Props) {
             </Row>
           </>
         )}
+        <p role="status">{step.kind === 'start' && step.message}</p>
       </div>
     </Dialog>
   );
-}
+});
 
-const WORDS: readonly (readonly [keyof LibraryMerge['counts'], string, string?])[] = [
+const WORDS: readonly (readonly [keyof TransferCounts, string, string?])[] = [
+  ['statuses', 'status', 'statuses'],
   ['notes', 'note'],
   ['stars', 'star'],
   ['views', 'view'],
   ['drafts', 'draft'],
   ['conclusions', 'conclusion'],
   ['insights', 'mark of an insight', 'marks of insights'],
+  ['recents', 'card that was opened', 'cards that were opened'],
+  ['visits', 'state at a visit', 'states at visits'],
+  ['presence', 'time of a visit', 'times of visits'],
 ];
 
 /** Only what is wrong with the file has words for the user. */
@@ -120,16 +176,13 @@ function messageOf(error: unknown): string {
   return `${error.message}${typeof where === 'string' ? ` First fault: ${where}.` : ''} Nothing was changed.`;
 }
 
-/** 'The file has been imported. New: 3 notes. Replaced by newer ones: 1 view.' */
-function summaryOf(counts: LibraryMerge['counts']): string {
+/** 'Adds: 3 notes, 47 statuses. Changes: 1 view.'; '' where it does neither. */
+function summaryOf(counts: TransferCounts): string {
   const list = (part: 'added' | 'replaced') =>
     WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const)
       .filter(([count]) => count > 0)
       .map(([count, words]) => countOf(count, ...words))
       .join(', ');
   const [added, replaced] = [list('added'), list('replaced')];
-  const parts = [added && `New: ${added}.`, replaced && `Replaced by newer ones: ${replaced}.`].filter(Boolean);
-  return parts.length === 0
-    ? 'This file has nothing new: every note, star and view is here already.'
-    : `The file has been imported. ${parts.join(' ')}`;
+  return [added && `Adds: ${added}.`, replaced && `Changes: ${replaced}.`].filter(Boolean).join(' ');
 }

@@ -23,10 +23,16 @@ describe('My library', () => {
     notes.write(A_TOPIC, 'In project 1');
   });
 
+  async function readIn(text: string) {
+    const file = await mine.readFile(text);
+    await file.readIn();
+    return file.counts;
+  }
+
   it('is exported with all projects of the user alone, also what is being typed', async () => {
     const { name, text } = await mine.exportFile();
-    expect(name).toBe('my-library-2026-11-21.json');
-    expect(JSON.parse(text)).toMatchObject({ format: 'dm-library', version: 1, organisationId: 'org_northwind' });
+    expect(name).toBe('all-of-mine-2026-11-21.json');
+    expect(JSON.parse(text)).toMatchObject({ format: 'dm-library', version: 2, organisationId: 'org_northwind' });
     expect(text).toContain('In project 1');
     expect(text).toContain('In project 2');
     expect(text).not.toContain('Of another user');
@@ -37,27 +43,30 @@ describe('My library', () => {
     const { text } = await mine.exportFile();
     platform = await libraryPlatform();
     mine = platform.get(MyLibrary);
-    expect(await mine.importFile(text)).toMatchObject({ notes: { added: 2 }, stars: { added: 1 } });
+    expect(await readIn(text)).toMatchObject({ notes: { added: 2 }, stars: { added: 1 } });
     expect(platform.get(NotesStore).textOf(A_TOPIC)).toBe('In project 1');
     expect(platform.get(StarsStore).isStarred(A_TREND)).toBe(true);
-    expect((await mine.importFile(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
+    expect((await readIn(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
   });
 
   it('leaves newer records as they are', async () => {
     const { text } = await mine.exportFile();
     platform.clock.advance(1000);
     notes.write(A_TOPIC, 'Newer');
-    expect((await mine.importFile(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
+    expect((await readIn(text)).notes).toEqual({ added: 0, replaced: 0, unchanged: 2 });
     expect(notes.textOf(A_TOPIC)).toBe('Newer');
   });
 
-  it('of another organisation is refused', async () => {
+  it.each([
+    ['organisation', { orgId: 'org_southwind' }],
+    ['user', { userId: 'auth|noor' }],
+  ])('of another %s is refused', async (word, other) => {
     const { text } = await mine.exportFile();
-    platform = new TestPlatform({ user: aMember({ orgId: 'org_southwind' }) });
+    platform = new TestPlatform({ user: aMember(other) });
     await platform.enter();
-    const importing = platform.get(MyLibrary).importFile(text);
-    await expect(importing).rejects.toThrow(LibraryFileFault);
-    await expect(importing).rejects.toMatchObject({ kind: 'foreign' });
+    const reading = platform.get(MyLibrary).readFile(text);
+    await expect(reading).rejects.toThrow(LibraryFileFault);
+    await expect(reading).rejects.toThrow(`This file belongs to another ${word}.`);
   });
 
   it.each([
@@ -72,7 +81,7 @@ describe('My library', () => {
   ])('with a view at %s, which is no screen of its project, is refused', async (address) => {
     await platform.library.put(scopeOf(ONE), 'views', aView({ address: '/data/1?tab=opportunityMap' }));
     const { text } = await mine.exportFile();
-    const importing = mine.importFile(text.replace('/data/1?tab=opportunityMap', address));
+    const importing = mine.readFile(text.replace('/data/1?tab=opportunityMap', address));
     await expect(importing).rejects.toMatchObject({
       kind: 'malformed',
       details: ['projects.1.views.0.address: is no screen of the project'],

@@ -103,7 +103,7 @@ test('what a user keeps for themselves is found again, and carried to another br
     await expectAccessibleAtEachSize(page);
   });
 
-  await test.step('the library is exported as a file and imported again', async () => {
+  await test.step('the library is saved as a file and read in again', async () => {
     await page.keyboard.press('Escape');
     const open = async () => {
       await page.getByRole('button', { name: /^Account/ }).click();
@@ -113,13 +113,16 @@ test('what a user keeps for themselves is found again, and carried to another br
     const dialog = page.getByRole('dialog', { name: 'My library' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Export as a file' }).click(),
+      dialog.getByRole('button', { name: 'Save all of mine' }).click(),
     ]);
     await dialog.getByRole('button', { name: 'Remove from this browser' }).click();
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText('Your library has been removed from this browser.');
     await dialog.getByLabel('Library file').setInputFiles(await download.path());
-    await expect(dialog.getByRole('status')).toHaveText(/^The file has been imported\. New: 1 note/);
+    await expect(dialog.getByText(/Adds: 1 note/)).toBeVisible();
+    await expectAccessibleAtEachSize(page);
+    await dialog.getByRole('button', { name: 'Read it in' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^The file has been read in\. Adds: 1 note/);
     await expectAccessibleAtEachSize(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto('/library/1');

@@ -21,8 +21,8 @@ const FILE = libraryFile(
       }),
     ],
   ]),
-  'org_northwind',
-  AT,
+  { organisationId: 'org_northwind', userId: 'auth|maya', exportedAt: AT },
+  [{ workspace: 'Mobility 2026', statuses: [{ id: entityId('1203'), status: 3, changedAt: AT }] }],
 );
 
 const read = (file: unknown) => jsonLibraryFileReader.read(JSON.stringify(file));
@@ -30,6 +30,11 @@ const withProject = (overrides: object) => ({ ...FILE, projects: [{ ...FILE.proj
 
 describe('an exported library', () => {
   it('is read as it was written', async () => expect(await read(FILE)).toEqual(FILE));
+
+  it('of an earlier version is read, without user and statuses', async () => {
+    const { userId: _user, workspaces: _none, ...earlier } = FILE;
+    expect(await read({ ...earlier, version: 1 })).toEqual({ ...FILE, userId: null, workspaces: [] });
+  });
 
   it('gives each topic one note, whatever ids the file names', async () => {
     const { projects } = await read(withProject({ notes: [{ ...aNote('A note'), id: 'another id' }] }));
@@ -47,14 +52,31 @@ describe('a file that is no library', () => {
     await expect(jsonLibraryFileReader.read('{')).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it.each([null, [], {}, { ...FILE, format: 'other' }, { ...FILE, version: 2 }])('is foreign: %j', async (file) => {
+  it.each([null, [], {}, { ...FILE, format: 'other' }, { ...FILE, version: 3 }])('is foreign: %j', async (file) => {
     await expect(read(file)).rejects.toThrow(LibraryFileFault);
     await expect(read(file)).rejects.toMatchObject({ kind: 'foreign' });
   });
 
   it('says whether it is no library, or one of another version', async () => {
-    await expect(read({ rows: [] })).rejects.toThrow('This is no library file.');
-    await expect(read({ ...FILE, version: 2 })).rejects.toThrow('saved by another version');
+    await expect(read({ rows: [] })).rejects.toThrow('This is no file that was saved with');
+    await expect(read({ ...FILE, version: 3 })).rejects.toThrow('saved by a later version');
+  });
+
+  it('says so where its end is missing, wherever it was cut', async () => {
+    const text = JSON.stringify(FILE, null, 2);
+    for (const part of [0.25, 0.5, 0.75, 0.99]) {
+      const reading = jsonLibraryFileReader.read(text.slice(0, text.length * part));
+      await expect(reading).rejects.toThrow('This file is not whole: its end is missing');
+    }
+  });
+
+  it.each([
+    ['beside its other keys', '{"format":"dm-library","version":2,"__proto__":{"isAdmin":true}}'],
+    ['in a record', JSON.stringify(FILE).replace('"content":{', '"content":{"\\u005f_proto__":{"isAdmin":true},')],
+  ])('is damaged where it has the key of a prototype %s', async (_where, text) => {
+    const reading = jsonLibraryFileReader.read(text);
+    await expect(reading).rejects.toMatchObject({ kind: 'malformed', details: ['a key is __proto__'] });
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
   it.each([

@@ -168,7 +168,7 @@ describe('the library', () => {
     const { user, screen } = await renderLibrary({});
     expect(screen.getByRole('region', { name: 'Your library is empty' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Explore my data' }).getAttribute('href')).toBe('/data/1');
-    await user.click(screen.getByRole('button', { name: 'Export or import' }));
+    await user.click(screen.getByRole('button', { name: 'Save or read in' }));
     expect(await screen.findByRole('dialog', { name: 'My library' })).toBeTruthy();
   });
 });

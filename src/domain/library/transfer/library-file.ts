@@ -1,16 +1,38 @@
-import type { SowId } from '../../shared/entity-id';
+import type { SowId, TopicId } from '../../shared/entity-id';
+import type { TopicStatus } from '../../topic/topic-status';
 import type { ProjectLibrary, UserLibrary } from '../library-record';
 
-/** The file in which a user takes the personal library to another browser. */
+/**
+ * The file with all of a user's own, or with all of it in one project: 'Save all of mine'. Version 1 had no statuses and
+ * no user.
+ */
 export interface LibraryFile {
   readonly format: 'dm-library';
-  readonly version: 1;
+  readonly version: 2;
   /** ISO 8601. */
   readonly exportedAt: string;
   readonly organisationId: string;
+  /** null: a file of an earlier version does not say it. */
+  readonly userId: string | null;
   readonly projects: readonly ({ readonly sowId: SowId } & ProjectLibrary)[];
-  /** Not imported: there is nothing that could show it. */
+  /** Statuses that this browser stores. In live mode the service stores them. */
+  readonly workspaces: readonly WorkspaceStatuses[];
+  /** Not read in: there is nothing that could show it. */
   readonly earlier?: readonly EarlierText[];
+}
+
+/** The user's statuses in one workspace. */
+export interface WorkspaceStatuses {
+  /** What distinguishes the workspace from others: its id. */
+  readonly workspace: string;
+  readonly statuses: readonly StatusRecord[];
+}
+
+export interface StatusRecord {
+  readonly id: TopicId;
+  readonly status: TopicStatus;
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly changedAt: string;
 }
 
 /** What was written in a function that the product has no more, in the form of that time. */
@@ -20,15 +42,17 @@ export interface EarlierText {
   readonly content: unknown;
 }
 
+type Header = Pick<LibraryFile, 'organisationId' | 'userId' | 'exportedAt'>;
+
 export function libraryFile(
   library: UserLibrary,
-  organisationId: string,
-  exportedAt: string,
+  { organisationId, userId, exportedAt }: Header,
+  workspaces: readonly WorkspaceStatuses[] = [],
   earlier: readonly EarlierText[] = [],
 ): LibraryFile {
   const projects = [...library].map(([sowId, records]) => ({ sowId, ...records }));
   const kept = earlier.length === 0 ? {} : { earlier };
-  return { format: 'dm-library', version: 1, exportedAt, organisationId, projects, ...kept };
+  return { format: 'dm-library', version: 2, exportedAt, organisationId, userId, projects, workspaces, ...kept };
 }
 
 export function libraryOf({ projects }: LibraryFile): UserLibrary {
@@ -36,7 +60,7 @@ export function libraryOf({ projects }: LibraryFile): UserLibrary {
 }
 
 /**
- * Why a file cannot be imported. unreadable: not JSON. foreign: of another product, version or organisation.
+ * Why a file cannot be read in. unreadable: not JSON. foreign: of another product, version, organisation or user.
  * malformed: a record is wrong; `details` names where.
  */
 export class LibraryFileFault extends Error {
