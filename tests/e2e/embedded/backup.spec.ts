@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, signIn, test } from './fixtures';
 import { expectStored } from './stored-keys';
 
 async function openFromProjects(page: Page) {
@@ -11,15 +11,12 @@ async function openFromProjects(page: Page) {
 test('all of mine is saved in one browser and read in another, with statuses and notes', async ({ page, browser }) => {
   await page.goto('/homepage/1?topic_id=1203');
   const card = page.getByRole('dialog');
+  await card.getByRole('radio', { name: 'Important' }).click();
+  await expect(page.getByText('Status has been updated.')).toBeVisible();
   await card.getByRole('button', { name: 'Add a note' }).click();
   await page.keyboard.type('Ask the packaging team');
   await expectStored(page, '1|notes|topic:1203');
-  await page.goto('/review/1');
-  await page
-    .getByRole('button', { name: /^Pursue|^Advance|^Relevant/ })
-    .first()
-    .click();
-  await expect(page.getByText('Status has been updated').first()).toBeVisible();
+  await page.goto('/homepage/1');
 
   const dialog = await openFromProjects(page);
   const [download] = await Promise.all([
@@ -30,10 +27,8 @@ test('all of mine is saved in one browser and read in another, with statuses and
 
   const context = await browser.newContext();
   const other = await context.newPage();
+  await signIn(other);
   await other.goto(new URL('/homepage/1', page.url()).href);
-  const login = other.getByRole('button', { name: /log in/i });
-  await expect(login.or(other.getByRole('button', { name: /switch the project/ }))).toBeVisible();
-  if (await login.isVisible()) await login.click();
   const there = await openFromProjects(other);
   await there.getByLabel('Library file').setInputFiles(await download.path());
   await expect(there.getByText(/Adds: 1 status, 1 note/)).toBeVisible();
@@ -41,5 +36,6 @@ test('all of mine is saved in one browser and read in another, with statuses and
   await expect(there.getByRole('status')).toHaveText(/^The file has been read in/);
   await other.goto(new URL('/homepage/1?topic_id=1203', page.url()).href);
   await expect(other.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask the packaging team');
+  await expect(other.getByRole('radio', { name: 'Important' })).toBeChecked();
   await context.close();
 });

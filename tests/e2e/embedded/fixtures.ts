@@ -36,7 +36,7 @@ export const test = base.extend<Options>({
 export { expect };
 
 /** Signs the bundled user in, as an earlier 'Log In' would have. Frames of other origins have no storage. */
-async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) localStorage.setItem('embedded-session', 'embedded|maya');
   });
