@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useCallback, useState } from 'react';
 import { Navigate, useLocation, Outlet } from 'react-router-dom';
+import { Keep } from '../../application/keep/keep';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/review-topics/review-topics';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
@@ -24,6 +25,7 @@ import { whenIdle, useFirstInteraction } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
 import { Box } from '../kit/layout/stack';
 import { AppHeader } from './header';
+import { KeepLine } from './keep-line';
 import styles from './main-layout.module.scss';
 import { ProjectSwitcher } from './project-switcher';
 import { SearchBox } from '../search/search-box';
@@ -76,6 +78,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const flashcards = useResolved(FlashcardStore);
   const review = useResolved(ReviewTopics);
   const drafts = useResolved(Drafts);
+  const keep = useResolved(Keep);
 
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
@@ -112,6 +115,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
           project={<ProjectSwitcher {...projects} />}
         />
+        <KeepLine keep={keep} owner={session.owner} />
         <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
           <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
         </Box>
