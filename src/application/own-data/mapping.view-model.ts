@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { checksOf, type Check } from '../../domain/own-data/checks';
+import { checksOf, type ReadingCheck } from '../../domain/own-data/checks';
 import { isShare } from '../../domain/own-data/field-keys';
 import type { GridLine, GridSize } from '../../domain/own-data/grid';
 import {
@@ -73,7 +73,7 @@ export class MappingViewModel {
     return this.preview?.sizes[this.shown] ?? { lines: 0, columns: 0, kinds: {} };
   }
 
-  get checks(): readonly Check[] {
+  get checks(): readonly ReadingCheck[] {
     return checksOf(this.mapping);
   }
 

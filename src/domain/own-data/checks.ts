@@ -2,7 +2,7 @@ import type { ColumnMapping, Mapping, SheetMapping } from './mapping';
 import { foreignNumbers } from './value-mapping';
 
 /** One reading of a file beside which another one is likely, too. */
-export interface Check {
+export interface ReadingCheck {
   readonly kind: 'decimal' | 'sheets' | 'turn' | 'outline' | 'name' | 'unit' | 'currencies' | 'values' | 'order';
   /** null: of the whole file. */
   readonly sheet: SheetMapping | null;
@@ -11,7 +11,7 @@ export interface Check {
 }
 
 /** What a user should look at, in the order of the sheets and columns. Each has an answer already; none keeps a file from opening. */
-export function checksOf({ sheets, decimal }: Mapping): readonly Check[] {
+export function checksOf({ sheets, decimal }: Mapping): readonly ReadingCheck[] {
   const used = sheets.filter(({ kind }) => kind !== null);
   const isAsked = decimal != null && decimal.asked !== null;
   return [
@@ -26,7 +26,7 @@ export function checksOf({ sheets, decimal }: Mapping): readonly Check[] {
 function ofSheet(
   { sheet, form, alike, asksTurn, outline }: SheetMapping,
   used: readonly SheetMapping[],
-): Check['kind'][] {
+): ReadingCheck['kind'][] {
   // Another one that is used, such as for earlier data, is an answer too.
   const isOther = used.some((each) => each.sheet !== sheet && alike.includes(each.sheet));
   return [
@@ -36,7 +36,7 @@ function ofSheet(
   ];
 }
 
-function ofColumn(column: ColumnMapping): Check['kind'][] {
+function ofColumn(column: ColumnMapping): ReadingCheck['kind'][] {
   const { isUnsure, isUnitChosen, question, order, rivals = [], currencies } = column;
   return [
     ...(rivals.length === 0 ? [] : (['name'] as const)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Mapping } from '../../../src/domain/own-data/mapping';
-import { checksOf, type Check } from '../../../src/domain/own-data/checks';
+import { checksOf, type ReadingCheck } from '../../../src/domain/own-data/checks';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { rawOds, rawXlsx, rowsXml, utf8 } from './zip-of';
 
@@ -43,7 +43,7 @@ function written(lines: readonly Line[], writer: string): Uint8Array {
 }
 
 /** The mapping with the right answer to what is not sure. */
-function answered(mapping: Mapping, { kind, sheet }: Check, isTurned: boolean): Mapping {
+function answered(mapping: Mapping, { kind, sheet }: ReadingCheck, isTurned: boolean): Mapping {
   if (kind !== 'unit' && kind !== 'turn') throw new Error(`${kind} is not sure`);
   return {
     ...mapping,

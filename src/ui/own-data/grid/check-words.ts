@@ -1,5 +1,5 @@
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { Check } from '../../../domain/own-data/checks';
+import type { ReadingCheck } from '../../../domain/own-data/checks';
 import type { ColumnMapping, SheetMapping, UnitQuestion, Unit } from '../../../domain/own-data/mapping';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-value';
 import { foreignNumbers, readsAsOurs } from '../../../domain/own-data/value-mapping';
@@ -27,13 +27,13 @@ export interface CheckWords {
   readonly answers: readonly CheckAnswer[];
 }
 
-export function checkWords({ kind, sheet, column }: Check, mapping: MappingViewModel): CheckWords {
+export function checkWords({ kind, sheet, column }: ReadingCheck, mapping: MappingViewModel): CheckWords {
   if (sheet === null) return decimalCheck(mapping);
   return column === null ? sheetCheck(kind, sheet, mapping) : columnCheck(kind, sheet, column, mapping);
 }
 
 function columnCheck(
-  kind: Check['kind'],
+  kind: ReadingCheck['kind'],
   sheet: SheetMapping,
   column: ColumnMapping,
   mapping: MappingViewModel,
@@ -110,7 +110,7 @@ export function unitsToChoose({ question, unit }: ColumnMapping): readonly (Unit
   return unit === null ? [null, ...all] : all;
 }
 
-function sheetCheck(kind: Check['kind'], sheet: SheetMapping, mapping: MappingViewModel): CheckWords {
+function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: MappingViewModel): CheckWords {
   const { form, alike, outline, isTurned } = sheet;
   const whole = { letters: '', place: null, hint: '' };
   if (kind === 'turn')

@@ -14,13 +14,13 @@ import { Row, Stack, Text } from '../../kit/layout/stack';
 import { usePageView } from '../../kit/layout/page-view';
 import { Modal } from '../../kit/overlays/modal';
 import { FaultList } from '../faults/fault-list';
-import { Checks } from './checks';
+import { ReadingChecks } from './reading-checks';
 import { Grid, type GridControl } from './grid';
 import { footerWords } from './grid-words';
 import styles from './own-data-dialog.module.scss';
 import { PreviewMap } from './preview-map';
 import { Segments } from './segments';
-import { TextForm } from './text-form';
+import { TextFormChoice } from './text-form-choice';
 
 interface Props {
   readonly flow: OpenFile;
@@ -140,7 +140,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
                 preview={preview}
                 growthName={mapping.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
               />
-              <Checks mapping={mapping} onShow={showColumn} />
+              <ReadingChecks mapping={mapping} onShow={showColumn} />
               <FaultList faults={preview?.faults ?? []} hasSheets={mapping.mapping.sheets.length > 1} />
             </Stack>
           )}
@@ -212,7 +212,7 @@ const Shape = observer(function Shape({ mapping }: { readonly mapping: MappingVi
           onChange={(kind) => void mapping.use(kind === '' ? null : kind)}
         />
       )}
-      <TextForm mapping={mapping} />
+      <TextFormChoice mapping={mapping} />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { missingAxes } from '../../../domain/own-data/roles';
 import { joined } from '../../../domain/shared/words';
 import { Stack, Text, Row } from '../../kit/layout/stack';
 import { checkWords } from './check-words';
-import styles from './checks.module.scss';
+import styles from './reading-checks.module.scss';
 import { Segments } from './segments';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What may be read in another way, answered as it is marked; none of it keeps the file from opening. */
-export const Checks = observer(function Checks({ mapping, onShow }: Props) {
+export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }: Props) {
   const all = mapping.checks.map((check) => ({ check, ...checkWords(check, mapping) }));
   const axes = mapping.preview?.rings.length === 0 ? missingAxes(mapping.topics?.columns ?? []) : [];
   if (all.length + axes.length === 0) return null;

@@ -20,7 +20,7 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
 const QUOTES_NAMES: Readonly<Record<Quotes, string>> = { read: 'around values', plain: 'as written' };
 
 /** How the text of a CSV file is read: nothing for other files. */
-export const TextForm = observer(function TextForm({ mapping }: { readonly mapping: MappingViewModel }) {
+export const TextFormChoice = observer(function TextFormChoice({ mapping }: { readonly mapping: MappingViewModel }) {
   const { text } = mapping.mapping;
   if (text === null) return null;
   return (
