@@ -54,6 +54,7 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
     changedAt: START,
     version: 0,
     decidesFirst: false,
+    confirmed: [],
     ...overrides,
   };
 }
@@ -82,7 +83,9 @@ const mapOf = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(fc.tuple(topicKey, value), { maxLength: 4 }).map((entries) => new Map(entries));
 
 const mapOfMarks = fc
-  .array(fc.tuple(fc.constantFrom('x-1', 'y-2').map(memberId), fc.record({ n: number, at: time })), { maxLength: 2 })
+  .array(fc.tuple(fc.constantFrom('x-1', 'y-2').map(memberId), fc.record({ n: number, version: number, at: time })), {
+    maxLength: 2,
+  })
   .map((entries) => new Map(entries));
 
 /** Copies of the record of one member, as they may lie in several places. */
@@ -94,6 +97,9 @@ export const someRecord: fc.Arbitrary<MemberRecord> = fc
     seenAt: time,
     version: number,
     read: mapOfMarks,
+    team: fc.constantFrom('', 'team-1'),
+    last: number,
+    devices: fc.constantFrom('k1', 'k2').map((key) => new Map([[memberId('maya-7f3a'), key]])),
     sameAs: fc.uniqueArray(fc.constantFrom('x-1', 'y-2').map(memberId)).map((ids) => ids.toSorted()),
     decisions: mapOf(fc.record({ name: fc.constantFrom('Heat pumps', 'Pumps'), log })),
     comments: fc.uniqueArray(

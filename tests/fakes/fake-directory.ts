@@ -27,6 +27,7 @@ export class FakeDirectory {
   constructor(
     readonly name: string,
     private readonly root: FakeDirectory | null = null,
+    private readonly path = '',
   ) {}
 
   asHandle(): FolderHandle {
@@ -35,23 +36,25 @@ export class FakeDirectory {
 
   /** As a synchroniser would put it there. */
   put(path: string, text: string): void {
-    const [folder = '', name] = path.split('/');
-    if (name === undefined) this.files.set(folder, { text, modified: this.tick() });
-    else this.folder(folder).put(name, text);
+    const [folder = '', ...rest] = path.split('/');
+    if (rest.length === 0) this.files.set(folder, { text, modified: this.tick() });
+    else this.folder(folder).put(rest.join('/'), text);
   }
 
   textOf(path: string): string | undefined {
-    const [folder = '', name] = path.split('/');
-    return name === undefined ? this.files.get(folder)?.text : this.folders.get(folder)?.files.get(name)?.text;
+    const [folder = '', ...rest] = path.split('/');
+    return rest.length === 0 ? this.files.get(folder)?.text : this.folders.get(folder)?.textOf(rest.join('/'));
   }
 
   delete(path: string): void {
-    const [folder = '', name = ''] = path.split('/');
-    this.folders.get(folder)?.files.delete(name);
+    const [folder = '', ...rest] = path.split('/');
+    if (rest.length > 0) this.folders.get(folder)?.delete(rest.join('/'));
+    else if (!this.files.delete(folder)) this.folders.delete(folder);
   }
 
   folder(name: string): FakeDirectory {
-    const folder = this.folders.get(name) ?? new FakeDirectory(name, this.top);
+    const folder =
+      this.folders.get(name) ?? new FakeDirectory(name, this.top, `${this.root === null ? '' : this.path}${name}/`);
     this.folders.set(name, folder);
     return folder;
   }
@@ -76,6 +79,7 @@ export class FakeDirectory {
 
   async getFileHandle(name: string, { create = false } = {}) {
     this.#check();
+    if (this.folders.has(name)) throw failure('TypeMismatchError');
     if (name.includes('/') || name.includes('\\') || name === '..') throw new TypeError('Name is not allowed');
     if (!this.files.has(name)) {
       if (!create) throw failure('NotFoundError');
@@ -86,7 +90,7 @@ export class FakeDirectory {
 
   async removeEntry(name: string): Promise<void> {
     this.#check();
-    if (!this.files.delete(name)) throw failure('NotFoundError');
+    if (!this.files.delete(name) && !this.folders.delete(name)) throw failure('NotFoundError');
   }
 
   async *values() {
@@ -121,7 +125,7 @@ export class FakeDirectory {
         if (file === undefined) throw failure('NotFoundError');
         const { text, modified } = file;
         const read = async (): Promise<string> => {
-          await this.#mayHang(name);
+          await this.#mayHang(`${this.path}${name}`);
           this.top.reads.push(name);
           return text;
         };
@@ -135,7 +139,7 @@ export class FakeDirectory {
           abort: async () => {},
           write: async (more: string) => void (text += more),
           close: async () => {
-            this.top.writes.push(this.root === null ? name : `${this.name}/${name}`);
+            this.top.writes.push(`${this.path}${name}`);
             this.files.set(name, { text, modified: this.tick() });
           },
         };

@@ -1,6 +1,7 @@
 import { StorageProblem } from '../../src/application/keep/keep-storage';
 import type { LibraryScope } from '../../src/application/library/personal-library';
-import type { MemberFile, TeamFolder } from '../../src/application/team/team-folder';
+import { deviceKey, newKey } from '../../src/infrastructure/team/signatures';
+import type { DeviceKey, MemberFile, TeamFolder } from '../../src/application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../src/application/team/team-storage';
 
 type Listener = (scope: LibraryScope, part: 'own' | 'whole') => void;
@@ -11,6 +12,8 @@ export class FakeBrowserStorage {
   readonly copies = new Map<string, Map<string, MemberFile>>();
   identity: Identity | null = null;
   isUnavailable = false;
+  /** Made with its first use; null: the browser cannot sign. */
+  key: Promise<DeviceKey | null> | null = null;
   readonly windows = new Set<FakeTeamStorage>();
 }
 
@@ -77,6 +80,11 @@ export class FakeTeamStorage implements TeamStorage {
   async setIdentity(_owner: unknown, identity: Identity): Promise<void> {
     this.#check();
     this.browser.identity = identity;
+  }
+
+  deviceKey(): Promise<DeviceKey | null> {
+    this.browser.key ??= newKey().then((made) => made && deviceKey(made));
+    return this.browser.key;
   }
 
   onChange(listener: Listener): () => void {

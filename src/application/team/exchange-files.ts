@@ -4,6 +4,7 @@ import { joined } from '../../domain/shared/words';
 import { orderOf, type Stamp } from '../../domain/team/entry-order';
 import type { MemberRecord } from '../../domain/team/member-record';
 import { withProject } from '../../domain/team/record-edits';
+import { withFirstKeys } from '../../domain/team/trusted-files';
 import { followTeam, type TeamRecord } from '../../domain/team/team-record';
 import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
@@ -24,7 +25,8 @@ export class ExchangeFiles {
     if (current === null) return null;
     const { own, team } = current.stored;
     const version = own.version + 1;
-    const content = this.folders.fileOf({ ...own, seenAt: this.store.now, version }, team);
+    const key = await this.keeper.deviceKey(current.scope);
+    const content = await this.folders.fileOf({ ...own, seenAt: this.store.now, version, team: team.id }, team, key);
     const isWritten = current.stored.kind === 'files';
     await this.keeper.note((stored) => {
       return { ...stored, own: { ...stored.own, version }, ...(isWritten && { unwritten: 0 }) };
@@ -42,10 +44,17 @@ export class ExchangeFiles {
     const isAlone = current.stored.kind === 'files' && !this.store.isShared;
     await this.keeper.note((stored) => {
       const own = contents.flatMap(({ record }) => (record.id === stored.own.id ? record : []));
-      return withFoundIn(this.#withTeams(stored, contents, isAlone), own);
+      const taken = withFoundIn(this.#withTeams(stored, contents, isAlone), own);
+      return {
+        ...taken,
+        keys: withFirstKeys(taken.keys, [...this.store.copies.values(), ...usable.map(named)], taken.own),
+      };
     });
     const { team } = this.store.current?.stored ?? current.stored;
-    const stray = contents.flatMap((content) => content.team ?? []).find(({ id }) => id !== team.id);
+    // Members who have begun alone are one team from here on: the later one is no other.
+    const stray = isAlone
+      ? undefined
+      : contents.flatMap((content) => content.team ?? []).find(({ id }) => id !== team.id);
     runInAction(() => (this.store.stray = stray ?? null));
     await this.keeper.takeCopies(usable.filter((file) => this.#isNews(file)).map(named));
     const names = contents.map(({ record }) => record.name);

@@ -1,3 +1,5 @@
+import { MOST_PARTS } from '../../domain/team/member-file';
+import { sightSentences, sightWords, type TeamSight } from '../../domain/team/team-sight';
 import { countOf } from '../../domain/shared/figures';
 import type { FolderProblemKind, TeamKind } from './team-folder';
 
@@ -18,6 +20,12 @@ interface Facts {
   readonly problem: FolderProblemKind | null;
   /** Own acts that are not in the folder yet. */
   readonly unwritten: number;
+  /** What the files say of each other. */
+  readonly sight: TeamSight;
+  /** This browser signs the own file. */
+  readonly isSigned: boolean;
+  /** Parts of the own file. */
+  readonly parts: number;
 }
 
 const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>> = {
@@ -80,11 +88,31 @@ const GOOD: Readonly<Record<TeamKind, Omit<FolderState, 'isFault'>>> = {
   },
 };
 
-export function folderState({ kind, problem, unwritten }: Facts): FolderState {
-  const state = problem === null ? GOOD[kind] : PROBLEMS[problem];
+/** Parts before the limit from which it is said. */
+const NEAR_LIMIT = MOST_PARTS - 2;
+
+const UNSIGNED_WORDS = 'Your file is not signed, because browsers can do that on pages over https only.';
+
+export function folderState({ kind, problem, unwritten, sight, isSigned, parts }: Facts): FolderState {
+  const state = problem === null ? withSight(GOOD[kind], kind, sight) : PROBLEMS[problem];
+  const more = [
+    ...(kind === 'sample' || isSigned ? [] : [UNSIGNED_WORDS]),
+    ...(parts < NEAR_LIMIT
+      ? []
+      : [
+          `Your file has ${parts} of ${MOST_PARTS} parts that colleagues read: shorten what you write, or begin a new team.`,
+        ]),
+  ];
   const waits = unwritten > 0 && (problem !== null || kind === 'files');
   const text = waits
     ? `${state.text} ${countOf(unwritten, 'change')} ${kind === 'files' ? 'not saved as a file yet' : 'not written yet'}.`
     : state.text;
-  return { ...state, text, isFault: problem !== null && problem !== 'permission' };
+  return { ...state, text: [text, ...more].join(' '), isFault: problem !== null && problem !== 'permission' };
+}
+
+/** 'Up to date' only where no file is known to be missing and all have read what was written here. */
+function withSight(good: Omit<FolderState, 'isFault'>, kind: TeamKind, sight: TeamSight): Omit<FolderState, 'isFault'> {
+  if (kind === 'sample') return good;
+  const text = [...sightSentences(sight), good.text].join(' ');
+  return kind === 'folder' ? { ...good, words: sightWords(sight), title: sightWords(sight), text } : { ...good, text };
 }

@@ -7,6 +7,8 @@ import {
   memberInitials,
   newMemberId,
 } from '../../domain/team/member-record';
+import { NOTHING_CLOSED } from '../../domain/team/member-file';
+import { withFirstKeys } from '../../domain/team/trusted-files';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
@@ -106,7 +108,10 @@ export class JoinTeam {
 
   /** Goes on without a folder: by files that the members hand to each other. */
   exchangeFiles(): void {
-    this.#show({ folder: this.folders.handed(), reading: { files: [], team: null } });
+    this.#show({
+      folder: this.folders.handed(),
+      reading: { files: [], team: null, teamSigner: null, isTeamAltered: false },
+    });
   }
 
   cancel(): void {
@@ -150,7 +155,12 @@ export class JoinTeam {
     const files = reading.files.flatMap(({ content }) => content?.record ?? []);
     // The own file of an earlier time in this team.
     const earlier = files.filter((record) => record.id === id);
-    const own = earlier.reduce(mergeRecords, newMemberRecord({ id, name, initials }, team.project.id, now));
+    const key = await this.storage.deviceKey(scope).catch(this.#log);
+    const begun = newMemberRecord({ id, name, initials }, team.project.id, now);
+    const own = earlier.reduce(mergeRecords, {
+      ...begun,
+      devices: new Map(key === null ? [] : [[id, key.publicKey]]),
+    });
     const others = files.filter((record) => record.id !== id);
     const marks = seen?.marks ?? marksOf(others);
     const stored: StoredTeam = {
@@ -159,6 +169,10 @@ export class JoinTeam {
       team,
       unwritten: 1,
       writtenAt: null,
+      joinedAt: now,
+      closed: NOTHING_CLOSED,
+      keys: withFirstKeys(new Map(), reading.files, own, team.confirmed),
+      refused: [],
       seen: marks,
       latest: marks,
       seenSince: seen?.since ?? now,

@@ -11,6 +11,7 @@ import {
   memberInitials,
 } from '../../domain/team/member-record';
 import { commentLine, withComment, withDecision, withReason, withResponsibility } from '../../domain/team/record-edits';
+import { UNSIGNED } from '../../domain/team/trusted-files';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
@@ -65,7 +66,9 @@ export class TeamActs {
       this.statuses.onSaved((id, status) => {
         const topic = this.signals.topicById.get(id);
         if (topic === undefined) return;
-        this.#record((record, stamp) => withDecision(record, topic, status, stamp));
+        // Taken over from another computer of the user: it is logged there.
+        const isKnown = lastOf(this.store.you?.logs.get(id))?.status === status;
+        if (!isKnown) this.#record((record, stamp) => withDecision(record, topic, status, stamp));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
       }),
       // Decided before the team was joined, or with the page closed too early.
@@ -146,11 +149,18 @@ export class TeamActs {
     this.#record((record, stamp) => withResponsibility(record, { ...entry, topicId }, stamp));
   }
 
-  /** Records of another browser that are the user's, too. */
-  joinOwn(other: MemberId): void {
-    this.#record((record) =>
-      record.sameAs.includes(other) ? record : { ...record, sameAs: [...record.sameAs, other] },
-    );
+  /** Records of another browser that are the user's, too. @param key of that browser; null: it cannot sign */
+  joinOwn(other: MemberId, key: string | null = this.store.keys.get(other)?.at(-1) ?? null): void {
+    this.#record((record) => {
+      if (record.sameAs.includes(other)) return record;
+      const devices = key === null || key === UNSIGNED ? record.devices : new Map(record.devices).set(other, key);
+      return { ...record, sameAs: [...record.sameAs, other], devices };
+    });
+  }
+
+  /** For the owner: the key of a member counts for all. */
+  confirm(id: MemberId, key: string): void {
+    this.#team((team) => ({ ...team, confirmed: [...team.confirmed, [id, key] as const] }));
   }
 
   /** A blank name changes nothing. */

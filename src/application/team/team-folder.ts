@@ -1,3 +1,4 @@
+import type { ClosedParts } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { DroppedFile, Clock } from '../shared/browser-ports';
@@ -13,25 +14,43 @@ export interface MemberContent {
 }
 
 /**
- * Why a file is not read. damaged: it is cut, empty, or no record. too-large: above 1 MB. other-project: it belongs to
- * another project. other-name: it is not named after the member who is in it. too-many: the folder has more members than
- * are read. silent: it has not answered in time.
+ * Why a file is not read. damaged: it is cut, empty, or no record. altered: it is not what its author has signed.
+ * other-key: another key than the member's has signed it, or none.
+ * too-large: above 1 MB. other-project, other-team: it belongs to another. other-name: it is not named after the member who
+ * is in it. too-many: the folder has more members than are read. folder: a folder of this name is in its place. silent: it
+ * has not answered in time.
  */
-export type MemberFileFault = 'damaged' | 'too-large' | 'other-project' | 'other-name' | 'too-many' | 'silent';
+export type MemberFileFault =
+  | 'damaged'
+  | 'altered'
+  | 'other-key'
+  | 'too-large'
+  | 'other-project'
+  | 'other-team'
+  | 'other-name'
+  | 'too-many'
+  | 'folder'
+  | 'silent';
 
 /** What is said of the file. */
 export const FAULT_WORDS: Readonly<Record<MemberFileFault, string>> = {
   damaged: 'cannot be read: it is cut or damaged, or no part of a team',
+  altered: 'was changed by someone else than its author, and is left out',
+  'other-key': 'was not written by a computer of its member, and is left out',
   'too-large': 'is larger than 1 MB',
   'other-project': 'belongs to another project',
+  'other-team': 'belongs to another team',
   'other-name': 'is named after another member than the one in it, and is left out',
   'too-many': 'is one too many: a team has at most 200 members',
+  folder: 'is a folder, where a file of a member was',
   silent: 'does not answer',
 };
 
 export interface MemberFile {
-  /** Shown, and told apart by; never part of a path. */
+  /** `{id}/{number}.json` or, of an earlier version and of files handed over, `{id}.json`. Never part of a path that is written. */
   readonly fileName: string;
+  /** The public key of the device that has signed it; null: it is unsigned. */
+  readonly signer: string | null;
   /** ISO 8601 */
   readonly modifiedAt: string;
   /** null: see `fault`. */
@@ -49,6 +68,10 @@ export interface FolderReading {
   readonly files: readonly MemberFile[];
   /** null: none is there, or it cannot be read now. */
   readonly team: TeamRecord | null;
+  /** The public key that has signed the file of the team; null: none. */
+  readonly teamSigner: string | null;
+  /** The file of the team is not what was signed. */
+  readonly isTeamAltered: boolean;
   readonly projects?: readonly ProjectFile[];
 }
 
@@ -80,11 +103,26 @@ export interface Deadline {
 
 export type TeamKind = 'folder' | 'files' | 'sample';
 
+/** Signs for a device. The private key cannot be read out. */
+export interface DeviceKey {
+  readonly publicKey: string;
+  /** @param content as JSON has it */
+  sign(content: object): Promise<{ readonly key: string; readonly signature: string }>;
+}
+
 /** What the user's browser holds: the content of the own file, and for the owner that of the team's. */
 export interface OwnContent {
+  readonly closed: ClosedParts;
+  /** null: this browser cannot sign. */
+  readonly key: DeviceKey | null;
   readonly own: MemberRecord;
   /** null: the user is not the owner. */
   readonly team: TeamRecord | null;
+}
+
+export interface WrittenFile {
+  readonly stood: MemberRecord | null;
+  readonly closed: ClosedParts;
 }
 
 /**
@@ -97,11 +135,12 @@ export interface TeamFolder {
   /** Files that have not changed are not read again; those that do not answer in time are named. */
   read(deadline: Deadline): Promise<FolderReading>;
   /**
-   * Replaces the own file, and the team's file for its owner. Windows of one browser do this one after the other.
+   * Replaces the open parts of the own file, and the team's file for its owner. Windows of one browser do this one after the
+   * other.
    * @param content is asked when it is this window's turn
-   * @returns what stood in the own file before; null: nothing that can be read
+   * @returns stood: what stood there and another than this device has written; null: nothing that can be read
    */
-  write(id: MemberId, content: () => Promise<OwnContent>, deadline: Deadline): Promise<MemberRecord | null>;
+  write(id: MemberId, content: () => Promise<OwnContent>, deadline: Deadline): Promise<WrittenFile>;
   /** Asks for the permission again; only in a click. */
   allow?(): Promise<boolean>;
   /** Deletes the own file with its copies. */
@@ -131,7 +170,7 @@ export interface TeamFolders {
   handed(): TeamFolder;
   readFile(file: HandedFile): Promise<MemberFile>;
   /** The own part as the content of a file, with what is known of the team. */
-  fileOf(own: MemberRecord, team: TeamRecord): string;
+  fileOf(own: MemberRecord, team: TeamRecord, key: DeviceKey | null): Promise<string>;
 }
 export const TeamFolders = token<TeamFolders>('TeamFolders');
 

@@ -1,11 +1,14 @@
 import { runInAction } from 'mobx';
-import { speaksFor } from '../../domain/team/member-file';
+import { NOTHING_CLOSED, recordsOf, speaksFor } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { foundEntries, mergeRecords } from '../../domain/team/merge-records';
-import { followTeam, mergeTeams } from '../../domain/team/team-record';
+import { countUpTo, highestNumber } from '../../domain/team/entry-order';
+import { withRead } from '../../domain/team/record-edits';
+import { countedFiles, type KnownKeys, UNSIGNED, withFirstKeys } from '../../domain/team/trusted-files';
+import { followTeam, mergeTeams, type TeamRecord } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { Logger } from '../shared/browser-ports';
-import { FolderProblem, type FolderReading, type MemberFile } from './team-folder';
+import { type DeviceKey, FolderProblem, type FolderReading, type MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
 
@@ -22,18 +25,24 @@ export class TeamKeeper {
     private readonly logger: Logger,
   ) {}
 
-  /** The owner's browser writes the team's file, but not over that of another team whose owner is here. */
+  /** The owner's browser writes the team's file, but never over that of another team, unless the owner says so. */
   get writesTeam(): boolean {
-    const other = this.store.stray?.owner ?? null;
-    return this.store.isOwner && (other === null || !this.isHere(other));
+    const { stray, isOwner, current } = this.store;
+    if (!isOwner || stray === null) return isOwner;
+    return stray.id === current?.stored.team.id && (stray.owner === null || !this.isHere(stray.owner));
   }
 
   /** A member whose file can be read. */
   readonly isHere = (id: MemberId): boolean => {
     const isReadable = ({ fileName, content, fault }: MemberFile): boolean =>
       content?.record.id === id && speaksFor(fileName, id) === 'member' && (fault === null || fault === 'silent');
-    return this.store.you?.ids.includes(id) === true || [...this.store.copies.values()].some(isReadable);
+    return this.store.you?.ids.includes(id) === true || this.store.counted.some(isReadable);
   };
+
+  /** The key of this browser; null: it cannot sign. */
+  deviceKey(scope: LibraryScope): Promise<DeviceKey | null> {
+    return this.storage.deviceKey(scope).catch(this.#log);
+  }
 
   load(scope: LibraryScope): Promise<OpenedTeam | null> {
     return this.storage.load(scope).catch(this.#log);
@@ -85,26 +94,44 @@ export class TeamKeeper {
     // An emptied folder is one that is being moved or synchronised.
     const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
     if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
-    const { copies, changed, gone } = takeFiles(current.copies, reading.files);
+    const judged = reading.files.map((file) => judgedFile(file, current.stored));
+    const { copies, changed, gone } = takeFiles(current.copies, judged, current.stored.keys);
+    const follow = (kept: StoredTeam) => followTeam(kept.team, trustedTeam(reading, kept), this.isHere);
+    const files = [...copies.values()];
+    // At once with the files, so that what is computed from them is computed once.
+    const seen: Change = (kept) => {
+      const keys = withFirstKeys(kept.keys, files, kept.own, follow(kept).team.confirmed);
+      const others = recordsOf(countedFiles(files, keys), kept.own.id);
+      const own = withRead(kept.own, others, this.store.now);
+      return own === kept.own && keys === kept.keys ? kept : { ...kept, own, keys };
+    };
     if (copies !== current.copies) {
-      runInAction(() => (this.store.loaded = { ...current, copies }));
+      runInAction(() => (this.store.loaded = { ...current, copies, stored: seen(current.stored) }));
       await this.storage.saveCopies(scope, changed, gone, false).catch(this.#log);
     }
-    const records = reading.files.flatMap(({ content }) => content?.record ?? []);
-    const own = records.filter(({ id }) => id === current.stored.own.id);
-    const follow = ({ team }: StoredTeam) => followTeam(team, reading.team, this.isHere);
+    const own = judged.flatMap(({ signer, content }) => {
+      const isMine = content?.record.id === current.stored.own.id;
+      const isSigned = signer !== null && signer === current.stored.own.devices.get(current.stored.own.id);
+      return isMine && !isSigned ? [content.record] : [];
+    });
     const noted: Change = (kept) => {
       const { team } = follow(kept);
-      const found = withFoundIn(kept, own);
+      const found = seen(withFoundIn(withoutMissing(kept, judged), own));
       return JSON.stringify(team) === JSON.stringify(kept.team) ? found : { ...found, team };
     };
     const { stored } = this.store.current ?? current;
-    const { stray } = follow(stored);
-    runInAction(() => (this.store.stray = stray));
-    if (noted(stored) !== stored) await this.note(noted);
+    if (noted(current.stored) !== current.stored) await this.note(noted);
+    const after = this.#openOf(scope)?.stored ?? stored;
+    const { stray } = follow(after);
+    const isForeign = reading.isTeamAltered || trustedTeam(reading, after) !== reading.team;
+    runInAction(() => {
+      this.store.stray = stray;
+      this.store.isTeamForeign = isForeign;
+    });
     if (stored.kind !== 'folder') return false;
-    const isTeamOther = reading.team === null || stray !== null;
-    return isOwnFileOther(stored, reading.files) || (isTeamOther && this.writesTeam);
+    const isTeamOther = reading.team === null || isForeign || stray !== null;
+    const isMissing = after.closed !== current.stored.closed && after.closed.next < current.stored.closed.next;
+    return isMissing || isOwnFileOther(after, judged) || (isTeamOther && this.writesTeam);
   }
 
   /** Takes over files that were handed over; other windows are told. */
@@ -133,7 +160,13 @@ export class TeamKeeper {
   #unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
     const isOne = kept.team.id === changed.team.id && kept.team.owner === changed.team.owner;
     const team = isOne ? mergeTeams(changed.team, kept.team) : kept.team;
-    return { ...kept, own: mergeRecords(changed.own, kept.own), team };
+    const own = mergeRecords(changed.own, kept.own);
+    // What has come late, such as from a window that slept, is in no closed part: all is written anew.
+    const { upTo } = kept.closed;
+    const isLate = upTo !== '' && countUpTo(own, upTo) > countUpTo(kept.own, upTo);
+    const closed = isLate ? NOTHING_CLOSED : kept.closed;
+    const keys = kept.keys.size === 0 ? changed.keys : kept.keys;
+    return { ...kept, own, team, closed, keys };
   }
 
   readonly #log = (error: unknown): null => {
@@ -159,12 +192,24 @@ interface TakenFiles {
   readonly gone: readonly string[];
 }
 
+/** Two saves within one tick of a file's clock have the same time: each entry has a higher number than those before. */
+function isNews({ content: before }: MemberFile, { content: now }: MemberFile): boolean {
+  if (before === now || before === null || now === null) return false;
+  const isSame = highestNumber(before.record) === highestNumber(now.record);
+  return !isSame || before.record.version !== now.record.version;
+}
+
 /** Takes over the files that were read: a damaged one leaves its last good copy, one that is gone takes its copy with it. */
-function takeFiles(copies: ReadonlyMap<string, MemberFile>, files: readonly MemberFile[]): TakenFiles {
+function takeFiles(copies: ReadonlyMap<string, MemberFile>, files: readonly MemberFile[], keys: KnownKeys): TakenFiles {
   const taken = files.map((file): MemberFile => {
     const copy = copies.get(file.fileName);
-    if (copy !== undefined && copy.modifiedAt === file.modifiedAt && copy.fault === file.fault) return copy;
-    return { ...file, content: file.content ?? copy?.content ?? null };
+    if (copy === undefined || copy.content === null) return file;
+    const counts = (each: MemberFile): boolean => countedFiles([each], keys).length > 0;
+    const isOther = file.content !== null && !counts(file) && counts(copy);
+    const fault = isOther ? 'other-key' : file.fault;
+    if (copy.modifiedAt === file.modifiedAt && copy.fault === fault && !isNews(copy, file)) return copy;
+    const { content, signer } = isOther || file.content === null ? copy : file;
+    return { ...file, fault, content, signer };
   });
   const next = new Map(taken.map((file) => [file.fileName, file]));
   const changed = [...next.values()].filter((file) => copies.get(file.fileName) !== file);
@@ -172,11 +217,44 @@ function takeFiles(copies: ReadonlyMap<string, MemberFile>, files: readonly Memb
   return { copies: changed.length === 0 && gone.length === 0 ? copies : next, changed, gone };
 }
 
-/** The own file is missing, older than what was written last, or has entries of others. */
+/** A closed part that is not in the folder any more is written anew. */
+function withoutMissing(stored: StoredTeam, files: readonly MemberFile[]): StoredTeam {
+  const names = new Set(files.map(({ fileName }) => fileName));
+  const { next } = stored.closed;
+  const closed = Array.from({ length: next - 1 }, (_, index) => `${stored.own.id}/${index + 1}.json`);
+  return closed.every((name) => names.has(name)) ? stored : { ...stored, closed: NOTHING_CLOSED };
+}
+
+/** A part of the own file is missing, older than what was written last, damaged, or has entries of others. */
 function isOwnFileOther({ own }: StoredTeam, files: readonly MemberFile[]): boolean {
-  const file = files.find(({ fileName }) => speaksFor(fileName, own.id) === 'member');
-  if (file === undefined) return true;
-  const record = file.content?.record;
-  if (record === undefined || file.fault !== null) return file.fault === 'damaged' || file.fault === 'other-name';
-  return record.version < own.version || foundEntries(record, [own]) !== null;
+  const parts = files.filter(({ fileName }) => speaksFor(fileName, own.id) === 'member');
+  if (parts.some(({ fault }) => fault === 'damaged' || fault === 'altered' || fault === 'other-name')) return true;
+  const records = parts.flatMap(({ content }) => content?.record ?? []);
+  const [first, ...others] = records;
+  if (first === undefined) return parts.every(({ fault }) => fault === null);
+  const record = others.reduce(mergeRecords, first);
+  return (
+    record.version < own.version ||
+    highestNumber({ ...record, namedN: 0 }) < highestNumber({ ...own, namedN: 0 }) ||
+    foundEntries(record, [own]) !== null
+  );
+}
+
+/** A file that names another project or team concerns itself alone. */
+function judgedFile(file: MemberFile, { own, team }: StoredTeam): MemberFile {
+  const { content } = file;
+  if (content === null || content.record.id === own.id) return file;
+  const { project, team: teamId } = content.record;
+  if (project !== team.project.id && project !== own.project) return { ...file, content: null, fault: 'other-project' };
+  const isOther = teamId !== '' && team.id !== '' && teamId !== team.id;
+  return isOther ? { ...file, content: null, fault: 'other-team' } : file;
+}
+
+/** The file of the team where its owner has written it; null: none, or another has signed it. */
+function trustedTeam({ team, teamSigner }: FolderReading, { keys, own }: StoredTeam): TeamRecord | null {
+  const owner = team?.owner ?? null;
+  if (team === null || owner === null) return team;
+  const known = owner === own.id ? [...own.devices.values()] : (keys.get(owner) ?? []);
+  const isSigned = known.some((key) => key !== UNSIGNED);
+  return isSigned && !(teamSigner !== null && known.includes(teamSigner)) ? null : team;
 }

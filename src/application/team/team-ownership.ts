@@ -5,10 +5,18 @@ import { isTopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { Clock, Logger } from '../shared/browser-ports';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { runInAction } from 'mobx';
+import { entityId } from '../../domain/shared/entity-id';
+import { isAway } from '../../domain/team/team-sight';
+import { refusalOf, type TrustQuestion } from '../../domain/team/trusted-files';
+import type { TeamActs } from './team-acts';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import { Patience } from './team-folder';
+
+/** Of a team whose owner no file has named yet. */
+const NO_MEMBER = entityId<'member'>('no-member');
 
 /** What lies in the folder and is not as this browser knows it: named to the user, who answers it. Nothing happens by itself. */
 export class TeamOwnership {
@@ -20,6 +28,7 @@ export class TeamOwnership {
     private readonly sync: TeamSync,
     private readonly signals: ProjectSignalsStore,
     private readonly picks: PickTopicStatus,
+    private readonly acts: TeamActs,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
@@ -32,12 +41,39 @@ export class TeamOwnership {
     return stored === undefined || stored.found === null ? null : foundCounts(stored.found, stored.own);
   }
 
-  /** The file of the owner is gone or cannot be read: the team can go on with another one. */
+  /** No member has seen the owner for two weeks: the team can go on with another one. */
   get canTakeOver(): boolean {
     const stored = this.store.current?.stored;
     if (stored?.kind !== 'folder' || this.sync.problem !== null || this.store.isOwner) return false;
-    return stored.team.owner === null || !this.keeper.isHere(stored.team.owner);
+    const { own, joinedAt, team } = stored;
+    const now = this.#now();
+    if (team.owner === null) return isAway(NO_MEMBER, own, [], joinedAt, now);
+    return isAway(team.owner, own, this.store.others, joinedAt, now);
   }
+
+  /** The file counts: of another computer of the member, or of another person of this name. The owner answers for all. */
+  readonly trust = async ({ id, key }: TrustQuestion): Promise<void> => {
+    if (this.store.isOwner) this.acts.confirm(id, key);
+    await this.keeper.note((stored) => {
+      return { ...stored, keys: new Map(stored.keys).set(id, [...(stored.keys.get(id) ?? []), key]) };
+    });
+  };
+
+  /** The file is of another computer of the user. */
+  readonly joinOwn = async (question: TrustQuestion): Promise<void> => {
+    this.acts.joinOwn(question.id, question.key);
+    await this.trust(question);
+  };
+
+  /** The file counts for nothing, and is not asked for again. */
+  readonly distrust = (question: TrustQuestion): Promise<void> =>
+    this.keeper.note((stored) => ({ ...stored, refused: [...stored.refused, refusalOf(question)] }));
+
+  /** Writes the file of the team over that of another team, which the owner has been told of. */
+  readonly putBack = async (): Promise<void> => {
+    runInAction(() => (this.store.stray = null));
+    await this.sync.write(true);
+  };
 
   /** The last change of the owner; null: the team is still that of the member who has begun it. */
   get takenOver(): { readonly by: string; readonly from: string; readonly at: string; readonly isNew: boolean } | null {

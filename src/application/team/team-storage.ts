@@ -4,7 +4,9 @@ import type { TeamRecord } from '../../domain/team/team-record';
 import type { LibraryScope } from '../library/personal-library';
 import type { DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
-import type { MemberFile, TeamFolder, TeamKind } from './team-folder';
+import type { ClosedParts } from '../../domain/team/member-file';
+import type { KnownKeys } from '../../domain/team/trusted-files';
+import type { DeviceKey, MemberFile, TeamFolder, TeamKind } from './team-folder';
 import type { TopicId } from '../../domain/shared/entity-id';
 
 /** The team of a project as this browser holds it. */
@@ -16,6 +18,12 @@ export interface StoredTeam {
   readonly unwritten: number;
   /** When the own file was written last; ISO 8601. */
   readonly writtenAt: string | null;
+  /** When this browser joined; ISO 8601. */
+  readonly joinedAt: string;
+  readonly closed: ClosedParts;
+  /** Whose files count, see `trusted-files.ts`. */
+  readonly keys: KnownKeys;
+  readonly refused: readonly string[];
   /** What was there at the last visit, and in this one. */
   readonly seen: SeenMarks;
   readonly latest: SeenMarks;
@@ -66,6 +74,8 @@ export interface TeamStorage {
   remove(scope: LibraryScope): Promise<void>;
   identity(owner: DataOwner): Promise<Identity | null>;
   setIdentity(owner: DataOwner, identity: Identity): Promise<void>;
+  /** The key of this browser for this user, which is made with its first use. null: this browser cannot sign. */
+  deviceKey(owner: DataOwner): Promise<DeviceKey | null>;
   /** Calls back for changes by other windows; whole: a team was begun, removed, or has other copies. @returns stops */
   onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void;
 }

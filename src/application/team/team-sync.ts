@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { teamSight } from '../../domain/team/team-sight';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
@@ -12,6 +13,8 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds after the last own act until the own file is written. */
 export const WRITE_DELAY = 2000;
+/** Milliseconds after which the own file says what was read, also without an act. */
+const RECEIPT_DELAY = 600_000;
 /** Milliseconds between two readings while the page is shown. */
 export const READ_INTERVAL = 20_000;
 
@@ -39,6 +42,7 @@ export class TeamSync {
   #stopWatching = (): void => {};
   #cancelReading = (): void => {};
   #cancelWriting = (): void => {};
+  #cancelReceipt: (() => void) | null = null;
   #reading: Promise<void> | null = null;
   #isHidden = false;
   /** The own file is to be written also without an act. */
@@ -72,7 +76,16 @@ export class TeamSync {
   /** null: there is no team. */
   get state(): FolderState | null {
     const { current } = this.#store;
-    return current && folderState({ kind: current.stored.kind, problem: this.problem, unwritten: this.unwritten });
+    if (current === null) return null;
+    const { kind, own, closed } = current.stored;
+    return folderState({
+      kind,
+      problem: this.problem,
+      unwritten: this.unwritten,
+      sight: teamSight(own, this.#store.members, this.#store.now, this.#store.highestOf),
+      isSigned: own.devices.has(own.id),
+      parts: closed.next,
+    });
   }
 
   get unwritten(): number {
@@ -97,7 +110,7 @@ export class TeamSync {
         },
         hide: () => {
           this.#isHidden = true;
-          void this.write();
+          void this.write(this.#cancelReceipt !== null);
         },
       }),
     ]);
@@ -161,21 +174,26 @@ export class TeamSync {
     if (stored.unwritten === 0 && !isPresent && !this.#isDue) return;
     const seenAt = this.#now();
     let [acts, version] = [0, 0];
+    const key = await this.#keeper.deviceKey(scope);
     const content = async (): Promise<OwnContent> => {
       const held = await this.#keeper.held(stored, scope);
       acts = held.unwritten;
       version = held.own.version + 1;
-      return { own: { ...held.own, seenAt, version }, team: this.#keeper.writesTeam ? held.team : null };
+      const devices = key === null ? held.own.devices : new Map(held.own.devices).set(held.own.id, key.publicKey);
+      const own = { ...held.own, seenAt, version, team: held.team.id, devices };
+      return { own, team: this.#keeper.writesTeam ? held.team : null, closed: held.closed, key };
     };
     try {
-      const stood = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
+      const { stood, closed } = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
       const written = (kept: StoredTeam): StoredTeam => ({
         ...withFoundIn({ ...kept, own: { ...kept.own, version } }, stood === null ? [] : [stood]),
+        closed,
         unwritten: Math.max(0, kept.unwritten - acts),
         writtenAt: seenAt,
       });
       await this.#keeper.note(written, scope);
       this.#isDue = false;
+      this.#endReceipt();
       this.#report(folder, 'writeProblem', null);
       if (this.unwritten > 0) this.#writeLater();
     } catch (error) {
@@ -194,6 +212,8 @@ export class TeamSync {
       runInAction(() => (this.#store.now = this.#now()));
       const isOther = await this.#keeper.take(current.scope, reading);
       this.#report(folder, 'readProblem', null);
+      const isNews = this.#store.current?.stored.own.read !== current.stored.own.read;
+      if (isNews) this.#cancelReceipt ??= this.#clock.after(RECEIPT_DELAY, () => void this.write(true));
       this.#isDue ||= isOther || this.writeProblem !== null;
       if (this.unwritten > 0 || this.#isDue) this.#writeLater();
     } catch (error) {
@@ -213,6 +233,11 @@ export class TeamSync {
     this.#cancelWriting = this.#clock.after(WRITE_DELAY, () => void this.write());
   }
 
+  #endReceipt(): void {
+    this.#cancelReceipt?.();
+    this.#cancelReceipt = null;
+  }
+
   #leave(): void {
     // What another team's folder still answers is dropped.
     this.#reading = null;
@@ -220,9 +245,11 @@ export class TeamSync {
     this.#stopWatching();
     this.#cancelReading();
     this.#cancelWriting();
+    this.#endReceipt();
     runInAction(() => {
       this.#store.loaded = null;
       this.#store.stray = null;
+      this.#store.isTeamForeign = false;
       this.folder = null;
       this.readProblem = null;
       this.writeProblem = null;

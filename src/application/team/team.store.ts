@@ -11,6 +11,7 @@ import {
 } from '../../domain/topic/agreement';
 import { membersOf, projectLogs, statusesOn, statusIn, type TeamMember, TopicFinder } from '../../domain/team/member';
 import { highestNumber, latestShown } from '../../domain/team/entry-order';
+import { countedFiles, trustQuestions, type KnownKeys, type TrustQuestion } from '../../domain/team/trusted-files';
 import { recordsOf } from '../../domain/team/member-file';
 import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
 import { responsibleByTopic } from '../../domain/team/seen-marks';
@@ -45,6 +46,8 @@ export class TeamStore {
   now = '';
   /** Another team's file of the last reading; null: none. */
   stray: TeamRecord | null = null;
+  /** Another than the owner has written or changed the file of the team: it counts for nothing. */
+  isTeamForeign = false;
   // Most files do not change between two readings, so neither does what is computed from them.
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
   readonly #highest = new Remembered<MemberRecord, null, number>();
@@ -58,7 +61,8 @@ export class TeamStore {
     this.#signals = signals;
     this.#statuses = statuses;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
-    const equal = { hidden: computedStruct, records: computed({ equals: compareShallow }) };
+    const shallow = computed({ equals: compareShallow });
+    const equal = { hidden: computedStruct, records: shallow, counted: shallow };
     makeAutoObservable(this, equal, BY_REFERENCE);
   }
 
@@ -110,9 +114,24 @@ export class TeamStore {
     return [...this.copies.values()].filter(({ fault }) => fault !== null);
   }
 
+  /** The files that count, because their signature is one that is known. */
+  get counted(): readonly MemberFile[] {
+    return countedFiles([...this.copies.values()], this.keys);
+  }
+
+  get keys(): KnownKeys {
+    return this.current?.stored.keys ?? new Map();
+  }
+
+  /** Files that count for nothing until the user answers. */
+  get questions(): readonly TrustQuestion[] {
+    const { stored } = this.current ?? {};
+    return stored === undefined ? [] : trustQuestions([...this.copies.values()], stored, stored.own);
+  }
+
   /** One of each colleague, see {@link recordsOf}. */
   get others(): readonly MemberRecord[] {
-    return this.own === null ? [] : recordsOf([...this.copies.values()], this.own.id);
+    return this.own === null ? [] : recordsOf(this.counted, this.own.id);
   }
 
   /** The latest time that is shown. Of its own, because thousands of cells ask for it and it changes once a day. */
@@ -128,16 +147,11 @@ export class TeamStore {
 
   /** For the next own entry: it comes after all that this browser has written or read. */
   get nextNumber(): number {
-    return (
-      this.records.reduce(
-        (most, record) =>
-          Math.max(
-            most,
-            this.#highest.of(record, null, () => highestNumber(record)),
-          ),
-        0,
-      ) + 1
-    );
+    return this.records.reduce((most, record) => Math.max(most, this.highestOf(record)), 0) + 1;
+  }
+
+  highestOf(record: MemberRecord): number {
+    return this.#highest.of(record, null, () => highestNumber(record));
   }
 
   /** You first, then by name. */

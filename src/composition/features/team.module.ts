@@ -13,6 +13,7 @@ import { Navigator } from '../../application/shared/navigator';
 import { NewId, TeamActs } from '../../application/team/team-acts';
 import { BeginSample, SampleTeams } from '../../application/team/begin-sample';
 import { ExchangeFiles } from '../../application/team/exchange-files';
+import { OwnDevices } from '../../application/team/own-devices';
 import { JoinTeam } from '../../application/team/join-team';
 import { TeamFolders } from '../../application/team/team-folder';
 import { TeamKeeper } from '../../application/team/team-keeper';
@@ -37,7 +38,7 @@ import { provide, provideAdapter, provideClass } from '../provide';
 import type { TeamTools } from '../../application/team/team-loader';
 
 /** What runs beside the screens once the team is loaded. */
-const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, BeginSample] as const;
+const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, OwnDevices, BeginSample] as const;
 
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
@@ -95,9 +96,11 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     TeamSync,
     ProjectSignalsStore,
     PickTopicStatus,
+    TeamActs,
     Clock,
     Logger,
   ]);
+  provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
   provideClass(options, TeamQueue, []);
   provideClass(options, OwnReasons, [TeamStorage]);
 }

@@ -42,6 +42,16 @@ export function newestOrder(record: MemberRecord): string {
   return newest;
 }
 
+/** How many entries of a record have their last change up to a place. */
+export function countUpTo({ decisions, comments, responsibilities }: MemberRecord, order: string): number {
+  const isIn = (stamp: Stamp): boolean => orderOf(stamp) <= order;
+  const decided = [...decisions.values()].flatMap(({ log }) =>
+    log.filter((entry) => isIn(entry) && (entry.reasonN === 0 || isIn({ n: entry.reasonN, at: '' }))),
+  );
+  const said = comments.filter(({ changedN: n, changedAt: at }) => isIn({ n, at }));
+  return decided.length + said.length + responsibilities.filter(isIn).length;
+}
+
 /** The highest number in a record, reasons that were given later included; 0: it has none. */
 export function highestNumber(record: MemberRecord): number {
   let highest = 0;

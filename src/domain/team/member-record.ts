@@ -70,6 +70,8 @@ export interface Responsibility {
 export interface ReadMark {
   /** The highest number in what was read. */
   readonly n: number;
+  /** How many times its file had been written. */
+  readonly version: number;
   /** When something new of the other was read last, by the clock of the reader. */
   readonly at: string;
 }
@@ -89,6 +91,12 @@ export interface MemberRecord {
   /** What this member has read of each other. */
   readonly read: ReadonlyMap<MemberId, ReadMark>;
   readonly project: SowId;
+  /** The id of the team; '': the member has not read it yet, or writes with an earlier version. */
+  readonly team: string;
+  /** The highest number of all entries, so that a reader knows of a part that has not arrived; 0: of an earlier version. */
+  readonly last: number;
+  /** The public keys of this person's devices, by the id that each writes under, the own one included. */
+  readonly devices: ReadonlyMap<MemberId, string>;
   /** Records of the same person in other browsers. */
   readonly sameAs: readonly MemberId[];
   readonly decisions: ReadonlyMap<TopicId, TopicLog>;
@@ -97,6 +105,13 @@ export interface MemberRecord {
   /** What was written in rounds, which earlier versions had: kept as it is, in the file and in the export of the library. */
   readonly earlierVotes?: unknown;
 }
+
+/** What a record says of its member alone. */
+export const NO_ENTRIES: Pick<MemberRecord, 'decisions' | 'comments' | 'responsibilities'> = {
+  decisions: new Map(),
+  comments: [],
+  responsibilities: [],
+};
 
 export function newMemberRecord(
   person: Pick<MemberRecord, 'id' | 'name' | 'initials'>,
@@ -111,10 +126,11 @@ export function newMemberRecord(
     version: 0,
     read: new Map(),
     project,
+    team: '',
+    last: 0,
+    devices: new Map(),
     sameAs: [],
-    decisions: new Map(),
-    comments: [],
-    responsibilities: [],
+    ...NO_ENTRIES,
   };
 }
 

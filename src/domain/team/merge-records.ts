@@ -60,12 +60,14 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
   const nameOf = ({ name, initials, project, namedAt, namedN }: MemberRecord) => {
     return { name, initials, project, namedAt, namedN };
   };
-  const hereOf = ({ seenAt, version }: MemberRecord) => ({ seenAt, version });
+  const hereOf = ({ seenAt, version, team }: MemberRecord) => ({ seenAt, version, team });
   const earlierVotes = one.earlierVotes ?? other.earlierVotes;
   const merged: MemberRecord = {
     ...one,
     ...choose(nameOf(one), nameOf(other), ({ namedN, namedAt }) => orderOf({ n: namedN, at: namedAt })),
     ...newest(hereOf(one), hereOf(other), ({ version, seenAt }) => orderOf({ n: version, at: seenAt })),
+    last: Math.max(one.last, other.last),
+    devices: mergeMaps(one.devices, other.devices, (mine, theirs) => choose(mine, theirs, (key) => key)),
     read: mergeMaps(one.read, other.read, (mine, theirs) => (laterRead(mine, theirs) ? theirs : mine)),
     sameAs: sameOr(one.sameAs, [...new Set([...one.sameAs, ...other.sameAs])].sort()),
     decisions: mergeMaps(one.decisions, other.decisions, (mine, theirs) => unitedLogs(mine, theirs, choose)),
@@ -78,7 +80,8 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
 }
 
 function laterRead(mine: ReadMark, theirs: ReadMark): boolean {
-  return theirs.n > mine.n || (theirs.n === mine.n && theirs.at > mine.at);
+  if (mine.n !== theirs.n) return theirs.n > mine.n;
+  return theirs.version === mine.version ? theirs.at > mine.at : theirs.version > mine.version;
 }
 
 /** All decisions of both, in their order; of one that is in both, the reason that was written last. */

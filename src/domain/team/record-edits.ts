@@ -1,11 +1,13 @@
 import type { SowId } from '../shared/entity-id';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
-import { orderOf, type Stamp } from './entry-order';
+import { highestNumber, type Stamp } from './entry-order';
 import {
   MEMBER_TEXT_LIMITS,
   type LoggedDecision,
+  type MemberId,
   type MemberRecord,
+  type ReadMark,
   type Responsibility,
   type TeamComment,
 } from './member-record';
@@ -78,21 +80,22 @@ export function withProject(record: MemberRecord, project: SowId, { n, at }: Sta
   return record.project === project ? record : { ...record, project, namedAt: at, namedN: n };
 }
 
+/** The record with how far each other member was read; the same where nothing new was. */
+export function withRead(record: MemberRecord, others: readonly MemberRecord[], now: string): MemberRecord {
+  let read: Map<MemberId, ReadMark> | null = null;
+  for (const other of others) {
+    const before = record.read.get(other.id);
+    const [n, version] = [highestNumber(other), other.version];
+    if (before !== undefined && n <= before.n && version <= before.version) continue;
+    read = (read ?? new Map(record.read)).set(other.id, { n, version, at: now });
+  }
+  return read === null ? record : { ...record, read };
+}
+
 function withLog(record: MemberRecord, { id, name }: NamedTopic, log: readonly LoggedDecision[]): MemberRecord {
   const decisions = new Map(record.decisions).set(id, {
     name: [...name].slice(0, MEMBER_TEXT_LIMITS.topicName).join(''),
     log,
   });
   return { ...record, decisions };
-}
-
-/** The record with the last entries of each log only, and as few hundred comments: for a file that has a limit. */
-export function shortenLogs(record: MemberRecord, entries: number): MemberRecord {
-  const decisions = [...record.decisions].map(
-    ([id, { name, log }]) => [id, { name, log: log.slice(-entries) }] as const,
-  );
-  const comments = record.comments
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-    .slice(-entries * 100);
-  return { ...record, decisions: new Map(decisions), comments };
 }

@@ -20,6 +20,8 @@ export interface TeamRecord {
   readonly version: number;
   /** Colleagues' decisions, reasons and comments on a topic are hidden until one has decided it. */
   readonly decidesFirst: boolean;
+  /** Keys of members that the owner has confirmed, for all. */
+  readonly confirmed: readonly (readonly [MemberId, string])[];
   /** How the team's documents look; absent: as the operator has set it. */
   readonly style?: HouseStyle;
   /** Rounds and decisions of meetings, which earlier versions had: kept as they are, and not shown. */
@@ -41,7 +43,16 @@ export function newTeam(
   now: string,
 ): TeamRecord {
   const id = teamIdOf(team.owner, now);
-  return { ...team, id, takenOver: null, createdAt: now, changedAt: now, version: 1, decidesFirst: true };
+  return {
+    ...team,
+    id,
+    takenOver: null,
+    createdAt: now,
+    changedAt: now,
+    version: 1,
+    decidesFirst: true,
+    confirmed: [],
+  };
 }
 
 /** Of teams that were begun before they had an id, it is made of what never changes. */
@@ -51,7 +62,7 @@ export function teamIdOf(owner: MemberId, createdAt: string): string {
 
 /** For a member who finds colleagues, and no file of the team: it has no owner until that file is read, or one takes it over. */
 export function ownerlessTeam(team: Pick<TeamRecord, 'name' | 'project'>, now: string): TeamRecord {
-  const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true };
+  const none = { id: '', owner: null, ownerName: '', takenOver: null, decidesFirst: true, confirmed: [] };
   return { ...team, ...none, createdAt: now, changedAt: now, version: 0 };
 }
 

@@ -1,16 +1,23 @@
-import type { HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
+import type { DeviceKey, HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
+import { MOST_PARTS } from '../../domain/team/member-file';
+import { PART_LIMIT } from './member-parts';
 import type { MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { FileSystemTeamFolder } from './file-system-team-folder';
-import { memberFileText, readMemberFile } from './team-files';
+import { memberContent, signedText } from './team-files';
+import { readMemberFile } from './read-member-file';
+import { teamReader } from './team-reader';
 import { folderApi } from './file-access';
+
+/** Bytes of a file that is handed over, which has all parts of a member in it. */
+const HANDED_LIMIT = MOST_PARTS * PART_LIMIT;
 
 /** A team whose members hand files to each other: colleagues' parts are the copies in this browser. */
 export const HANDED_TEAM: TeamFolder = {
   kind: 'files',
   name: '',
-  read: async () => ({ files: [], team: null }),
-  write: async () => null,
+  read: async () => ({ files: [], team: null, teamSigner: null, isTeamAltered: false }),
+  write: async (_id, content) => ({ stood: null, closed: (await content()).closed }),
 };
 
 export class BrowserTeamFolders implements TeamFolders {
@@ -38,10 +45,10 @@ export class BrowserTeamFolders implements TeamFolders {
   }
 
   readFile(file: HandedFile): Promise<MemberFile> {
-    return readMemberFile(file, null);
+    return readMemberFile(file, teamReader, file.name, HANDED_LIMIT);
   }
 
-  fileOf(own: MemberRecord, team: TeamRecord): string {
-    return memberFileText(own, team);
+  fileOf(own: MemberRecord, team: TeamRecord, key: DeviceKey | null): Promise<string> {
+    return signedText(memberContent(own, team), key);
   }
 }

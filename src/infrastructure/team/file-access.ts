@@ -1,5 +1,5 @@
-import { FolderProblem, type Deadline } from '../../application/team/team-folder';
-import { FILE_LIMIT, isNewerText } from './team-files';
+import { FolderProblem, type Deadline, type DeviceKey } from '../../application/team/team-folder';
+import { FILE_LIMIT, hasContent, isNewerText, signedText } from './team-files';
 
 /** What of the File System Access API the types of the compiler do not have. */
 export interface FolderHandle extends FileSystemDirectoryHandle {
@@ -24,12 +24,25 @@ interface FolderApi {
 export const folderApi = (): FolderApi => globalThis as unknown as FolderApi;
 
 /** Bytes of an own file that is looked into before it is replaced; this version writes up to 1 MB. */
-const LARGEST = 64 * 1024 * 1024;
+export const LARGEST = 64 * 1024 * 1024;
 
-export async function filesIn(folder: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
+export interface FolderEntries {
+  readonly files: readonly FileSystemFileHandle[];
+  readonly folders: readonly FileSystemDirectoryHandle[];
+}
+
+export async function entriesIn(folder: FileSystemDirectoryHandle): Promise<FolderEntries> {
   const files: FileSystemFileHandle[] = [];
-  for await (const entry of folder.values()) if (entry.kind === 'file') files.push(entry);
-  return files;
+  const folders: FileSystemDirectoryHandle[] = [];
+  for await (const entry of folder.values()) {
+    if (entry.kind === 'file') files.push(entry);
+    else folders.push(entry);
+  }
+  return { files: files.sort(byName), folders: folders.sort(byName) };
+}
+
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : 1;
 }
 
 /** null: there is no such file, or it is too large. */
@@ -40,14 +53,14 @@ export async function textOf(folder: FileSystemDirectoryHandle, name: string): P
 }
 
 /**
- * Writes beside the file and then replaces it: a reader sees the old or the new text. A file of a newer version, or one so
- * large that this cannot be told, is not replaced.
+ * Writes beside the file and then replaces it: a reader sees the old or the new text. A file that has the content already, one
+ * of a newer version, or one so large that this cannot be told, is not replaced.
  * @returns what stood in it; null: there was none
  */
 export async function replace(
   folder: FileSystemDirectoryHandle,
   name: string,
-  text: string,
+  { content, key }: { readonly content: object; readonly key: DeviceKey | null },
   deadline: Deadline,
 ): Promise<string | null> {
   const handle = await folder.getFileHandle(name, { create: true });
@@ -55,7 +68,9 @@ export async function replace(
   if (file.size > LARGEST) throw new FolderProblem('newer');
   const stood = await file.text();
   if (isNewerText(stood)) throw new FolderProblem('newer');
-  if (text === stood) return stood;
+  const signer = key === null ? null : `"key":${JSON.stringify(key.publicKey)}`;
+  if (hasContent(stood, content) && (signer === null || stood.includes(signer))) return stood;
+  const text = await signedText(content, key);
   const stream = await handle.createWritable();
   await stream.write(text);
   // Another window may have written since: what comes too late is dropped.

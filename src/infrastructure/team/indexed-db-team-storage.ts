@@ -1,6 +1,7 @@
 import type { LibraryScope } from '../../application/library/personal-library';
 import type { DataOwner } from '../../application/session/personal-keys';
-import type { MemberFile, TeamFolder } from '../../application/team/team-folder';
+import { deviceKey, newKey } from './signatures';
+import type { DeviceKey, MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../application/team/team-storage';
 import { TabChannel } from '../browser/tab-channel';
 import { FileSystemTeamFolder } from './file-system-team-folder';
@@ -84,6 +85,23 @@ export class IndexedDbTeamStorage implements TeamStorage {
 
   async setIdentity({ organisationId, userId }: DataOwner, identity: Identity): Promise<void> {
     await this.#database.run((database) => database.put('identities', identity, [organisationId, userId]));
+  }
+
+  async deviceKey({ organisationId, userId }: DataOwner): Promise<DeviceKey | null> {
+    const place: [string, string] = [organisationId, userId];
+    const stored = await this.#database.run((database) => database.get('keys', place));
+    if (stored !== undefined) return deviceKey(stored);
+    const made = await newKey();
+    if (made === null) return null;
+    // Another window may have made one meanwhile: the first one stays.
+    const kept = await this.#database.run(async (database) => {
+      const transaction = database.transaction('keys', 'readwrite');
+      const before = await transaction.store.get(place);
+      if (before === undefined) await transaction.store.put(made, place);
+      await transaction.done;
+      return before ?? made;
+    });
+    return deviceKey(kept);
   }
 
   onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void {

@@ -149,6 +149,9 @@ const envelope = v.object({
   seen: time,
   version: number,
   read: byKey,
+  teamId: v.fallback(v.nullish(text(200), ''), ''),
+  last: number,
+  devices: byKey,
   project: shortId,
   sameAs: recordRows,
   decisions: byKey,
@@ -171,6 +174,9 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     seenAt: wire.seen,
     version: wire.version,
     read: readMarks(wire.read, dropped),
+    team: wire.teamId,
+    last: wire.last,
+    devices: readDevices(wire.devices, dropped),
     project: entityId<'sow'>(wire.project),
     sameAs: dropped.each(memberId, wire.sameAs),
     decisions: readLogs(wire.decisions, dropped),
@@ -181,7 +187,7 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
 }
 
 const readMark = v.pipe(
-  v.object({ n: number, at: time }),
+  v.object({ n: number, version: number, at: time }),
   v.transform((mark): ReadMark => mark),
 );
 
@@ -191,6 +197,17 @@ function readMarks(wire: RawRow, dropped: Dropped): ReadonlyMap<MemberId, ReadMa
   );
   const read = marks.flatMap(([id, mark]) => (id.success && mark.success ? [[id.output, mark.output] as const] : []));
   dropped.count += marks.length - read.length;
+  return new Map(read);
+}
+
+const publicKey = v.pipe(v.string(), v.maxLength(200));
+
+function readDevices(wire: RawRow, dropped: Dropped): ReadonlyMap<MemberId, string> {
+  const all = Object.entries(wire).map(
+    ([id, key]) => [v.safeParse(memberId, id), v.safeParse(publicKey, key)] as const,
+  );
+  const read = all.flatMap(([id, key]) => (id.success && key.success ? [[id.output, key.output] as const] : []));
+  dropped.count += all.length - read.length;
   return new Map(read);
 }
 
@@ -241,6 +258,9 @@ export function writeMember(record: MemberRecord): object {
     seen: record.seenAt,
     version: record.version,
     read: Object.fromEntries(record.read),
+    teamId: record.team,
+    last: record.last,
+    devices: Object.fromEntries(record.devices),
     project: record.project,
     sameAs: record.sameAs,
     decisions: Object.fromEntries(decisions),

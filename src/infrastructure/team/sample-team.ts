@@ -4,11 +4,12 @@ import type {
   MemberFile,
   OwnContent,
   TeamFolder,
+  WrittenFile,
 } from '../../application/team/team-folder';
 import { localDay } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
-import { parseMemberFile } from './team-files';
+import { readMemberContent } from './team-files';
 import type { SampleTeams } from '../../application/team/begin-sample';
 
 const HOUR = 60 * 60 * 1000;
@@ -41,7 +42,7 @@ export class FetchedSampleTeams implements SampleTeams {
     if (!answer.ok) return null;
     const file = JSON.parse((await answer.text()).replaceAll('@[you]', `@[${you}]`), timesSince(begunAt)) as SampleFile;
     if (file.project !== project) return null;
-    const contents = file.members.flatMap((member) => parseMemberFile(JSON.stringify(member)) ?? []);
+    const contents = file.members.flatMap((member) => readMemberContent(member) ?? []);
     // A workspace of others may have a project with the same number, and hardly any of these topics.
     const known = new Set(await this.topicsOf(project));
     const decided = [...new Set(contents.flatMap(({ record }) => [...record.decisions.keys()]))];
@@ -63,17 +64,23 @@ class SampleTeam implements TeamFolder {
   }
 
   async read(): Promise<FolderReading> {
-    return { files: this.#files, team: null };
+    return { files: this.#files, team: null, teamSigner: null, isTeamAltered: false };
   }
 
-  async write(_id: MemberId, content: () => Promise<OwnContent>): Promise<null> {
-    await content();
-    return null;
+  async write(_id: MemberId, content: () => Promise<OwnContent>): Promise<WrittenFile> {
+    const { closed } = await content();
+    return { stood: null, closed };
   }
 }
 
 function fileOf(content: MemberContent): MemberFile {
-  return { fileName: `${content.record.id}.json`, modifiedAt: content.record.seenAt, content, fault: null };
+  return {
+    fileName: `${content.record.id}.json`,
+    modifiedAt: content.record.seenAt,
+    signer: null,
+    content,
+    fault: null,
+  };
 }
 
 /** For JSON.parse: hours before as times, days ahead as dates. */

@@ -4,6 +4,8 @@ import type { Identity, StoredTeam } from '../../application/team/team-storage';
 import type { LoggedDecision, MemberId, MemberRecord } from '../../domain/team/member-record';
 import { teamIdOf } from '../../domain/team/team-record';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
+import { NOTHING_CLOSED } from '../../domain/team/member-file';
+import type { StoredKey } from './signatures';
 import { wordOf } from './member-wire';
 import type { FolderHandle } from './file-access';
 import type { EarlierTexts } from '../../application/library/personal-library';
@@ -17,6 +19,8 @@ interface TeamSchema extends DBSchema {
   /** The keys begin with the scope, so that one range holds exactly the copies of one team. */
   copies: { key: CopyKey; value: MemberFile };
   identities: { key: [organisation: string, user: string]; value: Identity };
+  /** The private key cannot be read out, here neither. */
+  keys: { key: [organisation: string, user: string]; value: StoredKey };
 }
 
 const STEPS: readonly DatabaseStep[] = [
@@ -49,7 +53,8 @@ const STEPS: readonly DatabaseStep[] = [
       await cursor.update({ ...rest, stored: kept });
     }
   },
-  async (_database, transaction) => {
+  async (database, transaction) => {
+    database.createObjectStore('keys');
     const teams = transaction.objectStore('teams');
     for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
       const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
@@ -57,7 +62,11 @@ const STEPS: readonly DatabaseStep[] = [
       const kept = {
         ...stored,
         own: numbered(own),
-        team: { ...team, version: 0 },
+        team: { ...team, version: 0, confirmed: [] },
+        joinedAt: stored.seenSince ?? stored.writtenAt ?? own.seenAt,
+        closed: NOTHING_CLOSED,
+        keys: new Map(),
+        refused: [],
         found: found && numbered(found),
         leftOut: leftOut && numbered(leftOut),
       };
@@ -66,9 +75,9 @@ const STEPS: readonly DatabaseStep[] = [
     const copies = transaction.objectStore('copies');
     for (let cursor = await copies.openCursor(); cursor !== null; cursor = await cursor.continue()) {
       const { content, ...file } = cursor.value as MemberFile;
-      const team = content && content.team && { ...content.team, version: 0 };
+      const team = content && content.team && { ...content.team, version: 0, confirmed: [] };
       const numberedContent = content && { ...content, record: numbered(content.record), team };
-      await cursor.update({ ...file, content: numberedContent });
+      await cursor.update({ ...file, signer: null, content: numberedContent });
     }
   },
 ];
@@ -83,6 +92,9 @@ function numbered(record: MemberRecord): MemberRecord {
     namedN: 0,
     version: 0,
     read: new Map(),
+    team: '',
+    last: 0,
+    devices: new Map(),
     decisions: new Map(logs),
     comments: record.comments.map((comment) => ({ ...comment, n: 0, changedN: 0 })),
     responsibilities: record.responsibilities.map((entry) => ({ ...entry, n: 0 })),

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
-import type { MemberContent, MemberFileFault, MemberFile } from '../../application/team/team-folder';
+import type { DeviceKey, MemberContent } from '../../application/team/team-folder';
 import { entityId } from '../../domain/shared/entity-id';
 import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
-import { shortenLogs } from '../../domain/team/record-edits';
 import { teamIdOf, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/sow.wire';
 import { Dropped, line, memberId, readMember, recordRows, shortId, text, time, writeMember } from './member-wire';
-import { speaksFor } from '../../domain/team/member-file';
-import { nextTask } from '../next-task';
+import { isRow } from '../wire/rows';
 
 /** Bytes of a file; larger ones are not read. */
 export const FILE_LIMIT = 1024 * 1024;
 
 /** The version that this product writes; files of later ones are read as far as they are known. */
-const VERSION = 1;
+const VERSION = 2;
 
 const memberFormat = v.pipe(v.string(), v.regex(/^team-member\/\d{1,4}$/));
 const teamFormat = v.pipe(v.string(), v.regex(/^team\/\d{1,4}$/));
@@ -35,14 +33,18 @@ const envelope = v.object({
   decideFirst: v.nullish(v.boolean(), false),
   rounds: recordRows,
   decisions: recordRows,
+  confirmed: recordRows,
   style: v.nullish(v.unknown(), null),
 });
+
+const confirmation = v.strictTuple([memberId, v.pipe(v.string(), v.maxLength(200))]);
 
 /** @returns null where the envelope is no team */
 function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { id, takenOver, project, created, changed, decideFirst, rounds, decisions, style, ...same } = result.output;
+  const { id, takenOver, project, created, changed, decideFirst, rounds, decisions, style, confirmed, ...same } =
+    result.output;
   const [taken = null] = dropped.each(takeOver, takenOver === null ? [] : [takenOver]);
   const [look] = dropped.each(teamStyle, style === null ? [] : [style]);
   return {
@@ -53,6 +55,7 @@ function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
     changedAt: changed,
     project: { id: entityId<'sow'>(project.id), name: project.name },
     decidesFirst: decideFirst,
+    confirmed: dropped.each(confirmation, confirmed),
     ...(rounds.length > 0 && { earlierRounds: rounds }),
     ...(decisions.length > 0 && { decisions }),
     ...(look !== undefined && { style: look }),
@@ -71,9 +74,9 @@ function writeTeam(team: TeamRecord): object {
   };
 }
 
-/** @returns null where the text is cut, empty, or no member's file */
-export function parseMemberFile(text: string): MemberContent | null {
-  const head = v.safeParse(memberHead, parse(text));
+/** @returns null where it is no member's file */
+export function readMemberContent(raw: unknown): MemberContent | null {
+  const head = v.safeParse(memberHead, raw);
   if (!head.success) return null;
   const dropped = new Dropped();
   const record = readMember(head.output, dropped);
@@ -81,24 +84,34 @@ export function parseMemberFile(text: string): MemberContent | null {
   return record && { record, team, dropped: dropped.count };
 }
 
-/** @returns null where the text is cut, empty, or no team's file */
-export function parseTeamFile(text: string): TeamRecord | null {
-  const head = v.safeParse(teamHead, parse(text));
+/** @returns null where it is no team's file */
+export function readTeamContent(raw: unknown): TeamRecord | null {
+  const head = v.safeParse(teamHead, raw);
   return head.success ? readTeam(head.output, new Dropped()) : null;
 }
 
-/** A file of at most 1 MB: where the history is longer, the oldest entries of each topic are left out. */
-export function memberFileText(record: MemberRecord, team: TeamRecord | null = null): string {
-  for (let entries = 64; ; entries = Math.floor(entries / 2)) {
-    const shown = shortenLogs(record, entries);
-    const content = { format: `team-member/${VERSION}`, ...writeMember(shown), ...(team && { team: writeTeam(team) }) };
-    const text = JSON.stringify(content);
-    if (entries <= 1 || new TextEncoder().encode(text).length <= FILE_LIMIT) return text;
-  }
+/** The content of a file of a member, or of a part of it. */
+export function memberContent(record: MemberRecord, team: TeamRecord | null = null): object {
+  return { format: `team-member/${VERSION}`, ...writeMember(record), ...(team && { team: writeTeam(team) }) };
 }
 
-export function teamFileText(team: TeamRecord): string {
-  return JSON.stringify({ format: `team/${VERSION}`, ...writeTeam(team) });
+export function teamContent(team: TeamRecord): object {
+  return { format: `team/${VERSION}`, ...writeTeam(team) };
+}
+
+/** What a file of this content has in it, signed where the browser can sign. */
+export async function signedText(content: object, key: DeviceKey | null): Promise<string> {
+  // As it will be read: without what JSON leaves out.
+  const plain = JSON.parse(JSON.stringify(content)) as object;
+  return JSON.stringify({ ...plain, ...(await key?.sign(plain)) });
+}
+
+/** Whether a file has this content, whoever has signed it and when. */
+export function hasContent(text: string, content: object): boolean {
+  const [stood, now] = [parse(text), JSON.parse(JSON.stringify(content)) as object];
+  if (!isRow(stood)) return false;
+  const { key: _key, signature: _signature, ...plain } = stood;
+  return JSON.stringify(plain) === JSON.stringify(now);
 }
 
 /** Of a file that cannot be read otherwise, such as one of a newer version, or a cut one. */
@@ -113,27 +126,4 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-interface AnyFile {
-  readonly name: string;
-  readonly size: number;
-  readonly lastModified?: number;
-  text(): Promise<string>;
-}
-
-/** Reads a file like any upload: strictly, within the limits, and only where it belongs to the team's project. */
-export async function readMemberFile(file: AnyFile, team: TeamRecord | null, isBeyond = false): Promise<MemberFile> {
-  const base = { fileName: file.name, modifiedAt: new Date(file.lastModified ?? 0).toISOString() };
-  const failed = (fault: MemberFileFault): MemberFile => ({ ...base, content: null, fault });
-  if (isBeyond) return failed('too-many');
-  if (file.size > FILE_LIMIT) return failed('too-large');
-  const text = await file.text();
-  // Each file is a task of its own, so that forty do not block the page.
-  await nextTask();
-  const content = parseMemberFile(text);
-  if (content === null) return failed('damaged');
-  if (speaksFor(file.name, content.record.id) === null) return failed('other-name');
-  const project = team?.project.id ?? content.team?.project.id ?? content.record.project;
-  return content.record.project === project ? { ...base, content, fault: null } : failed('other-project');
 }

@@ -34,6 +34,34 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
           written.
         </Notice>
       )}
+      {store.questions.map((question) => (
+        <Notice
+          key={`${question.id} ${question.key}`}
+          answers={
+            question.known === store.own?.id
+              ? [
+                  ['This is also me', () => ownership.joinOwn(question)],
+                  ['It is someone else', () => ownership.trust(question)],
+                  ['Leave it out', () => ownership.distrust(question)],
+                ]
+              : [
+                  ['Count it', () => ownership.trust(question)],
+                  ['Leave it out', () => ownership.distrust(question)],
+                ]
+          }
+        >
+          {question.key === ''
+            ? `A file says it is from ${question.name}, but it is not signed.`
+            : `A file says it is from ${question.name}, but another computer wrote it.`}{' '}
+          Until you answer, it counts for nothing.
+        </Notice>
+      ))}
+      {store.isTeamForeign && (
+        <Notice>
+          The file of the team, team.json, was changed by someone else than {owner}, who owns the team. It changes
+          nothing here.
+        </Notice>
+      )}
       {unrecorded.length > 0 && (
         <Notice answers={[['Add them as mine', () => acts.adopt(unrecorded)]]}>
           The service has {countOf(unrecorded.length, 'status', 'statuses')} of yours that the team does not see: your
@@ -41,7 +69,7 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
         </Notice>
       )}
       {stray !== null && (
-        <Notice>
+        <Notice answers={store.isOwner && stray.id !== team.id ? [['Put our file back', ownership.putBack]] : []}>
           {stray.id === team.id
             ? `A file of the team names ${ownership.nameOf(stray)} as its owner, not ${owner}.`
             : `There is a file of another team, “${stray.name}” of ${ownership.nameOf(stray)}.`}{' '}
@@ -52,7 +80,7 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
         <Notice answers={[['Take the team over', ownership.takeOver]]}>
           {team.owner === null
             ? 'No file of the team has been read yet, so it has no owner.'
-            : `The file of ${owner}, who owns the team, is gone or cannot be read.`}{' '}
+            : `No member has seen ${owner}, who owns the team, for two weeks.`}{' '}
           Another member can take it over; all members see that.
         </Notice>
       )}

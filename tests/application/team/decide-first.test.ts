@@ -18,7 +18,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { TEAM_SAYS } from '../../../src/domain/topic/agreement';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
-import { memberFileText } from '../../../src/infrastructure/team/team-files';
+import { memberFileText } from '../../builders/team-files';
 import { aDecision, aMember, memberId, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ExchangeFiles } from '../../../src/application/team/exchange-files';
+import { unsigned } from '../../builders/team-files';
 import { TeamBrowser } from './team-browser';
 
 const fileOf = (name: string, content: string) => ({
@@ -58,7 +59,7 @@ describe('members without a folder', () => {
 
   it('may have the project under other ids: it is known by its name', async () => {
     const own = await partOf(anna);
-    const other = (await own.text()).replaceAll(/"project":"[^"]*"/g, '"project":"own-12345678"');
+    const other = unsigned(await own.text()).replaceAll(/"project":"[^"]*"/g, '"project":"own-12345678"');
     const part = fileOf(own.name, other.replace(/("project":\{"id":)"[^"]*"/, '$1"own-12345678"'));
     await filesOf(maya).take([part]);
     expect(maya.shown(1)).toBe('Anna Important');
@@ -78,7 +79,7 @@ describe('members without a folder', () => {
     );
     await maya.decide(1, 1);
     const mine = await partOf(maya);
-    await filesOf(maya).take([fileOf(mine.name, (await mine.text()).replace('"analyze"', '"disregard"'))]);
+    await filesOf(maya).take([fileOf(mine.name, unsigned(await mine.text()).replace('"analyze"', '"disregard"'))]);
     expect(maya.shown(1)).toBe('Maya Analyze');
     expect(maya.store.current?.stored.found?.decisions.size).toBe(1);
     await filesOf(maya).take([fileOf(`${own.name.slice(0, -5)} (1).json`, text)]);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memberFileText, parseMemberFile } from '../../../src/infrastructure/team/team-files';
-import { aDecision, topicId } from '../../builders/team-mother';
+import { unsigned } from '../../builders/team-files';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
 
@@ -16,7 +15,7 @@ describe('faults of the folder', () => {
     anna = await TeamBrowser.joined('Anna', directory);
     await anna.decide(1, 3);
     await maya.refresh();
-    file = `members/${anna.store.you?.id}.json`;
+    file = `members/${anna.store.you?.id}/1.json`;
   });
 
   const reopened = (browser: TeamBrowser) => TeamBrowser.open({ browser: browser.storage, at: browser.clock.now() });
@@ -38,18 +37,21 @@ describe('faults of the folder', () => {
     expect(maya.store.faults).toEqual([]);
   });
 
-  it('a conflict copy only adds its entries by time, and a file of another name says nothing', async () => {
-    const text = directory.textOf(file) ?? '';
-    const record = parseMemberFile(text)?.record;
-    if (record === undefined) throw new Error('no record');
-    const later = { name: 'T2', log: [aDecision(1, '2026-11-25T09:00:00.000Z')] };
-    const copy = { ...record, decisions: new Map([...record.decisions, [topicId(2), later]]) };
-    directory.put(file.replace('.json', ' (2).json'), memberFileText(copy));
-    directory.put('members/renamed.json', text.replace('important', 'disregard'));
+  it('a conflict copy only adds what its author has signed, and a file of another name says nothing', async () => {
+    const earlier = directory.textOf(file) ?? '';
+    await anna.decide(2, 1);
+    const later = directory.textOf(file) ?? '';
+    directory.put(file, earlier);
+    directory.put(file.replace('.json', ' (2).json'), later);
+    directory.put(file.replace('.json', ' (3).json'), later.replaceAll('important', 'disregard'));
+    directory.put('members/renamed.json', earlier);
     await maya.refresh();
     expect(maya.store.colleagues).toHaveLength(1);
     expect([maya.shown(1), maya.shown(2)]).toEqual(['Anna Important', 'Anna Analyze']);
-    expect(maya.store.faults.map(({ fileName, fault }) => [fileName, fault])).toEqual([['renamed.json', 'other-name']]);
+    expect(maya.store.faults.map(({ fileName, fault }) => [fileName.split('/').at(-1), fault])).toEqual([
+      ['1 (3).json', 'altered'],
+      ['renamed.json', 'other-name'],
+    ]);
   });
 
   it('two windows of one member lose nothing', async () => {
@@ -104,8 +106,8 @@ describe('faults of the folder', () => {
   });
 
   it('a file of a newer version is read, and never written', async () => {
-    const own = `members/${maya.store.you?.id}.json`;
-    const newer = (directory.textOf(own) ?? '').replace('team-member/1', 'team-member/2');
+    const own = `members/${maya.store.you?.id}/1.json`;
+    const newer = (directory.textOf(own) ?? '').replace('team-member/2', 'team-member/3');
     directory.put(own, newer);
     await maya.decide(2, 3);
     expect([maya.sync.problem, directory.textOf(own)]).toEqual(['newer', newer]);
@@ -126,7 +128,7 @@ describe('faults of the folder', () => {
     wrong.folder('members');
     wrong.put(
       'team.json',
-      (directory.textOf('team.json') ?? '')
+      unsigned(directory.textOf('team.json') ?? '')
         .replaceAll('"id":"1"', '"id":"9"')
         .replaceAll(/"project":\{[^}]*\}/g, '"project":{"id":"9","name":"Mobility"}'),
     );
@@ -167,7 +169,7 @@ describe('a folder that does not answer', () => {
     const tom = await TeamBrowser.joined('Tom', directory);
     await maya.refresh();
     await anna.decide(1, 4);
-    directory.hangs.add(`${anna.store.own?.id}.json`);
+    directory.hangs.add(`members/${anna.store.own?.id}/1.json`);
     await tom.decide(2, 2);
     await maya.refresh();
     await maya.pass(11_000);

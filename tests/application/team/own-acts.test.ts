@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
-import { parseMemberFile } from '../../../src/infrastructure/team/team-files';
+import { recordIn } from '../../builders/team-files';
 import { topicId } from '../../builders/team-mother';
 import { topics } from '../../builders/topic-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
@@ -13,8 +13,7 @@ describe('statuses that the data brought', () => {
   let directory: FakeDirectory;
   let maya: TeamBrowser;
   let tom: TeamBrowser;
-  const decidedBy = (browser: TeamBrowser): number | undefined =>
-    parseMemberFile(directory.textOf(`members/${browser.store.own?.id}.json`) ?? '')?.record.decisions.size;
+  const decidedBy = (browser: TeamBrowser): number => recordIn(directory, browser.store.own?.id).decisions.size;
 
   beforeEach(async () => {
     directory = new FakeDirectory('Packaging council');

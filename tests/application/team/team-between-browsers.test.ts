@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WRITE_DELAY } from '../../../src/application/team/team-sync';
-import { memberFileText } from '../../../src/infrastructure/team/team-files';
-import { aMember, memberId, topicId } from '../../builders/team-mother';
+import { memberFileText } from '../../builders/team-files';
+import { aMember, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
 import { topicTimeline } from '../../../src/domain/team/seen-marks';
@@ -13,7 +13,7 @@ describe('members of a team folder', () => {
   let directory: FakeDirectory;
   let maya: TeamBrowser;
   let anna: TeamBrowser;
-  const fileOf = (browser: TeamBrowser) => `members/${browser.store.you?.id}.json`;
+  const filesOf = (browser: TeamBrowser) => ['0', '1'].map((part) => `members/${browser.store.you?.id}/${part}.json`);
 
   beforeEach(async () => {
     directory = new FakeDirectory('Packaging council');
@@ -90,7 +90,7 @@ describe('members of a team folder', () => {
     await anna.decide(1, 3);
     anna.acts.comment(topicId(1), 'Thursday?');
     await anna.pass(3000);
-    expect(new Set(directory.writes)).toEqual(new Set([fileOf(anna)]));
+    expect(new Set(directory.writes)).toEqual(new Set(filesOf(anna)));
   });
 
   it('write two seconds after the last act, and at once when the page is left', async () => {
@@ -101,11 +101,11 @@ describe('members of a team folder', () => {
     await anna.pass(1500);
     expect(directory.writes).toEqual([]);
     await anna.pass(500);
-    expect(directory.writes).toHaveLength(1);
+    expect(directory.writes).toHaveLength(2);
     anna.acts.comment(topicId(1), 'three');
     anna.platform.page.hide();
     await anna.pass(0);
-    expect(directory.writes).toHaveLength(2);
+    expect(directory.writes).toHaveLength(4);
   });
 
   it('have a history, with what was said and who is responsible', async () => {
@@ -179,7 +179,7 @@ describe('members of a team folder', () => {
     expect([anna.store.members, [...anna.storage.copies.values()].flatMap((copies) => [...copies])]).toEqual([[], []]);
     await anna.join('Anna', directory);
     expect([anna.store.you?.id, anna.shown(1), anna.shown(2)]).toEqual([id, 'Anna Important', 'Maya Monitor']);
-    expect([...directory.folder('members').files.keys()]).toHaveLength(2);
+    expect([...directory.folder('members').folders.keys()]).toHaveLength(2);
   });
 
   it('may delete their file when they leave: colleagues see them no more', async () => {
@@ -193,13 +193,19 @@ describe('members of a team folder', () => {
     const laptop = await TeamBrowser.joined('Anna', directory);
     await laptop.decide(4, 2);
     await maya.refresh();
+    await anna.refresh();
+    const [toMaya] = maya.store.questions;
+    const [toLaptop] = laptop.store.questions;
+    const [toAnna] = anna.store.questions;
+    if (toMaya === undefined || toLaptop === undefined || toAnna === undefined) throw new Error('no question');
+    expect(maya.store.colleagues).toHaveLength(1);
+    await maya.ownership.trust(toMaya);
     expect(maya.store.colleagues.map(({ initials }) => initials)).toEqual(['A1', 'A2']);
-    await laptop.refresh();
-    laptop.acts.joinOwn(anna.store.you?.id ?? memberId('x'));
+    await laptop.ownership.joinOwn(toLaptop);
     await laptop.pass(3000);
     await maya.refresh();
     expect(maya.store.colleagues).toHaveLength(2);
-    anna.acts.joinOwn(laptop.store.own?.id ?? memberId('x'));
+    await anna.ownership.joinOwn(toAnna);
     await anna.pass(3000);
     await maya.refresh();
     expect(maya.store.colleagues.map(({ ids, initials }) => [ids.length, initials])).toEqual([[2, 'AN']]);

@@ -2,6 +2,7 @@ import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-s
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
+import { OwnDevices } from '../../../src/application/team/own-devices';
 import { TeamActs } from '../../../src/application/team/team-acts';
 import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
@@ -51,7 +52,8 @@ export class TeamBrowser {
       if (at !== undefined) it.clock.advance(at.getTime() - it.clock.now().getTime());
       it.signals.everyTopic = [...topics];
     });
-    for (const task of [VisitStore, TeamSync, TeamVisit, TeamActs]) platform.get<{ start(): () => void }>(task).start();
+    for (const task of [VisitStore, TeamSync, TeamVisit, TeamActs, OwnDevices])
+      platform.get<{ start(): () => void }>(task).start();
     await rest();
     return new TeamBrowser(platform, browser);
   }
@@ -137,7 +139,22 @@ export class TeamBrowser {
   }
 }
 
-/** Each file is read in a task of its own. */
+/** Signatures that are being made or checked, which takes other threads. */
+let signing = 0;
+for (const name of ['sign', 'verify', 'importKey', 'exportKey', 'generateKey'] as const) {
+  const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
+  const counted = async (...args: unknown[]): Promise<unknown> => {
+    signing += 1;
+    try {
+      return await work(...args);
+    } finally {
+      signing -= 1;
+    }
+  };
+  Object.defineProperty(crypto.subtle, name, { value: counted, configurable: true });
+}
+
+/** Each file is read in a task of its own, once its signature is checked. */
 async function rest(): Promise<void> {
-  for (let task = 0; task < 10; task += 1) await settle();
+  for (let idle = 0; idle < 10; idle = signing === 0 ? idle + 1 : 0) await settle();
 }

@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEMBER_TEXT_LIMITS } from '../../../src/domain/team/member-record';
 import { LOGO_LIMIT } from '../../../src/domain/shared/house-style';
-import {
-  memberFileText,
-  FILE_LIMIT,
-  parseMemberFile,
-  parseTeamFile,
-  teamFileText,
-} from '../../../src/infrastructure/team/team-files';
-import { aDecision, aMember, aTeam, someRecord, topicId } from '../../builders/team-mother';
+import { memberFileText, parseMemberFile, parseTeamFile, teamFileText } from '../../builders/team-files';
+import { aMember, aTeam, someRecord, topicId } from '../../builders/team-mother';
 
 const RAW = JSON.parse(memberFileText(aMember('anna-19cd', { 1: 3 }))) as Record<string, unknown>;
 const withPart = (part: object) => parseMemberFile(JSON.stringify({ ...RAW, ...part }));
@@ -63,18 +57,6 @@ describe('the file of a member', () => {
   it('is read as far as it is known where a newer version has written it', () => {
     const read = withPart({ format: 'team-member/7', mood: 'good' });
     expect(read?.record.decisions.size).toBe(1);
-  });
-
-  it('stays below its limit: the oldest entries of each topic are left out', () => {
-    const log = Array.from({ length: 40 }, (_, minute) =>
-      aDecision(minute % 2 === 0 ? 3 : 2, `2026-11-01T09:${String(minute).padStart(2, '0')}:00.000Z`, 'r'.repeat(200)),
-    );
-    const many = Object.fromEntries(Array.from({ length: 400 }, (_, id) => [id + 1, log]));
-    const text = memberFileText(aMember('anna-19cd', many));
-    expect(text.length).toBeLessThanOrEqual(FILE_LIMIT);
-    const read = parseMemberFile(text)?.record.decisions;
-    expect(read?.size).toBe(400);
-    expect(read?.get(topicId(1))?.log.at(-1)).toEqual(log.at(-1));
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
-import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
+import { memberFileText, teamFileText } from '../../builders/team-files';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CardTeam } from '../../../src/ui/team/card-team';
 import { ReasonField } from '../../../src/ui/team/why-field';
@@ -79,7 +79,7 @@ describe('the team on a card', () => {
     await user.keyboard('{Tab}then?{Enter}');
     expect(screen.getByText('@Anna')).toBeTruthy();
     await act(() => browser.pass(3000));
-    const own = directory.textOf(`members/${browser.store.you?.id}.json`) ?? '';
+    const own = directory.textOf(`members/${browser.store.you?.id}/1.json`) ?? '';
     expect(own).toContain('Why not, @[anna-19cd] then?');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const edited = screen.getByRole('textbox', { name: 'Your comment' });

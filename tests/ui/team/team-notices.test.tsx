@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
+import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamTab } from '../../../src/ui/team/team-tab';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { aDecision, aMember, aTeam, memberId } from '../../builders/team-mother';

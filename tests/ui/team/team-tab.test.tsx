@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { memberFileText, teamFileText } from '../../../src/infrastructure/team/team-files';
+import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamState } from '../../../src/ui/team/team-state';
 import { TeamTab } from '../../../src/ui/team/team-tab';
 import { TeamBrowser } from '../../application/team/team-browser';

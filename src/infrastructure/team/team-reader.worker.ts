@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { directReader } from './text-reader';
+
+expose(directReader);
