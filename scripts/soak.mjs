@@ -55,10 +55,10 @@ console.log(results.map(inWords).join(' '));
 process.exit(failed.length === 0 ? 0 : 1);
 
 /** @param {import('../tests/soak/run-soak.mjs').SoakResult} result */
-function inWords({ mode, actions, missed, faultsPlanted, errors, statuses, heapGrowth }) {
+function inWords({ mode, actions, waited, faultsPlanted, errors, statuses, heapGrowth }) {
   const growth = heapGrowth === null ? 'not observed' : `${(heapGrowth * 100).toFixed(1)} %`;
   return (
-    `${mode}: ${actions} actions, ${missed} not possible, ${faultsPlanted} faults planted, ${errors.length} errors, ` +
+    `${mode}: ${actions} actions, ${waited} after a wait, ${faultsPlanted} faults planted, ${errors.length} errors, ` +
     `${statuses.checked} statuses checked, heap growth ${growth}.`
   );
 }

@@ -36,15 +36,14 @@ export async function measureHeap(page) {
 }
 
 /**
- * The growth of the heap after a warm-up, from the first measure to the last one of the same document.
- * @param {readonly HeapMeasure[]} measures in order
- * @param {number} warmUp in milliseconds: earlier measures of a document do not count
+ * The growth of the heap from the first measure to the last one of the same document.
+ * @param {readonly HeapMeasure[]} measures in order, each after all code of its document was loaded
  * @returns {{ growth: number, from: number, to: number, span: number } | null} of the document observed longest, with the
  *   growth as a share and the span in milliseconds; null: none was measured twice
  */
-export function heapGrowth(measures, warmUp) {
+export function heapGrowth(measures) {
   const spans = [...new Set(measures.map(({ document }) => document))].flatMap((document) => {
-    const own = measures.filter((measure) => measure.document === document && measure.age >= warmUp);
+    const own = measures.filter((measure) => measure.document === document);
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined || first === last) return [];
     const growth = last.bytes / first.bytes - 1;
@@ -56,11 +55,10 @@ export function heapGrowth(measures, warmUp) {
 /**
  * What is wrong with the heap of a run, or null. A run that measured it once proves nothing.
  * @param {readonly HeapMeasure[]} measures
- * @param {number} warmUp
  * @returns {string | null}
  */
-export function heapFault(measures, warmUp) {
-  const grown = heapGrowth(measures, warmUp);
+export function heapFault(measures) {
+  const grown = heapGrowth(measures);
   const [, most] = MOST_GROWTH.find(([span]) => grown !== null && grown.span >= span) ?? [];
   if (grown === null || most === undefined) return UNMEASURED;
   return grown.growth > most ? `The heap has grown from ${grown.from} to ${grown.to} bytes` : null;

@@ -100,3 +100,29 @@ async function foreignTexts({ environment, account }, page) {
     ...greeted.filter((name) => name !== account.name && accounts.some((each) => each.name === name)),
   ];
 }
+
+/** In milliseconds for which nothing is being loaded. */
+const REST = 300;
+
+/** Waits until the page shows its content and nothing on it is being loaded. Rejects with a SoakFailure. @param {Page} page */
+export async function untilAtRest(page) {
+  const end = Date.now() + LOADING_AT_MOST;
+  for (let calmSince = 0; ;) {
+    await expectAlive(page);
+    const isLoading = await page.evaluate(() => {
+      const animated = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map(({ effect }) => /** @type {KeyframeEffect} */ (effect).target);
+      return [...animated, ...document.querySelectorAll('main [aria-busy="true"]')].some(
+        (element) => element?.checkVisibility() === true,
+      );
+    });
+    const now = Date.now();
+    if (isLoading) calmSince = 0;
+    else calmSince ||= now;
+    if (calmSince > 0 && now - calmSince >= REST) return;
+    if (now > end) throw new SoakFailure(`Not at rest after ${LOADING_AT_MOST / 1000} s at ${page.url()}`);
+    await page.waitForTimeout(100);
+  }
+}

@@ -33,7 +33,9 @@ describe('the plan of the random user', () => {
     expect(count('menu', 'embedded') / 20_000).toBeCloseTo((WEIGHTS['menu'] ?? 0) / total, 1);
     expect(count('fault', 'embedded')).toBe(0);
     expect(count('fault', 'live')).toBeGreaterThan(500);
-    expect(new Set(first(20_000, 1, 'live').map(({ action }) => action))).toEqual(new Set(Object.keys(WEIGHTS)));
+    const ofBuiltInCharts = ['table', 'sort', 'zoom', 'pan'];
+    const all = new Set(Object.keys(WEIGHTS).filter((action) => !ofBuiltInCharts.includes(action)));
+    expect(new Set(first(20_000, 1, 'live').map(({ action }) => action))).toEqual(all);
   });
 
   test('names only actions that exist', () => {

@@ -1,3 +1,5 @@
+import { untilAtRest } from './page-checks.mjs';
+import { everyPlace } from './places.mjs';
 import { goInApp, PRESS_TIMEOUT } from './random-user.mjs';
 
 /** In milliseconds, for a screen to be drawn. */
@@ -25,3 +27,26 @@ export async function visitScreens(page, projects) {
     await page.keyboard.press('Escape');
   }
 }
+
+/**
+ * Visits every screen and tab of a project and every tab of a card once, each until it is at rest, however slow the machine
+ * is. Only after it all code of the product is loaded, and the heap of a document can be compared.
+ * @param {import('playwright').Page} page
+ * @param {import('./workspace-facts.mjs').Project} project
+ */
+export async function visitEverything(page, project) {
+  for (const path of everyPlace(project)) {
+    await goInApp(page, path);
+    await untilAtRest(page);
+  }
+  const tabs = page.getByRole('dialog').getByRole('tab');
+  await tabs.first().waitFor({ timeout: FIRST_CARD });
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).click({ timeout: FIRST_CARD });
+    await untilAtRest(page);
+  }
+  await page.keyboard.press('Escape');
+}
+
+/** In milliseconds, for the code and the data of the first card. */
+const FIRST_CARD = 30_000;
