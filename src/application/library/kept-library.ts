@@ -1,5 +1,6 @@
 import {
   EMPTY_LIBRARY,
+  isLibraryKind,
   LIBRARY_KINDS,
   type LibraryKind,
   type LibraryRecords,
@@ -98,8 +99,4 @@ function prefixOf(scope: LibraryScope): readonly string[] {
 
 function recordOf<Kind extends LibraryKind>(scope: LibraryScope, kind: Kind, record: LibraryRecords[Kind]): KeptRecord {
   return keptRecord(placeOf(scope), kind, record.id, { at: record.changedAt, value: record });
-}
-
-function isLibraryKind(kind: string): kind is LibraryKind {
-  return Object.hasOwn(EMPTY_LIBRARY, kind);
 }

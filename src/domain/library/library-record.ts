@@ -104,6 +104,10 @@ export const EMPTY_LIBRARY: ProjectLibrary = {
 
 export const LIBRARY_KINDS = Object.keys(EMPTY_LIBRARY) as readonly LibraryKind[];
 
+export function isLibraryKind(kind: string): kind is LibraryKind {
+  return Object.hasOwn(EMPTY_LIBRARY, kind);
+}
+
 /** The library with this record added, or in the place of the one with its id. */
 export function withRecord<Kind extends LibraryKind>(
   library: ProjectLibrary,

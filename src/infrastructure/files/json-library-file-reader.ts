@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
-import { VERDICTS, targetKey } from '../../domain/library/library-record';
+import { isLibraryKind, LIBRARY_KINDS, VERDICTS, targetKey } from '../../domain/library/library-record';
 import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
 import { showableFigure } from '../../domain/shared/figures';
+import { groupBy } from '../../domain/shared/lists';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { LibraryFileReader } from '../../application/library/personal-library';
@@ -102,6 +103,17 @@ const libraryFile = v.object({
   projects: v.array(project, 'is not a list'),
 });
 
+/** What the line of a full storage saves: application/keep/unsaved-file. */
+const unsaved = v.object({
+  format: v.literal('dm-records'),
+  version: v.literal(1),
+  savedAt: v.unknown(),
+  organisationId: v.unknown(),
+  records: v.array(
+    v.object({ project: v.string(), kind: v.string(), id: v.string(), at: v.string(), value: v.unknown() }),
+  ),
+});
+
 const NO_LIBRARY = 'This is no file that was saved with ‘Save all of mine’.';
 const NOT_WHOLE = 'This file is not whole: its end is missing, or it was changed. Use another copy of it.';
 const LATER_VERSION = 'This file was saved by a later version of the product. Reload the page and try again.';
@@ -112,7 +124,7 @@ const NAMED_FAULTS = 5;
 
 /** @throws LibraryFileFault */
 function readLibraryFile(text: string): LibraryFile {
-  const raw = parse(text);
+  const raw = withoutRows(parse(text));
   if (!v.is(format, raw)) throw new LibraryFileFault('foreign', NO_LIBRARY);
   if (raw.version > VERSION) throw new LibraryFileFault('foreign', LATER_VERSION);
   if (namesPrototype(raw)) throw new LibraryFileFault('malformed', DAMAGED, ['a key is __proto__']);
@@ -122,11 +134,28 @@ function readLibraryFile(text: string): LibraryFile {
   throw new LibraryFileFault('malformed', DAMAGED, faults.slice(0, NAMED_FAULTS));
 }
 
+/** A file of single records as a library, so that one schema reads both; anything else as it is. */
+function withoutRows(raw: unknown): unknown {
+  if (!v.is(unsaved, raw)) return raw;
+  const { savedAt: exportedAt, organisationId, records } = raw;
+  const statuses = records.filter(({ kind }) => kind === 'statuses');
+  const others = records.filter(({ kind }) => isLibraryKind(kind));
+  const workspaces = [...groupBy(statuses, ({ project: each }) => each)].map(([workspace, own]) => ({
+    workspace,
+    statuses: own.map(({ id: topicId, value, at }) => ({ id: topicId, status: value, changedAt: at })),
+  }));
+  const projects = [...groupBy(others, ({ project: each }) => each)].map(([sowId, own]) => {
+    const lists = LIBRARY_KINDS.map((kind) => [kind, own.flatMap((each) => (each.kind === kind ? [each.value] : []))]);
+    return { ...Object.fromEntries(lists), sowId };
+  });
+  return { format: 'dm-library', version: VERSION, exportedAt, organisationId, userId: null, workspaces, projects };
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const isOurs = /^\s*\{\s*"format":\s*"dm-library"/.test(text);
+    const isOurs = /^\s*\{\s*"format":\s*"dm-(?:library|records)"/.test(text);
     throw new LibraryFileFault('unreadable', isOurs ? NOT_WHOLE : NO_LIBRARY);
   }
 }

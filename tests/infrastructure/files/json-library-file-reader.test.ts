@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { libraryFile, LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
+import { unsavedFile } from '../../../src/application/keep/unsaved-file';
 import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
@@ -34,6 +35,21 @@ describe('an exported library', () => {
   it('of an earlier version is read, without user and statuses', async () => {
     const { userId: _user, workspaces: _none, ...earlier } = FILE;
     expect(await read({ ...earlier, version: 1 })).toEqual({ ...FILE, userId: null, workspaces: [] });
+  });
+
+  it('is read from what could not be stored, too', async () => {
+    const place = ['org_northwind', 'auth|maya'] as const;
+    const note = aNote('A note');
+    const status = { key: [...place, 'Mobility 2026', 'statuses', '1203'], at: AT, form: 1, value: 3 } as const;
+    const { text } = unsavedFile(
+      [{ key: [...place, '1', 'notes', note.id], at: AT, form: 1, value: note }, status],
+      AT,
+    );
+    expect(await jsonLibraryFileReader.read(text)).toEqual({
+      ...FILE,
+      userId: null,
+      projects: [{ sowId: '1', ...aLibrary({ notes: [note] }) }],
+    });
   });
 
   it('gives each topic one note, whatever ids the file names', async () => {
