@@ -8,14 +8,15 @@ import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
 
-async function open(change: (directory: FakeDirectory, maya: TeamBrowser) => Promise<void> | void) {
+/** @param days that pass before Anna looks */
+async function open(change: (directory: FakeDirectory, maya: TeamBrowser) => Promise<void> | void, days = 0) {
   const directory = new FakeDirectory('Packaging council');
   const maya = await TeamBrowser.joined('Maya', directory);
   const anna = await TeamBrowser.joined('Anna', directory);
   await anna.decide(1, 3);
   await change(directory, maya);
   await anna.refresh();
-  await anna.pass(3000);
+  await anna.pass(3000 + days * 24 * 60 * 60 * 1000);
   anna.platform.navigator.go('/review/1?tab=team');
   const rendered = renderAt(anna.platform, <TeamTab />);
   await act(settle);
@@ -34,9 +35,9 @@ describe('what lies in the folder and is not as this browser knows it', () => {
 
   it('names what another wrote into the own file, until it is answered', async () => {
     const { notes, press } = await open((directory) => {
-      const [name = ''] = [...directory.folder('members').files.keys()].filter((each) => each.startsWith('anna'));
-      const forged = aMember(name.slice(0, -5), { 2: [aDecision(4, '2026-11-21T09:01:00.000Z')] });
-      directory.put(`members/${name}`, memberFileText({ ...forged, name: 'Anna' }));
+      const [id = ''] = [...directory.folder('members').folders.keys()].filter((each) => each.startsWith('anna'));
+      const forged = aMember(id, { 2: [aDecision(4, '2026-11-21T09:01:00.000Z')] });
+      directory.put(`members/${id}/1.json`, memberFileText({ ...forged, name: 'Anna' }));
     });
     expect(notes()).toEqual([
       expect.stringContaining('entries that this browser does not know: decisions on 1 topic.'),
@@ -54,8 +55,8 @@ describe('what lies in the folder and is not as this browser knows it', () => {
   });
 
   it('lets a member take the team over once the owner has left', async () => {
-    const { notes, press, anna } = await open((_directory, maya) => maya.joining.leave(true));
-    expect(notes()).toEqual([expect.stringContaining('The file of Maya, who owns the team, is gone')]);
+    const { notes, press, anna } = await open((_directory, maya) => maya.joining.leave(true), 15);
+    expect(notes()).toEqual([expect.stringContaining('No member has seen Maya, who owns the team, for two weeks.')]);
     await press('Take the team over');
     expect(anna.store.isOwner).toBe(true);
     expect(notes()).toEqual([expect.stringContaining('Anna has taken the team over from Maya')]);
