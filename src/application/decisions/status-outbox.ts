@@ -54,11 +54,17 @@ export class StatusOutbox {
 
   /** Of this user alone. Rejects with a StorageProblem. */
   async of(owner: DataOwner): Promise<readonly PendingPick[]> {
-    const records = await this.keep.all([...ownerPrefix(owner), ALL_PROJECTS, 'outbox']);
+    const records = await this.recordsOf(owner);
     return records.flatMap((record) => {
       const read = this.keep.valuesOf([record], 'outbox', readPick);
       return read.map((pick) => ({ ...pick, done: () => void this.#removeSame(record) }));
     });
+  }
+
+  /** As they are kept. Rejects with a StorageProblem. */
+  async recordsOf(owner: DataOwner): Promise<readonly KeptRecord[]> {
+    if (this.catalogue.isOwnStorage) return [];
+    return this.keep.all([...ownerPrefix(owner), ALL_PROJECTS, 'outbox']);
   }
 
   /** Whether it waits still: another tab may have sent it. */

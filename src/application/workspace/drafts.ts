@@ -30,6 +30,11 @@ export class Drafts {
     );
   }
 
+  /** Those of all projects of the user, by project and field; oldest first. */
+  get all(): readonly (readonly [field: string, text: string])[] {
+    return this.#read();
+  }
+
   write(field: string, text: string): void {
     const name = this.#nameOf(field);
     const others = this.#read().filter(([each]) => each !== name);

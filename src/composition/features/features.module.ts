@@ -64,6 +64,7 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { ReportToSupportChat } from '../../application/support/report-to-support-chat';
 import { SupportChat } from '../../application/support/support-chat';
 import { RecordPageViews } from '../../application/shell/record-page-views';
+import { LogOut } from '../../application/shell/log-out';
 import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject, SwitchProject } from '../../application/workspace/open-project';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -191,6 +192,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
   provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
+  provideClass(options, LogOut, [SessionStore, Keep, StatusOutbox, Drafts]);
   provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
   provide(options, LogOutActs, (outbox) => [(owner) => void outbox.clear(owner)], [StatusOutbox]);
   provideClass(options, SendOutbox, [

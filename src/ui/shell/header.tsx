@@ -20,13 +20,14 @@ interface Props {
   readonly theme: ThemeStore;
   readonly user: User;
   readonly onLogOut: () => void;
+  readonly onLogOutAndRemove: () => void;
   readonly search: ReactNode;
   readonly project: ReactNode;
 }
 
 /** The header of all project screens: title, search, project, theme and account. */
 export const AppHeader = observer(function AppHeader(props: Props) {
-  const { sow, title, sidebar, theme, user, onLogOut, search, project } = props;
+  const { sow, title, sidebar, theme, user, onLogOut, onLogOutAndRemove, search, project } = props;
   return (
     <Box as="header" pad="0 16 0 24" className={styles.header} data-print="none">
       <Row gap={8} fit="shrink" className={styles.start}>
@@ -42,7 +43,7 @@ export const AppHeader = observer(function AppHeader(props: Props) {
       <Row gap={4} justify="end" fit="shrink" className={styles.tools}>
         <div className={styles.project}>{project}</div>
         <ThemeToggle theme={theme} />
-        <UserMenu user={user} theme={theme} onLogOut={onLogOut} />
+        <UserMenu user={user} theme={theme} onLogOut={onLogOut} onLogOutAndRemove={onLogOutAndRemove} />
       </Row>
     </Box>
   );

@@ -8,6 +8,7 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
+import { LogOut } from '../../application/shell/log-out';
 import { SidebarStore } from '../../application/shell/sidebar.store';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { Drafts } from '../../application/workspace/drafts';
@@ -37,6 +38,8 @@ import { late } from '../kit/layout/late';
 import { ownProjectOf } from '../../domain/workspace/sow';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { autorun } from 'mobx';
+
+const LogOutDialog = late(async () => (await import('./log-out-dialog')).LogOutDialog, { failure: 'note' });
 
 /** Starts the project's first requests, before the first rendering. */
 export function loadProjectData(resolver: Resolver, sow: SowId): Promise<unknown> {
@@ -79,6 +82,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const review = useResolved(ReviewTopics);
   const drafts = useResolved(Drafts);
   const keep = useResolved(Keep);
+  const logOut = useResolved(LogOut);
 
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
   useEffect(() => flashcards.start(), [flashcards]);
@@ -87,7 +91,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
 
   const { user } = session;
   if (user === null) return null;
-  const onLogOut = (): void => void session.signOut();
+  const onLogOut = (): void => void logOut.start();
   const menu = menuOf(screens, sow, workspace.areFeaturesKnown ? workspace.features : null, {
     'undecided topics': review.undecidedCount,
   });
@@ -112,6 +116,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           theme={theme}
           user={user}
           onLogOut={onLogOut}
+          onLogOutAndRemove={() => void logOut.start(true)}
           search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
           project={<ProjectSwitcher {...projects} />}
         />
@@ -125,6 +130,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       <p className="visually-hidden" role="status">
         {screen.headerTitle}
       </p>
+      {logOut.question && <LogOutDialog logOut={logOut} question={logOut.question} />}
       <KeysHost />
       <FlashcardGate flashcards={flashcards} />
     </DraftsProvider>

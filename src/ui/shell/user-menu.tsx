@@ -1,4 +1,4 @@
-import { Accessibility, LibraryBig, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Accessibility, LibraryBig, LogOut, Monitor, Moon, Sun, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
@@ -19,6 +19,7 @@ interface Props {
   readonly user: User;
   readonly theme: ThemeStore;
   readonly onLogOut: () => void;
+  readonly onLogOutAndRemove: () => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -30,7 +31,7 @@ const THEMES: Readonly<Record<ThemeChoice, Pick<MenuItem, 'text' | 'icon'>>> = {
 };
 
 /** The account menu: who is signed in, the theme, 'My library', the accessibility statement and 'Log out'. */
-export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Props) {
+export const UserMenu = observer(function UserMenu({ user, theme, onLogOut, onLogOutAndRemove }: Props) {
   const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const statement = useHref('/accessibility.html');
   return (
@@ -76,7 +77,16 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut }: Pr
             items: [{ text: 'My library', icon: <LibraryBig {...ICON} />, onSelect: () => setIsLibraryOpen(true) }],
             links: [{ text: 'Accessibility', icon: <Accessibility {...ICON} />, href: statement }],
           },
-          { items: [{ text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut }] },
+          {
+            items: [
+              { text: 'Log out', icon: <LogOut {...ICON} />, onSelect: onLogOut },
+              {
+                text: 'Log out and remove my notes from this device',
+                icon: <Trash2 {...ICON} />,
+                onSelect: onLogOutAndRemove,
+              },
+            ],
+          },
         ]}
       />
       {isLibraryOpen && <MyLibraryDialog onClose={() => setIsLibraryOpen(false)} />}

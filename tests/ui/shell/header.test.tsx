@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Drafts } from '../../../src/application/workspace/drafts';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from './render-layout';
 
@@ -39,6 +40,40 @@ describe('the header', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');
+  });
+});
+
+describe('logging out from the menu', () => {
+  it('says what is not saved, waits, and leaves when that is chosen', async () => {
+    const { user, screen, platform } = await renderLayout();
+    platform.get(Drafts).write('view-name', 'Growth of 2027');
+    const logOut = async () => {
+      await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+      return within(await screen.findByRole('dialog', { name: 'Log out' }));
+    };
+    const first = await logOut();
+    expect(first.getByText('1 text is not saved. If you log out now, this browser forgets it.')).toBeTruthy();
+    expect(first.getByRole('button', { name: 'Save as a file' })).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Wait' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(platform.navigator.path).not.toBe('/login');
+    const second = await logOut();
+    await user.click(second.getByRole('button', { name: 'Log out anyway' }));
+    await act(settle);
+    expect(platform.navigator.path).toBe('/login');
+  });
+
+  it('offers the file first where the notes are to be removed', async () => {
+    const { user, screen, platform } = await renderLayout();
+    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out and remove my notes from this device' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    expect(dialog.getByRole('button', { name: 'Save all of mine' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Remove and log out' }));
+    await act(settle);
+    expect(platform.navigator.path).toBe('/login');
+    expect(platform.library.storage.rows.size).toBe(0);
   });
 });
 
