@@ -231,13 +231,6 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
   provideClass(options, KeysHelpStore, [Navigator]);
   provideClass(options, SingleKeysStore, [DeviceStorage]);
-  provideClass(options, ActiveCommands, [
-    PageControls,
-    UndoDecision,
-    ThemeStore,
-    ShareLink,
-    SessionStore,
-    KeysHelpStore,
-  ]);
+  provideClass(options, ActiveCommands, [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore]);
   provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { UndoDecision } from '../../decisions/undo-decision';
-import type { SessionStore } from '../../session/session.store';
+import type { LogOut } from '../log-out';
 import type { KeysHelpStore } from '../keys-help.store';
 import type { PageControls } from '../../shared/viewport';
 import type { ThemeStore } from '../../shared/theme.store';
@@ -34,10 +34,10 @@ export class ActiveCommands {
     undo: UndoDecision,
     theme: ThemeStore,
     share: ShareLink,
-    session: SessionStore,
+    logOut: LogOut,
     keys: KeysHelpStore,
   ) {
-    const shell: Targets['everywhere'] = { page, undo, theme, share, session, showKeys: keys.show };
+    const shell: Targets['everywhere'] = { page, undo, theme, share, logOut, showKeys: keys.show };
     this.parts = [{ scope: 'everywhere', target: () => shell }];
     makeAutoObservable(this, {}, BY_REFERENCE);
   }

@@ -11,7 +11,7 @@ import type { SlideView } from '../../brief/slide-view';
 import type { UndoDecision } from '../../decisions/undo-decision';
 import type { ShareLink } from '../../flashcards/card-sources';
 import type { ReviewViewModel } from '../../review/review.view-model';
-import type { SessionStore } from '../../session/session.store';
+import type { LogOut } from '../log-out';
 import type { PageControls } from '../../shared/viewport';
 import type { ThemeStore } from '../../shared/theme.store';
 import type { Commands } from './command';
@@ -23,7 +23,7 @@ export interface ShellTarget {
   readonly undo: UndoDecision;
   readonly theme: ThemeStore;
   readonly share: ShareLink;
-  readonly session: SessionStore;
+  readonly logOut: LogOut;
   showKeys(): void;
 }
 
@@ -118,7 +118,7 @@ export const COMMANDS = {
       run: ({ theme }) => theme.toggle(),
     },
     share: { words: 'Share this page', foundBy: 'copy link url address', run: ({ share }) => void share.share(null) },
-    logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ session }) => void session.signOut() },
+    logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ logOut }) => void logOut.start() },
   },
   lists: {
     select: { keys: ['x'], names: ['X'], words: 'Select the row', run: (row) => row.toggle() },
