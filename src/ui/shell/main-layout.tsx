@@ -39,7 +39,7 @@ import { ownProjectOf } from '../../domain/workspace/sow';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { autorun } from 'mobx';
 
-const LogOutDialog = late(async () => (await import('./log-out-dialog')).LogOutDialog, { failure: 'note' });
+const LogOutHost = late(async () => (await import('./log-out-host')).LogOutHost, { failure: 'note' });
 
 /** Starts the project's first requests, before the first rendering. */
 export function loadProjectData(resolver: Resolver, sow: SowId): Promise<unknown> {
@@ -130,7 +130,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       <p className="visually-hidden" role="status">
         {screen.headerTitle}
       </p>
-      {logOut.question && <LogOutDialog logOut={logOut} question={logOut.question} />}
+      {logOut.question && <LogOutHost logOut={logOut} question={logOut.question} />}
       <KeysHost />
       <FlashcardGate flashcards={flashcards} />
     </DraftsProvider>

@@ -24,7 +24,7 @@ function save({ name, text }: File): void {
 }
 
 /** Asks before a log-out that loses something: what is not saved yet, or what is stored in this browser. */
-export const LogOutDialog = observer(function LogOutDialog({ logOut, question }: Props) {
+export const LogOutHost = observer(function LogOutHost({ logOut, question }: Props) {
   const library = useResolved(MyLibrary);
   const [message, setMessage] = useState('');
   const { file, isRemoving } = question;
