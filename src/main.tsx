@@ -13,11 +13,15 @@ import { screens } from './composition/screens';
 import { loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
+import { drawingWorker } from './ui/art/start-drawing';
 import { FaultPage } from './ui/app/pages';
 import { keepKeysOfInputMethods } from './ui/app/input-methods';
 import { RouterNavigator } from './ui/app/router-navigator';
 import { supportTranslatedPage } from './ui/app/translated-page';
 import './ui/styles/base.scss';
+
+drawingWorker.start = () =>
+  new Worker(new URL('./composition/drawing.worker.ts', import.meta.url), { type: 'module', name: 'drawing' });
 
 configure({ enforceActions: 'always' });
 keepKeysOfInputMethods(window);

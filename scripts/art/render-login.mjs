@@ -1,4 +1,4 @@
-// node scripts/art/render-login.mjs: draws the map of sample data beside the login into src/ui/session/login-field.svg.
+// node scripts/art/render-login.mjs: draws the map of sample data beside the login into src/ui/sign-in/login-field.svg.
 // Its colours are those of the page's theme: it is shown by reference. Run it after a change of the field of signals.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,13 +24,13 @@ try {
     ...sampleSignals(seededRandom(23), QUADRANTS),
   });
   const svg = svgOf(shapes);
-  await writeFile(path.join(projectDir, 'src/ui/session/login-field.svg'), svg);
+  await writeFile(path.join(projectDir, 'src/ui/sign-in/login-field.svg'), svg);
   console.log(`login-field.svg  ${svg.length} bytes`);
 } finally {
   await vite.close();
 }
 
-/** @param {import('../../src/ui/art/field-shapes').FieldShapes} shapes */
+/** @param {import('../../src/ui/plane/field-shapes').FieldShapes} shapes */
 function svgOf({ contours, cross, trails, dots }) {
   const lines = contours.map((d, at) => {
     const opacity = (0.6 + (0.4 * at) / contours.length).toFixed(2);

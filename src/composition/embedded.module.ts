@@ -3,7 +3,7 @@ import { AssistantProvider } from '../application/ask/ask-about';
 import { Connection, DeviceStorage, Logger, ErrorReporter } from '../application/shared/browser-ports';
 import { LoadOwnData } from '../application/own-data/own-projects';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
-import { ExternalCharts } from '../application/explore/chart-frame';
+import { ExternalCharts } from '../application/filters/chart-frame';
 import { token } from '../application/shared/token';
 import { SupportChat } from '../application/support/support-chat';
 import { UsageTracker } from '../application/tracking/record-usage';

@@ -7,7 +7,7 @@ import { FailurePolicy } from '../application/shared/request-failure';
 import { Navigator } from '../application/shared/navigator';
 import { ProductSettings } from '../application/shared/product-settings';
 import { Screens } from '../application/workspace/screens';
-import { SidebarStore } from '../application/shell/sidebar.store';
+import { SidebarStore } from '../application/shared/sidebar.store';
 import { ThemeStore } from '../application/shared/theme.store';
 import { PageTheme } from '../application/shared/theme';
 import { ToastStore } from '../application/shared/toast.store';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LoadOwnData } from '../application/own-data/own-projects';
 import { AssistantProvider } from '../application/ask/ask-about';
-import { ExternalCharts } from '../application/explore/chart-frame';
+import { ExternalCharts } from '../application/filters/chart-frame';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock, Connection, Logger, ErrorReporter } from '../application/shared/browser-ports';

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '../domain/shared/routes';
-import type { Screen } from '../domain/workspace/screen';
+import type { Screen } from '../domain/shared/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
 
 /** The code of a screen, and the bindings of the classes that only it resolves. */

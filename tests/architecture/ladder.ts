@@ -3,112 +3,90 @@ import path from 'node:path';
 import { filesIn } from './source-files';
 
 /**
- * The order of the features in each layer: a folder imports only from folders of earlier lines. Folders of one line do not
- * import each other.
+ * The order of the features, over all layers together. A folder imports only from folders of earlier lines, whatever the
+ * layer; folders of one line do not import each other.
  */
-export const LADDER: Readonly<Record<'domain' | 'application' | 'ui', readonly (readonly string[])[]>> = {
-  domain: [
-    ['shared'],
-    ['topic'],
-    ['trend'],
-    ['session', 'workspace'],
-    ['foresight', 'platforms', 'experiments', 'shell'],
-    ['flashcards', 'plane', 'team'],
-    ['library'],
-    ['query'],
-    ['explore'],
-    ['ask', 'coverage', 'evidence', 'home', 'own-data'],
-    ['review'],
-    ['board', 'brief', 'compare', 'discoveries', 'tracking'],
-  ],
-  application: [
-    ['shared'],
-    ['session'],
-    ['keep'],
-    ['tracking'],
-    ['workspace'],
-    ['decisions'],
-    ['query'],
-    ['library', 'share', 'support'],
-    ['explore'],
-    ['ask'],
-    ['selection', 'flashcards'],
-    ['review-topics'],
-    ['team'],
-    ['brief', 'my-library'],
-    [
-      'assistant',
-      'board',
-      'compare',
-      'coverage',
-      'discoveries',
-      'experiments',
-      'foresight',
-      'home',
-      'own-data',
-      'platforms',
-      'review',
-    ],
-    ['shell'],
-    ['search'],
-  ],
-  ui: [
-    ['styles', 'di'],
-    ['kit'],
-    ['art'],
-    ['signal'],
-    ['plane'],
-    ['screens', 'keys'],
-    ['charts'],
-    ['evidence', 'house', 'query', 'review-topics'],
-    ['team'],
-    ['flashcards', 'selection'],
-    ['board', 'brief', 'coverage'],
-    ['review'],
-    [
-      'assistant',
-      'compare',
-      'discoveries',
-      'experiments',
-      'explore',
-      'foresight',
-      'home',
-      'library',
-      'own-data',
-      'platforms',
-      'search',
-    ],
-    ['shell'],
-    ['session'],
-    ['errors'],
-    ['app'],
-  ],
+export const LADDER: readonly (readonly string[])[] = [
+  ['shared', 'styles'],
+  ['di', 'kit'],
+  ['topic'],
+  ['session'],
+  ['tracking'],
+  ['keep', 'workspace'],
+  ['decisions', 'screens'],
+  ['art'],
+  ['signal'],
+  ['query'],
+  ['plane'],
+  ['filters'],
+  ['share'],
+  ['commands'],
+  ['keys'],
+  ['library'],
+  ['worklist'],
+  ['team'],
+  ['selection'],
+  ['charts', 'evidence'],
+  ['ask'],
+  ['flashcards'],
+  ['platforms', 'foresight', 'discoveries', 'experiments', 'support'],
+  ['home', 'explore', 'own-data', 'review', 'brief'],
+  ['search', 'compare'],
+  ['shell'],
+  ['sign-in'],
+  ['errors'],
+  ['app'],
+];
+
+/** Folders that belong to a feature of another name. */
+const PARTS: Readonly<Record<string, string>> = {
+  trend: 'topic',
+  'my-library': 'library',
+  assistant: 'ask',
+  board: 'review',
+  coverage: 'review',
+  house: 'brief',
 };
 
-export type Layer = keyof typeof LADDER;
+const LAYERS = ['domain', 'application', 'ui'] as const;
 
 const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g;
 
 /**
- * The imports of a layer that go against its order, such as 'session/clear-user-data.ts -> search/search.store', and its
- * folders without a place in it.
+ * The imports that go against the order, such as 'application/session/a.ts -> application/search/b', and the folders
+ * without a place in it. Imports of types, and of code that is loaded late, count like all others.
  * @param root the folder that holds src
  */
-export function againstOrder(root: string, layer: Layer): readonly string[] {
-  const base = path.join(root, 'src', layer);
-  const levelOf = (folder: string): number => LADDER[layer].findIndex((line) => line.includes(folder));
-  const folders = readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const missing = folders.filter(({ name }) => levelOf(name) < 0).map(({ name }) => `${name} has no place`);
-  const wrong = filesIn(base).flatMap((file) => {
-    const from = path.relative(base, file).split(path.sep)[0] ?? '';
+export function againstOrder(root: string): readonly string[] {
+  const src = path.join(root, 'src');
+  const files = LAYERS.flatMap((layer) => filesIn(path.join(src, layer)));
+  const folders = LAYERS.flatMap((layer) =>
+    readdirSync(path.join(src, layer), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${layer}/${name}`),
+  );
+  const missing = folders
+    .filter((folder) => levelOf(featureOf(`${folder}/`)) < 0)
+    .map((name) => `${name} has no place`);
+  const wrong = files.flatMap((file) => {
+    const from = path.relative(src, file).replaceAll(path.sep, '/');
     return importsOf(file).flatMap((target) => {
-      const to = path.relative(base, target);
-      const folder = to.split(path.sep)[0] ?? '';
-      if (folder === '..' || folder === from || levelOf(folder) < levelOf(from)) return [];
-      return [`${path.relative(base, file)} -> ${to}`.replaceAll(path.sep, '/')];
+      const to = path.relative(src, target).replaceAll(path.sep, '/');
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return own === other || levelOf(other) < levelOf(own) ? [] : [`${from} -> ${to}`];
     });
   });
   return [...missing, ...wrong];
+}
+
+/** The second folder of a path such as 'ui/board/card.tsx'. */
+function featureOf(file: string): string {
+  const folder = file.split('/')[1] ?? '';
+  return PARTS[folder] ?? folder;
+}
+
+function levelOf(feature: string): number {
+  return LADDER.findIndex((line) => line.includes(feature));
 }
 
 function importsOf(file: string): readonly string[] {

@@ -42,6 +42,7 @@ const LATE_AND_AT_ONCE = [
   'infrastructure/team/team-database.ts',
   'infrastructure/wire/user.wire.ts',
   'ui/brief/exports/slides-of.ts',
+  'ui/charts/export/signal-sheet.ts',
   'ui/charts/table/loaded-table.tsx',
   'ui/kit/overlays/info-tip.tsx',
   'ui/query/ask-bar.tsx',

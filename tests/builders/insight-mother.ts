@@ -1,5 +1,5 @@
 import { entityId } from '../../src/domain/shared/entity-id';
-import type { Insight } from '../../src/domain/foresight/insight';
+import type { Insight } from '../../src/domain/workspace/insight';
 
 /** An insight with a source, mapped to aTopic() and aTrend(). */
 export function anInsight(overrides: Partial<Insight> = {}): Insight {

@@ -1,12 +1,12 @@
 import {
-  targetKey,
   EMPTY_LIBRARY,
   type BriefDraft,
   type Note,
   type ProjectLibrary,
   type SavedView,
 } from '../../src/domain/library/library-record';
-import type { FlashcardTarget } from '../../src/domain/flashcards/flashcard-target';
+import { targetKey } from '../../src/domain/topic/flashcard-target';
+import type { FlashcardTarget } from '../../src/domain/topic/flashcard-target';
 import { entityId } from '../../src/domain/shared/entity-id';
 
 export const A_TOPIC: FlashcardTarget = { type: 'topic', id: entityId('1203') };

@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/domain/platforms/platform-facts';
+import type { Platform } from '../../src/domain/workspace/platform-facts';
 import { aTopicItem } from './carousel-item-mother';
 
 export function aPlatform(overrides: Partial<Platform> = {}): Platform {

@@ -1,6 +1,6 @@
 import { TEAM_SAYS } from '../../src/domain/topic/agreement';
 import fc from 'fast-check';
-import type { Insight } from '../../src/domain/foresight/insight';
+import type { Insight } from '../../src/domain/workspace/insight';
 import { NO_FACTS, type QueryFacts } from '../../src/domain/query/query-facts';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';

@@ -6,8 +6,8 @@ import { screens } from '../../src/composition/screens';
 import { entityId, type ExperimentId, type SowId } from '../../src/domain/shared/entity-id';
 import { isActive, menuOf } from '../../src/domain/workspace/menu';
 import { paths } from '../../src/domain/shared/routes';
-import { firstSegment, screenAt } from '../../src/domain/workspace/screen';
-import type { WorkspaceFeatures } from '../../src/domain/workspace/sow';
+import { firstSegment, screenAt } from '../../src/domain/shared/screen-address';
+import type { WorkspaceFeatures } from '../../src/domain/shared/screen';
 import { TestPlatform } from '../fakes/test-platform';
 
 const sow: SowId = entityId('7');

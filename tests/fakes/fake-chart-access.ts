@@ -1,6 +1,6 @@
 import type { DashboardGrant, LuzmoAccess } from '../../src/infrastructure/luzmo/luzmo-access';
 import type { RequestFailure } from '../../src/application/shared/request-failure';
-import type { ChartFilter } from '../../src/domain/explore/chart-filter';
+import type { ChartFilter } from '../../src/domain/filters/chart-filter';
 import type { Deferred } from './deferred';
 
 /** Numbers its grants, and answers when the test says so or at once. */

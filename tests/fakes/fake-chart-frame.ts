@@ -5,7 +5,7 @@ import type {
   ChartHandle,
   ChartRequest,
   ChartView,
-} from '../../src/application/explore/chart-frame';
+} from '../../src/application/filters/chart-frame';
 
 /** An external service whose charts draw nothing and remember what they are told. */
 export class FakeChartFrame implements ChartFrame {

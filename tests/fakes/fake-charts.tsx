@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { useEffect } from 'react';
-import type { ChartSurface } from '../../src/application/explore/chart-frame';
+import type { ChartSurface } from '../../src/application/filters/chart-frame';
 import type { ChartEvent } from '../../src/application/workspace/open-flashcard';
-import type { ShownChart } from '../../src/application/explore/explore-charts';
-import type { ChartExport } from '../../src/application/explore/explore-section';
-import type { MatchingCount } from '../../src/application/explore/explore-query';
-import type { ExploreFilters } from '../../src/domain/explore/filter-forms';
+import type { ShownChart } from '../../src/application/charts/explore-charts';
+import type { ChartExport } from '../../src/application/filters/explore-section';
+import type { MatchingCount } from '../../src/application/filters/explore-query';
+import type { ExploreFilters } from '../../src/domain/filters/filter-forms';
 import type { VersionName } from '../../src/domain/workspace/explore-tab';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';
 import type { ChartComponent } from '../../src/ui/charts/chart';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { coverSvg, type CoverRequest } from '../../src/ui/art/cover/cover';
-import { fieldShapes, type FieldOptions } from '../../src/ui/art/field-shapes';
+import { fieldShapes, type FieldOptions } from '../../src/ui/plane/field-shapes';
 
 /** In place of the worker: draws what it draws, a moment after it is asked, or fails. Until `vi.resetModules()`. */
 export class FakeDrawings {

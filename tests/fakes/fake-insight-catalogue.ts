@@ -1,4 +1,4 @@
-import type { Insight } from '../../src/domain/foresight/insight';
+import type { Insight } from '../../src/domain/workspace/insight';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressParameters } from '../../src/domain/shared/address-parameters';
 import { screens } from '../../src/composition/screens';
-import { screenAt, type ScreenAddress } from '../../src/domain/workspace/screen';
+import { screenAt, type ScreenAddress } from '../../src/domain/shared/screen-address';
 import { beginPageView } from '../../src/application/shared/resource';
 import { readAddress } from '../../src/domain/shared/read-address';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';

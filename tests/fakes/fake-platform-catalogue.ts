@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/domain/platforms/platform-facts';
+import type { Platform } from '../../src/domain/workspace/platform-facts';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import { Answering } from './answering';
 

@@ -5,7 +5,7 @@ import type { User } from '../../src/domain/session/user';
 import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { AssistantProvider } from '../../src/application/ask/ask-about';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
-import { type ChartFrame, ExternalCharts } from '../../src/application/explore/chart-frame';
+import { type ChartFrame, ExternalCharts } from '../../src/application/filters/chart-frame';
 import { TabLocks } from '../../src/application/keep/tab-locks';
 import { BrowserTabLocks } from '../../src/infrastructure/browser/browser-tab-locks';
 import { Keep } from '../../src/application/keep/keep';

@@ -1,6 +1,6 @@
-import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
-import { filtersFromQuery, filtersToQuery } from '../../domain/explore/filter-query';
-import { filtersOfQuery, rowsOfQuery } from '../../domain/explore/filters-of-query';
+import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
+import { filtersFromQuery, filtersToQuery } from '../../domain/filters/filter-query';
+import { filtersOfQuery, rowsOfQuery } from '../../domain/filters/filters-of-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { paths } from '../../domain/shared/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
@@ -8,7 +8,7 @@ import { pathOf, type Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AskStore } from './ask.store';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { ChartElement, ChartState } from '../explore/chart-frame';
+import type { ChartElement, ChartState } from '../filters/chart-frame';
 import { token } from '../shared/token';
 
 /** Opens the assistant with a query or words: 'Ask about this' of a flashcard, and the search. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { AskReading } from '../../domain/ask/segment';
+import type { AskReading } from '../../domain/query/language/segment';
 import type { Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/read-query';
 import type { QueryFacts } from '../../domain/query/query-facts';

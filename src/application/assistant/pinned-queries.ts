@@ -6,7 +6,7 @@ import type { QueryFacts } from '../../domain/query/query-facts';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow, nameOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';
-import { isQuestionView } from '../../domain/explore/view-outline';
+import { isQuestionView } from '../../domain/filters/view-outline';
 import { parseAddress } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SavedViewsStore } from '../library/saved-views.store';

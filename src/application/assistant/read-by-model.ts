@@ -1,7 +1,7 @@
 import type { Prompt, QuestionTranslator } from './question-translator';
 import { queryOfParts } from '../../domain/query/part';
-import { readingOfModel, type AskReading, type ModelPart } from '../../domain/ask/segment';
-import type { AskProject, NamedItem } from '../../domain/ask/project';
+import { readingOfModel, type AskReading, type ModelPart } from '../../domain/query/language/segment';
+import type { AskProject, NamedItem } from '../../domain/query/language/project';
 import type { KnownNames } from '../../domain/query/checks';
 import { isPrivate } from '../../domain/query/condition-kinds';
 import { namesOfFacts } from '../../domain/query/known-names';

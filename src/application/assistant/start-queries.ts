@@ -1,5 +1,5 @@
-import { segment } from '../../domain/ask/segment';
-import type { AskProject } from '../../domain/ask/project';
+import { segment } from '../../domain/query/language/segment';
+import type { AskProject } from '../../domain/query/language/project';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
 import type { SowId } from '../../domain/shared/entity-id';

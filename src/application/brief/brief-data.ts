@@ -3,7 +3,7 @@ import { capitalNumber } from '../../domain/shared/words';
 import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { BriefContent, BriefAction } from '../../domain/library/brief-content';

@@ -14,7 +14,7 @@ import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
-import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { coverageOf, type Coverage } from '../../domain/worklist/coverage';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/worklist/review-filters';
 import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { ProjectFacts } from '../query/project-facts';
-import type { ReviewAddress } from '../review-topics/review-address';
-import type { ReviewTopics } from '../review-topics/review-topics';
+import type { ReviewAddress } from '../worklist/review-address';
+import type { ReviewTopics } from '../worklist/review-topics';
 import { pathOf } from '../shared/navigator';
 import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

@@ -4,7 +4,7 @@ import { whatMoved, type WhatMoved } from '../../domain/discoveries/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 

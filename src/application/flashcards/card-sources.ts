@@ -1,18 +1,14 @@
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
-import {
-  type FlashcardTarget,
-  flashcardIds,
-  signalRelations,
-  type SignalRelations,
-} from '../../domain/flashcards/flashcard-target';
+import { type FlashcardTarget, flashcardIds } from '../../domain/topic/flashcard-target';
+import { signalRelations, type SignalRelations } from '../../domain/flashcards/signal-relations';
 import { shortDay, shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { VisitStore } from '../library/visit.store';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
-import type { ErrorReporter, Logger } from '../shared/browser-ports';
+import type { ErrorReporter } from '../shared/browser-ports';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue, SowCatalogue } from '../workspace/catalogues';
@@ -28,9 +24,7 @@ import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { ShareableAddress, SharedView } from '../explore/shareable-address';
-import type { CopyLink } from '../share/copy-link';
-import type { ToastStore } from '../shared/toast.store';
+import type { ShareLink } from '../share/share-link';
 
 /** Of a topic or trend that is gone: its name, and when it was there last, in words. */
 interface LastKnown {
@@ -168,38 +162,5 @@ export class CardActions {
 
   recordSource(target: FlashcardTarget, url: string): void {
     this.usage.record({ name: 'clicked_on_source', payload: { ...flashcardIds(target), source_url: url } });
-  }
-}
-
-const FAILED = 'The URL could not be copied. Copy it from the address bar.';
-
-/** Copies the current page's address (specification, section 4), so that it shows the same to a colleague. */
-export class ShareLink {
-  constructor(
-    private readonly copy: CopyLink,
-    private readonly address: ShareableAddress,
-    private readonly toasts: ToastStore,
-    private readonly usage: RecordUsage,
-    private readonly logger: Logger,
-  ) {}
-
-  async share(target: FlashcardTarget | null): Promise<void> {
-    this.usage.record({ name: 'clicked_on_share', payload: flashcardIds(target) });
-    const view = await this.#current();
-    if (view === null) return this.toasts.show({ kind: 'share', tone: 'error', text: FAILED });
-    await this.copy.run(view.url, {
-      done: ['The URL has been copied.', view.note].filter((part) => part !== null).join(' '),
-      tooLong: 'This view is too long for a link. Save it in My library, or use fewer filters.',
-      failed: FAILED,
-    });
-  }
-
-  async #current(): Promise<SharedView | null> {
-    try {
-      return await this.address.current();
-    } catch (error) {
-      this.logger.warn('Failed to copy the URL:', error);
-      return null;
-    }
   }
 }

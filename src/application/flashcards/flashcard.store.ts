@@ -5,7 +5,7 @@ import {
   sameTarget,
   withCardTab,
   type FlashcardTarget,
-} from '../../domain/flashcards/flashcard-target';
+} from '../../domain/topic/flashcard-target';
 import type { SessionStore } from '../session/session.store';
 import type { Navigator } from '../shared/navigator';
 import type { CardActions, CardSources } from './card-sources';

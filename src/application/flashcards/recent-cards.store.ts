@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { sameTarget, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import { type Recent, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
+import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
+import { type Recent, newestRecordsFirst } from '../../domain/library/library-record';
+import { targetKey } from '../../domain/topic/flashcard-target';
 import type { FlashcardStore } from './flashcard.store';
 import type { Navigator } from '../shared/navigator';
 import type { OpenLibrary } from '../library/open-library';

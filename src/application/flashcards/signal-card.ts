@@ -1,5 +1,6 @@
 import { actionBound, computed, makeObservable, observableRef, when } from 'mobx';
-import { flashcardIds, type FlashcardTarget, type SignalRelations } from '../../domain/flashcards/flashcard-target';
+import { flashcardIds, type FlashcardTarget } from '../../domain/topic/flashcard-target';
+import type { SignalRelations } from '../../domain/flashcards/signal-relations';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Insight, Prediction } from '../../domain/foresight/insight';
+import type { Insight, Prediction } from '../../domain/workspace/insight';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { UNCLASSIFIED } from '../../domain/topic/quadrant';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';

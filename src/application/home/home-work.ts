@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { briefQuery, readBriefContent } from '../../domain/library/brief-content';
-import { coverageOf, type Coverage } from '../../domain/coverage/coverage';
+import { coverageOf, type Coverage } from '../../domain/worklist/coverage';
 import { newestRecordsFirst } from '../../domain/library/library-record';
-import { inReviewOrder } from '../../domain/review/review-order';
+import { inReviewOrder } from '../../domain/worklist/review-order';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';

@@ -6,7 +6,7 @@ import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shared/titles';
 import { paths } from '../../domain/shared/routes';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { SessionStore } from '../session/session.store';
 import type { LocalTime } from '../shared/local-time';
 import type { Navigator } from '../shared/navigator';

@@ -1,4 +1,4 @@
-import { bothTexts } from '../../domain/library/library-record';
+import { bothTexts } from '../../domain/shared/both-texts';
 import type { JournalEntry } from './journal';
 import { storedRow, type StoredRow } from './kept-record';
 import { rulesOf } from './record-kinds';

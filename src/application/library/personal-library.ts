@@ -1,4 +1,5 @@
-import { type ProjectLibrary, targetKey } from '../../domain/library/library-record';
+import type { ProjectLibrary } from '../../domain/library/library-record';
+import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SavedView } from '../../domain/library/library-record';
-import { isQuestionView } from '../../domain/explore/view-outline';
+import { isQuestionView } from '../../domain/filters/view-outline';
 import type { Navigator } from '../shared/navigator';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { flashcardIds, type FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import { type Star, newestRecordsFirst, targetKey } from '../../domain/library/library-record';
+import { flashcardIds, type FlashcardTarget } from '../../domain/topic/flashcard-target';
+import { type Star, newestRecordsFirst } from '../../domain/library/library-record';
+import { targetKey } from '../../domain/topic/flashcard-target';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenLibrary } from './open-library';
 import { BY_REFERENCE } from '../shared/by-reference';

@@ -1,6 +1,6 @@
 import { briefQuery, readBriefContent } from '../../domain/library/brief-content';
-import { isQuestionView, outlineOf } from '../../domain/explore/view-outline';
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { isQuestionView, outlineOf } from '../../domain/filters/view-outline';
+import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
 import {
   type BriefDraft,
   type InsightMark,

@@ -3,7 +3,7 @@ import { readBriefContent, TITLE_LIMIT } from '../../domain/library/brief-conten
 import type { SowId } from '../../domain/shared/entity-id';
 import { fold } from '../../domain/shared/fold';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { ExploreAddress } from '../explore/explore-address';
+import type { ExploreAddress } from '../filters/explore-address';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { OpenLibrary } from '../library/open-library';
 import type { SavedViewsStore } from '../library/saved-views.store';

@@ -3,7 +3,7 @@ import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { UserLibrary } from '../../domain/library/library-record';
 import type { LibraryMerge, MergeCounts } from '../../domain/library/transfer/merge-libraries';
 import type { SowId } from '../../domain/shared/entity-id';
-import { screenAt } from '../../domain/workspace/screen';
+import { screenAt } from '../../domain/shared/screen-address';
 import type { SowSummary } from '../../domain/workspace/sow';
 import type { SessionStore } from '../session/session.store';
 import type { Clock } from '../shared/browser-ports';
@@ -58,7 +58,7 @@ export class MyLibrary {
       // Where the browser stores nothing there is none.
       this.earlier.of(owner).catch(() => []),
       loadFile(),
-      import('../../domain/explore/view-outline'),
+      import('../../domain/filters/view-outline'),
     ]);
     const texts = earlier.filter(({ sowId }) => project === undefined || sowId === project.id);
     const file = libraryFile(library, { ...owner, exportedAt: now.toISOString() }, workspaces, texts);

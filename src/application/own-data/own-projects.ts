@@ -1,5 +1,5 @@
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
-import type { TargetKey } from '../../domain/library/library-record';
+import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
+import type { TargetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceDocument, OwnDataReader } from './own-data-reader';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { projectFileName } from '../../domain/explore/view-outline';
+import { projectFileName } from '../../domain/filters/view-outline';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import type { Logger } from '../shared/browser-ports';

@@ -1,4 +1,6 @@
-import { bothTexts, EMPTY_LIBRARY, type Note, targetKey } from '../../domain/library/library-record';
+import { EMPTY_LIBRARY, type Note } from '../../domain/library/library-record';
+import { bothTexts } from '../../domain/shared/both-texts';
+import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MyLibrary } from '../my-library/my-library';
 import type { SessionStore } from '../session/session.store';

@@ -7,7 +7,7 @@ import type { ToastStore } from '../shared/toast.store';
 import type { PersonalPart } from './personal-part';
 import type { WorkspaceDocument } from './own-data-reader';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
-import { filtersToQuery } from '../../domain/explore/filter-query';
+import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
+import { filtersToQuery } from '../../domain/filters/filter-query';
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
-import { type Platform, platformFacts, statusBoxes, type PlatformFacts } from '../../domain/platforms/platform-facts';
-import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/review/review-filters';
+import { type Platform, platformFacts, statusBoxes, type PlatformFacts } from '../../domain/workspace/platform-facts';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/worklist/review-filters';
 import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';
 import { byId } from '../../domain/shared/lists';

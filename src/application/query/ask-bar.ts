@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { chipsOf, type AskChip } from '../../domain/ask/chips';
+import { chipsOf, type AskChip } from '../../domain/query/language/chips';
 import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/part';
-import { askProject, type AskProject } from '../../domain/ask/project';
-import type { AskProposal } from '../../domain/ask/ask-proposal';
-import { proposalsAt } from '../../domain/ask/proposals';
-import { answered, segment, withoutQuestions, withoutRead, type AskReading } from '../../domain/ask/segment';
+import { askProject, type AskProject } from '../../domain/query/language/project';
+import type { AskProposal } from '../../domain/query/language/ask-proposal';
+import { proposalsAt } from '../../domain/query/language/proposals';
+import { answered, segment, withoutQuestions, withoutRead, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';

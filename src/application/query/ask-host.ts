@@ -1,4 +1,4 @@
-import type { AskReading } from '../../domain/ask/segment';
+import type { AskReading } from '../../domain/query/language/segment';
 import type { Query } from '../../domain/query/query';
 
 /** Where a bar stands: it shows and changes the query of its host. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AskSource } from '../../domain/ask/project';
+import type { AskSource } from '../../domain/query/language/project';
 import { publisherNames, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';

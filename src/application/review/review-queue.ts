@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { nextUndecided, inReviewOrder } from '../../domain/review/review-order';
+import { nextUndecided, inReviewOrder } from '../../domain/worklist/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { VisitStore } from '../library/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { ReviewAddress } from '../review-topics/review-address';
-import type { ReviewTopics } from '../review-topics/review-topics';
+import type { ReviewAddress } from '../worklist/review-address';
+import type { ReviewTopics } from '../worklist/review-topics';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /**

@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
-import { signalRelations } from '../../domain/flashcards/flashcard-target';
-import type { Insight } from '../../domain/foresight/insight';
+import { signalRelations } from '../../domain/flashcards/signal-relations';
+import type { Insight } from '../../domain/workspace/insight';
 import type { TopicChange } from '../../domain/topic/changes-since';
 import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/topic/review-figures';
 import { shortMonthYear } from '../../domain/shared/calendar';
@@ -8,7 +8,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
-import type { FilterOptions } from '../explore/filter-options';
+import type { FilterOptions } from '../filters/filter-options';
 import type { VisitStore } from '../library/visit.store';
 import { together } from '../shared/load-once';
 import type { ProjectListsStore } from '../workspace/project-lists.store';

@@ -1,10 +1,10 @@
-import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import { DEFAULT_FILTERS, isFilterActive } from '../../domain/explore/explore-filters';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
+import { DEFAULT_FILTERS, isFilterActive } from '../../domain/filters/explore-filters';
 import { isListedOnTab, PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
-import { filtersToQuery, withoutFilterParameters } from '../../domain/explore/filter-query';
-import { filterTopics } from '../../domain/explore/filters-of-query';
-import { signalQuery, withIds } from '../../domain/explore/id-query';
-import { SENDER_PARAMETER } from '../../domain/explore/sender-statuses';
+import { filtersToQuery, withoutFilterParameters } from '../../domain/filters/filter-query';
+import { filterTopics } from '../../domain/filters/filters-of-query';
+import { signalQuery, withIds } from '../../domain/filters/id-query';
+import { SENDER_PARAMETER } from '../../domain/filters/sender-statuses';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { byId } from '../../domain/shared/lists';
 import type { AddressParameters } from '../../domain/shared/address-parameters';

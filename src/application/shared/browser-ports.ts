@@ -1,5 +1,4 @@
 import { token } from './token';
-import type { User } from '../../domain/session/user';
 
 /** Time, as a port: tests never wait for real time. */
 export interface Clock {
@@ -23,11 +22,18 @@ export interface Connection {
 }
 export const Connection = token<Connection>('Connection');
 
+/** The parts of a user that reports may have. */
+export interface ReportedUser {
+  readonly userId: string;
+  readonly orgId: string | null;
+  readonly email: string | null;
+}
+
 /** Where crashes and failed fetches are sent for the developers. Never throws and never blocks. */
 export interface ErrorReporter {
   report(error: unknown, context?: Readonly<Record<string, string>>): void;
   /** Whom the following reports are about; null after logout. */
-  setUser(user: User | null): void;
+  setUser(user: ReportedUser | null): void;
 }
 export const ErrorReporter = token<ErrorReporter>('ErrorReporter');
 

@@ -1,5 +1,5 @@
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import type { ScreenAddress } from '../../domain/workspace/screen';
+import type { ScreenAddress } from '../../domain/shared/screen-address';
 import { token } from './token';
 
 export interface RouteLocation {

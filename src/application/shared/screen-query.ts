@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
-import { firstSegment } from '../../domain/workspace/screen';
+import { firstSegment } from '../../domain/shared/screen-address';
 import type { Navigator } from './navigator';
 import { BY_REFERENCE } from './by-reference';
 

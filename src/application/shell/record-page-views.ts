@@ -1,10 +1,5 @@
 import { reaction } from 'mobx';
-import {
-  flashcardIds,
-  flashcardTarget,
-  sameTarget,
-  type FlashcardTarget,
-} from '../../domain/flashcards/flashcard-target';
+import { flashcardIds, flashcardTarget, sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecordUsage } from '../tracking/record-usage';

@@ -1,6 +1,6 @@
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
-import { withCardTab, withFlashcard } from '../../domain/flashcards/flashcard-target';
+import { withCardTab, withFlashcard } from '../../domain/topic/flashcard-target';
 import { localDayAndMonth } from '../../domain/shared/calendar';
 import { countOf, plural } from '../../domain/shared/figures';
 import { capitalNumber } from '../../domain/shared/words';

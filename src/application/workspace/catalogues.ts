@@ -1,5 +1,5 @@
-import type { Insight } from '../../domain/foresight/insight';
-import type { Platform } from '../../domain/platforms/platform-facts';
+import type { Insight } from '../../domain/workspace/insight';
+import type { Platform } from '../../domain/workspace/platform-facts';
 import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import type { Cancellation } from '../shared/cancellation';

@@ -1,11 +1,6 @@
 import { when } from 'mobx';
 import { type TopicId, type TrendId, entityId } from '../../domain/shared/entity-id';
-import {
-  sameTarget,
-  withFlashcard,
-  withoutFlashcard,
-  type FlashcardTarget,
-} from '../../domain/flashcards/flashcard-target';
+import { sameTarget, withFlashcard, withoutFlashcard, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { ClickSource, UsageInput } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Navigator } from '../shared/navigator';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ProductSettings } from '../shared/product-settings';
 import type { ChosenFile } from '../shared/browser-ports';
-import { mayBeRead } from '../../domain/own-data/file-names';
+import { mayBeRead } from '../../domain/workspace/file-names';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 export type OwnDataRequest =

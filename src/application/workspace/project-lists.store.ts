@@ -1,5 +1,5 @@
-import { newestFirst, type Insight } from '../../domain/foresight/insight';
-import type { Platform } from '../../domain/platforms/platform-facts';
+import { newestFirst, type Insight } from '../../domain/workspace/insight';
+import type { Platform } from '../../domain/workspace/platform-facts';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy } from '../shared/request-failure';

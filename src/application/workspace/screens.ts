@@ -1,4 +1,4 @@
-import type { Screen } from '../../domain/workspace/screen';
+import type { Screen } from '../../domain/shared/screen';
 import { token } from '../shared/token';
 
 /** The screens of a project, in the order of the menu. */

@@ -7,13 +7,13 @@ import {
   workspaceFeatures,
   type Sow,
   type SowSummary,
-  type WorkspaceFeatures,
   type WorkspaceSettings,
 } from '../../domain/workspace/sow';
+import type { WorkspaceFeatures } from '../../domain/shared/screen';
 import type { GrowthName } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
-import type { ScreenAddress } from '../../domain/workspace/screen';
+import type { ScreenAddress } from '../../domain/shared/screen-address';
 import type { Navigator } from '../shared/navigator';
 import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';

@@ -1,5 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ExternalCharts } from '../../application/explore/chart-frame';
+import { ExternalCharts } from '../../application/filters/chart-frame';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { VisitStore } from '../../application/library/visit.store';

@@ -1,11 +1,11 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import { ExploreAddress } from '../../application/explore/explore-address';
-import { ExternalCharts } from '../../application/explore/chart-frame';
-import { ExploreCharts } from '../../application/explore/explore-charts';
-import { ExploreQuery } from '../../application/explore/explore-query';
-import { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { ExportChart } from '../../application/explore/export-chart';
-import { FilterOptions } from '../../application/explore/filter-options';
+import { ExploreAddress } from '../../application/filters/explore-address';
+import { ExternalCharts } from '../../application/filters/chart-frame';
+import { ExploreCharts } from '../../application/charts/explore-charts';
+import { ExploreQuery } from '../../application/filters/explore-query';
+import { ExploreViewModel } from '../../application/filters/explore.view-model';
+import { ExportChart } from '../../application/charts/export-chart';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFromChart, OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';

@@ -1,4 +1,4 @@
-import { KeysHelpStore, SingleKeysStore } from '../../application/shell/keys-help.store';
+import { KeysHelpStore, SingleKeysStore } from '../../application/keys/keys-help.store';
 import { ContainerModule } from 'inversify';
 import { AskAbout, AssistantProvider } from '../../application/ask/ask-about';
 import { AskStore } from '../../application/ask/ask.store';
@@ -12,9 +12,10 @@ import { Keep } from '../../application/keep/keep';
 import { TabLocks } from '../../application/keep/tab-locks';
 import { StatusChannel } from '../../application/decisions/status-channel';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
-import { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { ShareableAddress } from '../../application/explore/shareable-address';
-import { CardActions, CardSources, ShareLink } from '../../application/flashcards/card-sources';
+import { ExploreViewModel } from '../../application/filters/explore.view-model';
+import { ShareableAddress } from '../../application/share/shareable-address';
+import { CardActions, CardSources } from '../../application/flashcards/card-sources';
+import { ShareLink } from '../../application/share/share-link';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
@@ -23,14 +24,14 @@ import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { CopyLink } from '../../application/share/copy-link';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { StartSteps } from '../../application/home/start-steps';
-import { FilterOptions } from '../../application/explore/filter-options';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { HomeViewModel } from '../../application/home/home.view-model';
-import { ReviewAddress } from '../../application/review-topics/review-address';
+import { ReviewAddress } from '../../application/worklist/review-address';
 import { NotesStore } from '../../application/library/notes.store';
 import { StarsStore } from '../../application/library/stars.store';
 import { VisitStore } from '../../application/library/visit.store';
 import { ProjectFacts } from '../../application/query/project-facts';
-import { ReviewTopics } from '../../application/review-topics/review-topics';
+import { ReviewTopics } from '../../application/worklist/review-topics';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
@@ -57,7 +58,17 @@ import { Navigator } from '../../application/shared/navigator';
 import { LocalTime } from '../../application/shared/local-time';
 import { ProductSettings } from '../../application/shared/product-settings';
 import { TellOfLinks } from '../../application/shell/tell-of-links';
-import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { ASK_KEYS } from '../../application/ask/ask-keys';
+import { BOARD_COMMANDS } from '../../application/board/board-commands';
+import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../application/brief/brief-commands';
+import { LIST_COMMANDS, MAP_KEYS } from '../../application/charts/list-commands';
+import { CommandGroups } from '../../application/commands/command';
+import { EVERYWHERE, type ShellTarget } from '../../application/commands/everywhere';
+import { COMPARE_COMMANDS } from '../../application/compare/compare-commands';
+import { CARD_COMMANDS } from '../../application/flashcards/card-commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
+import { SELECTION_COMMANDS } from '../../application/selection/selection-commands';
+import { ActiveCommands } from '../../application/commands/active-commands';
 import { PageControls } from '../../application/shared/viewport';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
@@ -80,6 +91,22 @@ import { OpenLibrary } from '../../application/library/open-library';
 import { provideLibrary } from './library.module';
 import { provide, provideClass } from '../provide';
 import { provideExplore } from './explore.module';
+import { provideSelectionActions } from './selection-actions';
+
+/** In the order of the list of keys. */
+const COMMAND_GROUPS: CommandGroups = [
+  EVERYWHERE,
+  MAP_KEYS,
+  ASK_KEYS,
+  LIST_COMMANDS,
+  REVIEW_COMMANDS,
+  CARD_COMMANDS,
+  BOARD_COMMANDS,
+  SELECTION_COMMANDS,
+  COMPARE_COMMANDS,
+  OUTLINE_COMMANDS,
+  SLIDE_COMMANDS,
+];
 
 /** Use cases, stores and view models of signed-in users. Loaded with the first project screen. */
 export const featuresModule = new ContainerModule((options) => {
@@ -229,8 +256,18 @@ export const featuresModule = new ContainerModule((options) => {
   provideExplore(options);
 
   provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
-  provideClass(options, KeysHelpStore, [Navigator]);
+  provideClass(options, KeysHelpStore, [Navigator, CommandGroups]);
+  provide(options, CommandGroups, () => COMMAND_GROUPS, []);
   provideClass(options, SingleKeysStore, [DeviceStorage]);
-  provideClass(options, ActiveCommands, [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore]);
+  provide(
+    options,
+    ActiveCommands,
+    (page, undo, theme, share, logOut, keys) => {
+      const target: ShellTarget = { page, undo, theme, share, logOut, showKeys: keys.show };
+      return new ActiveCommands({ group: EVERYWHERE, target: () => target });
+    },
+    [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore],
+  );
+  provideSelectionActions(options);
   provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
 });

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { ActiveCommands } from '../../application/commands/active-commands';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { NotesStore } from '../../application/library/notes.store';
-import { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { ExploreViewModel } from '../../application/filters/explore.view-model';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { PersonalOverview } from '../../application/home/personal-overview';
-import { ExploreCharts } from '../../application/explore/explore-charts';
-import { ExportChart } from '../../application/explore/export-chart';
+import { ExploreCharts } from '../../application/charts/explore-charts';
+import { ExportChart } from '../../application/charts/export-chart';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { AskAbout } from '../../application/ask/ask-about';

@@ -1,3 +1,5 @@
+import { HouseStyleEditor } from '../../ui/house/house-style-editor';
+import { HouseStyleFields } from '../../ui/team/house-style-fields';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
@@ -5,8 +7,8 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { OpenLibrary } from '../../application/library/open-library';
 import { VisitStore } from '../../application/library/visit.store';
 import { OwnDataEntry } from '../../application/workspace/own-data-entry';
-import { ReviewAddress } from '../../application/review-topics/review-address';
-import { ReviewTopics } from '../../application/review-topics/review-topics';
+import { ReviewAddress } from '../../application/worklist/review-address';
+import { ReviewTopics } from '../../application/worklist/review-topics';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock, DeviceStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
@@ -101,6 +103,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
   ]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
+  provide(options, HouseStyleFields, () => HouseStyleEditor, []);
   provideClass(options, TeamQueue, []);
   provideClass(options, OwnReasons, [TeamStorage]);
 }

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { TopicDossiers } from '../../application/workspace/topic-dossiers';
-import { FilterOptions } from '../../application/explore/filter-options';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';

@@ -1,2 +1,2 @@
-export { EntryScreen as Component } from '../../ui/session/entry-screen';
+export { EntryScreen as Component } from '../../ui/sign-in/entry-screen';
 export { entryModule as module } from './entry.module';

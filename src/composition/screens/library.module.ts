@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { ExploreAddress } from '../../application/explore/explore-address';
+import { ExploreAddress } from '../../application/filters/explore-address';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { OpenLibrary } from '../../application/library/open-library';
 import { SavedViewsStore } from '../../application/library/saved-views.store';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FilterOptions } from '../../application/explore/filter-options';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { MyLibrary } from '../../application/my-library/my-library';
 import { OpenLibrary } from '../../application/library/open-library';
 import { KeptLibrary } from '../../application/library/kept-library';

@@ -1,5 +1,5 @@
 import { SessionStore } from '../../application/session/session.store';
-import { screenAt } from '../../domain/workspace/screen';
+import { screenAt } from '../../domain/shared/screen-address';
 import type { ProjectArea } from '../../ui/screens/project-screen';
 import type { Resolver } from '../../ui/di/resolver';
 

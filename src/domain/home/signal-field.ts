@@ -1,4 +1,4 @@
-import { positionOf } from '../plane/plane-axes';
+import { positionOf } from '../topic/map-position';
 import type { PlaneItem } from '../plane/plane-scene';
 import type { Quadrant } from '../topic/quadrant';
 

@@ -1,5 +1,5 @@
-import type { FlashcardTarget } from '../flashcards/flashcard-target';
-import { type SowId, parseEntityId } from '../shared/entity-id';
+import type { FlashcardTarget, TargetKey } from '../topic/flashcard-target';
+import { type SowId } from '../shared/entity-id';
 import type { TopicSnapshot } from '../topic/topic-snapshot';
 
 /** What every record of the personal library has. */
@@ -121,27 +121,6 @@ export function withRecord<Kind extends LibraryKind>(
 export function withoutRecord(library: ProjectLibrary, kind: LibraryKind, id: string): ProjectLibrary {
   const records: readonly LibraryRecords[LibraryKind][] = library[kind];
   return { ...library, [kind]: records.filter((record) => record.id !== id) };
-}
-
-/** The id of a note, star or recent card: `topic:1203`, `trend:102`. */
-export type TargetKey = `${FlashcardTarget['type']}:${string}`;
-
-export function targetKey({ type, id }: FlashcardTarget): TargetKey {
-  return `${type}:${id}`;
-}
-
-/** @returns null for anything but the key of a topic or trend */
-export function parseTargetKey(key: string): FlashcardTarget | null {
-  const colon = key.indexOf(':');
-  const type = key.slice(0, colon);
-  const id = parseEntityId<'topic' & 'trend'>(key.slice(colon + 1));
-  return id !== undefined && (type === 'topic' || type === 'trend') ? { type, id } : null;
-}
-
-/** Two versions of a note as one text: where one holds the other it stays alone. */
-export function bothTexts(one: string, other: string): string {
-  if (one.includes(other)) return one;
-  return other.includes(one) ? other : `${one}\n\n${other}`;
 }
 
 /** Sorts by the time of the last change; the order of equal times stays. */

@@ -1,5 +1,6 @@
-import { flashcardTargetOf } from '../flashcards/flashcard-target';
-import { targetKey, VERDICTS, type LibraryKind, type LibraryRecords } from './library-record';
+import { flashcardTargetOf } from '../topic/flashcard-target';
+import { VERDICTS, type LibraryKind, type LibraryRecords } from './library-record';
+import { targetKey } from '../topic/flashcard-target';
 import type { TopicSnapshot } from '../topic/topic-snapshot';
 
 type Fields = Readonly<Record<string, unknown>>;

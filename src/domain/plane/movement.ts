@@ -1,5 +1,5 @@
 import { distanceOf, figureChange } from '../topic/figure-change';
-import { positionOf, type PlacedFigures, type Position } from './plane-axes';
+import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
 /** Change of an item's position between the previous data and the current. */
 export type Movement<Item> =

@@ -1,7 +1,8 @@
 import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import type { Point, PlaneSize } from './shapes';
 import { axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
-import { PLANE_AXES, positionOf, type PlacedFigures, type Position } from './plane-axes';
+import { PLANE_AXES } from './plane-axes';
+import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
 export interface CodedPosition extends Point {
   readonly code: QuadrantCode | null;

@@ -2,7 +2,7 @@ import type { PlaneSize, Point, Circle } from './shapes';
 import type { Quadrant } from '../topic/quadrant';
 import { bubbleRadii, DENSE } from './bubble-sizes';
 import { movementOf, type Movement } from './movement';
-import { positionOf, type PlacedFigures } from './plane-axes';
+import { positionOf, type PlacedFigures } from '../topic/map-position';
 import { pointOf, type PlaneLayout } from './plane-layout';
 
 export interface FannedPoint extends Point {

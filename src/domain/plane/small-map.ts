@@ -3,7 +3,7 @@ import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
 import { fitCorners, type CornerBox, type CornerText, planeGround, type PlaneGround } from './plane-ground';
 import { markShapes, type MarkLook, type Shape } from './mark-shapes';
-import { positionOf } from './plane-axes';
+import { positionOf } from '../topic/map-position';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
 import type { Tick } from './plane-scale';

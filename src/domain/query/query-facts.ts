@@ -1,4 +1,4 @@
-import type { Insight } from '../foresight/insight';
+import type { Insight } from '../workspace/insight';
 import type { Manifestation } from '../topic/deepdive';
 import { byId } from '../shared/lists';
 import type { Topic, TopicSources } from '../topic/topic';

@@ -1,4 +1,4 @@
-import type { Insight } from '../foresight/insight';
+import type { Insight } from '../workspace/insight';
 import { groupBy } from '../shared/lists';
 import type { Manifestation } from '../topic/deepdive';
 import type { Topic } from '../topic/topic';

@@ -1,6 +1,7 @@
 import type { SowId } from '../shared/entity-id';
-import type { WorkspaceFeatures } from './sow';
-import { firstSegment, pathInProject, type GroupLink, type MenuCount, type Screen } from './screen';
+import type { WorkspaceFeatures } from '../shared/screen';
+import type { GroupLink, MenuCount, Screen } from '../shared/screen';
+import { firstSegment, pathInProject } from '../shared/screen-address';
 
 export interface MenuLink<S extends Screen = Screen> extends GroupLink {
   readonly screen: S;

@@ -1,4 +1,5 @@
-import { type ExperimentId, type SowId, type TopicId, entityId } from '../shared/entity-id';
+import type { ExperimentReference, WorkspaceFeatures } from '../shared/screen';
+import { type SowId, type TopicId, entityId } from '../shared/entity-id';
 import type { GrowthName } from '../topic/signal';
 import type { CarouselItem } from './carousel-item';
 
@@ -8,11 +9,6 @@ export interface SowSummary {
   readonly name: string;
   /** The user has opened it from a file. */
   readonly isOwn?: boolean;
-}
-
-export interface ExperimentReference {
-  readonly id: ExperimentId;
-  readonly name: string;
 }
 
 /** Notes of the data on its own figures. */
@@ -46,11 +42,6 @@ export interface WorkspaceSettings {
   readonly reneAI: boolean | null;
   /** null: not given, so the sow decides. */
   readonly experiments: readonly ExperimentReference[] | null;
-}
-
-export interface WorkspaceFeatures {
-  readonly assistant: boolean;
-  readonly experiments: readonly ExperimentReference[];
 }
 
 /** The features by the settings, or by the sow where the settings give none or are not loaded. */

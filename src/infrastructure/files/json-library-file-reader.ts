@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
-import { isLibraryKind, LIBRARY_KINDS, VERDICTS, targetKey } from '../../domain/library/library-record';
-import type { FlashcardTarget } from '../../domain/flashcards/flashcard-target';
+import { isLibraryKind, LIBRARY_KINDS, VERDICTS } from '../../domain/library/library-record';
+import { type FlashcardTarget, targetKey } from '../../domain/topic/flashcard-target';
 import { showableFigure } from '../../domain/shared/figures';
 import { groupBy } from '../../domain/shared/lists';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';

@@ -1,6 +1,6 @@
 import type { About, ProjectCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
-import type { Insight } from '../../domain/foresight/insight';
-import type { Platform } from '../../domain/platforms/platform-facts';
+import type { Insight } from '../../domain/workspace/insight';
+import type { Platform } from '../../domain/workspace/platform-facts';
 import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import { experimentReader, platformReader, shiftReader } from '../wire/catalogue.wire';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cancellation } from '../../application/shared/cancellation';
-import type { ChartFilter } from '../../domain/explore/chart-filter';
+import type { ChartFilter } from '../../domain/filters/chart-filter';
 import type { Member } from '../../domain/session/user';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { HttpApi } from '../http/http-api';

@@ -1,6 +1,6 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
 import type { AssistantFrame, AssistantHandle } from '../../application/ask/ask-about';
-import type { ChartElement, ChartState } from '../../application/explore/chart-frame';
+import type { ChartElement, ChartState } from '../../application/filters/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';

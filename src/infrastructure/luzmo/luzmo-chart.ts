@@ -1,4 +1,4 @@
-import type { ExploreFilters } from '../../domain/explore/filter-forms';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
 import { reaction } from 'mobx';
 import type {
@@ -7,16 +7,16 @@ import type {
   ChartHandle,
   ChartRequest,
   ChartView,
-} from '../../application/explore/chart-frame';
+} from '../../application/filters/chart-frame';
 import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shared/theme';
-import { type ChartFilter, figuresAsNames } from '../../domain/explore/chart-filter';
+import { type ChartFilter, figuresAsNames } from '../../domain/filters/chart-filter';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import { filtersOfSurface } from '../../domain/explore/sender-statuses';
+import { filtersOfSurface } from '../../domain/filters/sender-statuses';
 import type { DashboardGrant, LuzmoAccess, LuzmoConfig } from './luzmo-access';
 import {
   dashboardItemOf,

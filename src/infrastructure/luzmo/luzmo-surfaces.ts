@@ -1,7 +1,7 @@
-import type { ExploreFilters } from '../../domain/explore/filter-forms';
-import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '../../domain/explore/chart-filter';
-import { filtersOfSurface } from '../../domain/explore/sender-statuses';
-import type { ChartRequest, ChartSurface } from '../../application/explore/chart-frame';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
+import { buildChartFilters, impactingDriversFilters, type ChartFilter } from '../../domain/filters/chart-filter';
+import { filtersOfSurface } from '../../domain/filters/sender-statuses';
+import type { ChartRequest, ChartSurface } from '../../application/filters/chart-frame';
 import type { SignalType } from '../../domain/topic/quadrant';
 import type { LuzmoConfig } from './luzmo-access';
 

@@ -1,5 +1,5 @@
 import type { LuzmoEmbedDashboard } from '@luzmo/embed';
-import type { ChartEvents } from '../../application/explore/chart-frame';
+import type { ChartEvents } from '../../application/filters/chart-frame';
 import type { ChartEvent } from '../../application/workspace/open-flashcard';
 import type { Clock } from '../../application/shared/browser-ports';
 import { loadEmbedLibrary } from './load-embed-library';

@@ -1,5 +1,4 @@
-import type { User } from '../../domain/session/user';
-import type { Logger, ErrorReporter } from '../../application/shared/browser-ports';
+import type { Logger, ErrorReporter, ReportedUser } from '../../application/shared/browser-ports';
 import type { SentryOptions } from './sentry.lazy';
 
 type Loaded = typeof import('./sentry.lazy');
@@ -10,7 +9,7 @@ const MAX_QUEUED = 20;
 /** Queues errors until the SDK is loaded: when the page is idle, or with the first error. */
 export class SentryErrorReporter implements ErrorReporter {
   readonly #queue: Report[] = [];
-  #user: User | null = null;
+  #user: ReportedUser | null = null;
   #sdk: Loaded | null = null;
   #loading: Promise<void> | null = null;
 
@@ -36,7 +35,7 @@ export class SentryErrorReporter implements ErrorReporter {
     void this.#load();
   }
 
-  setUser(user: User | null): void {
+  setUser(user: ReportedUser | null): void {
     this.#user = user;
     this.#sdk?.identify(user);
   }

@@ -1,3 +1,4 @@
+import type { ReportedUser } from '../../application/shared/browser-ports';
 import {
   BrowserClient,
   captureException,
@@ -10,7 +11,6 @@ import {
   makeFetchTransport,
   setUser,
 } from '@sentry/react';
-import type { User } from '../../domain/session/user';
 
 export interface SentryOptions {
   readonly dsn: string;
@@ -48,7 +48,7 @@ export function capture(error: unknown, context: Readonly<Record<string, string>
   captureException(error, { extra: { ...context } });
 }
 
-export function identify(user: User | null): void {
+export function identify(user: ReportedUser | null): void {
   setUser(
     user === null
       ? null

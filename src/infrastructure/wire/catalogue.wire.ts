@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Platform } from '../../domain/platforms/platform-facts';
+import type { Platform } from '../../domain/workspace/platform-facts';
 import { carouselItemReader } from './carousel-item.wire';
 import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
 import { list, requiredName, requiredText, id, text } from './fields';

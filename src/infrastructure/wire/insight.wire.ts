@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Insight, InsightSource, Prediction } from '../../domain/foresight/insight';
+import type { Insight, InsightSource, Prediction } from '../../domain/workspace/insight';
 import { ownAsset } from './asset-urls';
 import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
 import { id, list, requiredName, requiredText, text } from './fields';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
-import type { ExperimentReference, Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
+import type { ExperimentReference } from '../../domain/shared/screen';
+import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import { carouselItemReader } from './carousel-item.wire';
 import { shownName } from '../../domain/shared/long-texts';
 import { flag, id, list, requiredName, text } from './fields';

@@ -6,7 +6,7 @@ import { CrashBoundary, isLostCode } from '../kit/layout/lost-code';
 import { ScreensProvider, type ProjectArea, useScreens, type ScreenProps } from '../screens/project-screen';
 import type { RouterNavigator } from './router-navigator';
 import { BrowserRouter, useLocation, useNavigate, Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { screenAt } from '../../domain/workspace/screen';
+import { screenAt } from '../../domain/shared/screen-address';
 import { tabTitle } from '../../domain/shared/titles';
 import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { catchLostFocus } from '../kit/controls/focus-around';
@@ -20,7 +20,7 @@ import { Viewport } from '../../application/shared/viewport';
 import { PageView } from '../kit/layout/page-view';
 import { entityId } from '../../domain/shared/entity-id';
 import { imagineIfPath, paths } from '../../domain/shared/routes';
-import { RequireSession } from '../session/require-session';
+import { RequireSession } from '../sign-in/require-session';
 
 interface Props {
   readonly resolver: Resolver;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/shared/routes';
-import { LoginScreen } from '../session/login-screen';
+import { LoginScreen } from '../sign-in/login-screen';
 import { NeutralShell } from '../shell/neutral-shell';
 import { late } from '../kit/layout/late';
 import { Button } from '../kit/controls/button';
@@ -14,7 +14,7 @@ interface Page {
   readonly element: ReactNode;
 }
 
-const LogoutScreen = late(async () => (await import('../session/logout-screen')).LogoutScreen, {
+const LogoutScreen = late(async () => (await import('../sign-in/logout-screen')).LogoutScreen, {
   Fallback: NeutralShell,
 });
 const ErrorScreen = late(async () => (await import('../errors/error-screen')).ErrorScreen, { Fallback: NeutralShell });

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { screenAt, type Screen, type ScreenAddress } from '../../domain/workspace/screen';
+import type { Screen } from '../../domain/shared/screen';
+import { screenAt, type ScreenAddress } from '../../domain/shared/screen-address';
 import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
 import { beginPageView } from '../../application/shared/resource';
 import { readAddress, type ReadAddress } from '../../domain/shared/read-address';

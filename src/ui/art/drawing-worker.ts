@@ -1,14 +1,17 @@
 import { wrap, type Remote } from 'comlink';
 import type { CoverRequest } from './cover/cover';
-import type { Drawings } from './drawing.worker';
-import type { FieldOptions } from './field-shapes';
+import { drawingWorker } from './start-drawing';
+
+/** What the worker draws: covers, and what other features add. */
+interface Drawings {
+  cover(request: CoverRequest): Blob;
+  field(options: unknown): unknown;
+}
 
 let worker: Remote<Drawings> | null = null;
 
 function started(): Remote<Drawings> {
-  worker ??= wrap<Drawings>(
-    new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module', name: 'drawing' }),
-  );
+  worker ??= wrap<Drawings>(drawingWorker.start());
   return worker;
 }
 
@@ -18,5 +21,6 @@ function started(): Remote<Drawings> {
  */
 export const drawings = {
   cover: async (request: CoverRequest) => started().cover(request),
-  field: async (options: FieldOptions) => started().field(options),
+  /** Options and shapes are those of the function that composition has put into the worker. */
+  field: async <Options, Shapes>(options: Options): Promise<Shapes> => (await started().field(options)) as Shapes,
 };

@@ -7,7 +7,7 @@ import type { AskPage } from '../../application/assistant/ask-page';
 import type { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
-import { exportFileName } from '../../domain/explore/view-outline';
+import { exportFileName } from '../../domain/filters/view-outline';
 import { ButtonLink } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { downloadCsv } from '../kit/files/download';

@@ -11,7 +11,7 @@ import { Box } from '../kit/layout/stack';
 import styles from './assistant-screen.module.scss';
 import { AskView } from './ask-view';
 import { useEffect, useRef, useState } from 'react';
-import type { ChartState } from '../../application/explore/chart-frame';
+import type { ChartState } from '../../application/filters/chart-frame';
 import type { FailureKind } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
 import { LoadFailure, Notice } from '../kit/layout/load-failure';

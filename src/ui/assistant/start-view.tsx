@@ -2,7 +2,7 @@ import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIco
 import { observer } from 'mobx-react-lite';
 import type { AskPage } from '../../application/assistant/ask-page';
 import { START_GROUPS, startQuery, type StartQuery } from '../../application/assistant/start-queries';
-import type { AskProject } from '../../domain/ask/project';
+import type { AskProject } from '../../domain/query/language/project';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { KINDS } from '../../domain/query/query-words';
 import { countOf, formatCount } from '../../domain/shared/figures';

@@ -8,7 +8,7 @@ import { InfoTip } from '../kit/overlays/info-tip';
 import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../signal/dot';
-import { OrderMenu } from '../review-topics/order-menu';
+import { OrderMenu } from '../worklist/order-menu';
 import { SplitMark } from '../team/colleague-line';
 import styles from './board-bar.module.scss';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { BoardViewModel } from '../../application/board/board.view-model';
-import { ReviewAddress } from '../../application/review-topics/review-address';
+import { ReviewAddress } from '../../application/worklist/review-address';
 import { Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { useResolved } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
-import { NothingToReview } from '../review-topics/nothing-to-review';
+import { NothingToReview } from '../worklist/nothing-to-review';
 import { Board } from './board';
 import { BoardBar } from './board-bar';
 

@@ -1,3 +1,4 @@
+import { BOARD_COMMANDS } from '../../application/board/board-commands';
 import styles from './card.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
@@ -56,7 +57,7 @@ export const Card = observer(function Card(props: Props) {
     const decide = (to: TopicStatus): void => {
       if (!isReadOnly) onDecide(topic, status, to);
     };
-    if (runKey('board', { board, topic, decide }, event)) event.stopPropagation();
+    if (runKey(BOARD_COMMANDS, { board, topic, decide }, event)) event.stopPropagation();
   };
   const onClick = (event: MouseEvent): void => {
     const listed = board.column(status).topics.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
-import type { ExploreFilters } from '../../domain/explore/filter-forms';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { ChartRequest, ChartState, ChartSurface } from '../../application/explore/chart-frame';
-import { CHART_ABILITIES } from '../../application/explore/explore-section';
+import type { ChartRequest, ChartState, ChartSurface } from '../../application/filters/chart-frame';
+import { CHART_ABILITIES } from '../../application/filters/explore-section';
 import { together } from '../../application/shared/load-once';
 import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
-import { filtersOfSurface } from '../../domain/explore/sender-statuses';
+import { filtersOfSurface } from '../../domain/filters/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import type { Agreement } from '../../domain/topic/agreement';

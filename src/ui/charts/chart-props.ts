@@ -1,5 +1,5 @@
-import type { ChartEvents, ChartRequest, ChartView } from '../../application/explore/chart-frame';
-import type { ShownChart } from '../../application/explore/explore-charts';
+import type { ChartEvents, ChartRequest, ChartView } from '../../application/filters/chart-frame';
+import type { ShownChart } from '../../application/charts/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import type { Clock } from '../../application/shared/browser-ports';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChartState, ChartSurface } from '../../application/explore/chart-frame';
+import type { ChartState, ChartSurface } from '../../application/filters/chart-frame';
 import type { Resource } from '../../application/shared/resource';
 import type { SignalRows } from '../../application/workspace/catalogues';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -1,7 +1,7 @@
 import styles from './mount/chart-host.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type FunctionComponent, useRef, useState } from 'react';
-import type { ExternalCharts, ChartFrame, ChartHandle, ChartState } from '../../application/explore/chart-frame';
+import type { ExternalCharts, ChartFrame, ChartHandle, ChartState } from '../../application/filters/chart-frame';
 import { LOADING } from '../../application/shared/resource';
 import { token } from '../../application/shared/token';
 import { late } from '../kit/layout/late';

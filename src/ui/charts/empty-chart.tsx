@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Stack, Text } from '../kit/layout/stack';
 import type { ChartItem } from './items/chart-item';
-import { filtersOfSurface } from '../../domain/explore/sender-statuses';
+import { filtersOfSurface } from '../../domain/filters/sender-statuses';
 import type { ChartData } from './chart-data';
 import styles from './empty-chart.module.scss';
 

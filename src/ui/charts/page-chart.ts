@@ -1,7 +1,7 @@
-import type { ChartRequest } from '../../application/explore/chart-frame';
-import type { ShownChart } from '../../application/explore/explore-charts';
-import type { ChartExport } from '../../application/explore/explore-section';
-import type { MatchingCount } from '../../application/explore/explore-query';
+import type { ChartRequest } from '../../application/filters/chart-frame';
+import type { ShownChart } from '../../application/charts/explore-charts';
+import type { ChartExport } from '../../application/filters/explore-section';
+import type { MatchingCount } from '../../application/filters/explore-query';
 import { together } from '../../application/shared/load-once';
 import type { VersionName } from '../../domain/workspace/explore-tab';
 import { TextRuler } from '../plane/text-ruler';

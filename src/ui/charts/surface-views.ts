@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { ChartSurface } from '../../application/explore/chart-frame';
+import type { ChartSurface } from '../../application/filters/chart-frame';
 import type { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { View } from '../../domain/plane/view';
 import type { ItemOrder, SortKey } from './items/signal-fields';

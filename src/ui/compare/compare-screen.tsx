@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
-import { ShareLink } from '../../application/flashcards/card-sources';
+import { ShareLink } from '../../application/share/share-link';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { TeamStore } from '../../application/team/team.store';
 import { Clock, Logger } from '../../application/shared/browser-ports';
-import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { ActiveCommands } from '../../application/commands/active-commands';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '../kit/controls/button';
 import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import { shortcutsOf } from '../keys/key';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { COMPARE_COMMANDS } from '../../application/compare/compare-commands';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -43,7 +43,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
 
   const [isAdding, setAdding] = useState(false);
   const add = useCallback(() => setAdding(view.canAdd && view.isLoaded), [view]);
-  useCommands(useResolved(ActiveCommands), 'compare', { add });
+  useCommands(useResolved(ActiveCommands), COMPARE_COMMANDS, { add });
 
   const { columns, missing } = view;
   const { type, ids } = view.comparison;
@@ -145,7 +145,7 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onEx
           size="small"
           disabled={!canAdd}
           title={canAdd ? undefined : 'Four is the most that can be compared'}
-          aria-keyshortcuts={shortcutsOf(COMMANDS.compare.add)}
+          aria-keyshortcuts={shortcutsOf(COMPARE_COMMANDS.commands.add)}
           onClick={onAdd}
         >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
-import { exportFileName } from '../../domain/explore/view-outline';
+import { exportFileName } from '../../domain/filters/view-outline';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { isOnlyOfRadar } from '../../domain/topic/radar-values';
 import { elementPicture } from '../charts/export/element-picture';

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { CoverageViewModel } from '../../application/coverage/coverage.view-model';
-import { ReviewAddress } from '../../application/review-topics/review-address';
+import { ReviewAddress } from '../../application/worklist/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { tallyWords } from '../../domain/coverage/coverage';
+import { tallyWords } from '../../domain/worklist/coverage';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { NothingToReview } from '../review-topics/nothing-to-review';
+import { NothingToReview } from '../worklist/nothing-to-review';
 import styles from './coverage.module.scss';
 import { CoverageTable } from './coverage-table';
 import { CoverageMark } from './topic-marks';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { CoverageViewModel } from '../../application/coverage/coverage.view-model';
-import { tallyWords, type Tally } from '../../domain/coverage/coverage';
+import { tallyWords, type Tally } from '../../domain/worklist/coverage';
 import { formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../signal/dot';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CoverageViewModel } from '../../application/coverage/coverage.view-model';
-import type { Tally } from '../../domain/coverage/coverage';
+import type { Tally } from '../../domain/worklist/coverage';
 import type { Topic } from '../../domain/topic/topic';
 import { Row } from '../kit/layout/stack';
 import styles from './topic-marks.module.scss';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { FilterOptions } from '../../application/explore/filter-options';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { OpenFromChart } from '../../application/workspace/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -11,7 +11,7 @@ import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { hasNewDiscoveries } from '../../domain/workspace/sow';
-import { useSignalCards } from '../screens/use-signal-cards';
+import { useSignalCards } from '../flashcards/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { ChartComponent } from '../charts/chart';
 import { useResolved, type Resolver } from '../di/resolver';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import type { OpenFromChart } from '../../application/workspace/open-flashcard';
 import type { ThemeStore } from '../../application/shared/theme.store';
-import { DEFAULT_FILTERS } from '../../domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import type { ChartComponent } from '../charts/chart';

@@ -6,7 +6,7 @@ import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button, ButtonLink } from '../kit/controls/button';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { LoginFailure } from '../session/login-screen';
+import { LoginFailure } from '../sign-in/login-screen';
 import styles from './error-screen.module.scss';
 
 /** Word for word as in the specification, section 2. */

@@ -4,8 +4,8 @@ import { imagineIfPath } from '../../domain/shared/routes';
 import { Button } from '../kit/controls/button';
 import type { ExploreParts } from './explore-notes';
 import styles from './share-view.module.scss';
-import { briefOfExplorerPath } from '../../application/brief/brief-start';
-import type { ShareLink } from '../../application/flashcards/card-sources';
+import { briefOfExplorerPath } from '../../application/filters/brief-of-view';
+import type { ShareLink } from '../../application/share/share-link';
 
 interface Props {
   readonly sow: SowId;

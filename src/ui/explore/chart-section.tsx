@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
-import type { ExploreSection } from '../../application/explore/explore-section';
+import type { ExploreSection } from '../../application/filters/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useFitting } from '../kit/controls/use-fitting';
 import { Box } from '../kit/layout/stack';

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChartSurface } from '../../application/explore/chart-frame';
-import { SURFACE_NAMES, type ChartExport, type ExploreSection } from '../../application/explore/explore-section';
+import type { ChartSurface } from '../../application/filters/chart-frame';
+import { SURFACE_NAMES, type ChartExport, type ExploreSection } from '../../application/filters/explore-section';
 import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { Row } from '../kit/layout/stack';
@@ -21,7 +21,7 @@ import { Menu } from '../kit/overlays/menu';
 import type { MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-notes';
-import type { ExploreCharts } from '../../application/explore/explore-charts';
+import type { ExploreCharts } from '../../application/charts/explore-charts';
 
 interface Props {
   readonly section: ExploreSection;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { NameFilter } from '../../application/explore/name-options';
-import type { BarFilter } from '../../domain/explore/filter-forms';
+import type { NameFilter } from '../../application/filters/name-options';
+import type { BarFilter } from '../../domain/filters/filter-forms';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { Text } from '../kit/layout/stack';

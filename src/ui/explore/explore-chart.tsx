@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import type { ChartSurface } from '../../application/explore/chart-frame';
+import type { ChartSurface } from '../../application/filters/chart-frame';
 import { LOADING } from '../../application/shared/resource';
-import { SURFACE_NAMES } from '../../application/explore/explore-section';
-import { LEGEND_FILTERS } from '../../domain/explore/tab-filters';
+import { SURFACE_NAMES } from '../../application/filters/explore-section';
+import { LEGEND_FILTERS } from '../../domain/filters/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { BuiltinView, ChartListeners } from '../charts/chart-props';
 import { ChartContainer } from '../charts/mount/chart-container';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ExploreCharts } from '../../application/explore/explore-charts';
-import { ExploreViewModel } from '../../application/explore/explore.view-model';
-import { ExportChart } from '../../application/explore/export-chart';
+import { ExploreCharts } from '../../application/charts/explore-charts';
+import { ExploreViewModel } from '../../application/filters/explore.view-model';
+import { ExportChart } from '../../application/charts/export-chart';
 import { OpenFromChart } from '../../application/workspace/open-flashcard';
-import { ShareLink } from '../../application/flashcards/card-sources';
+import { ShareLink } from '../../application/share/share-link';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { Navigator, pathOf } from '../../application/shared/navigator';
@@ -31,7 +31,7 @@ import { whyNotOffered } from '../../domain/workspace/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shared/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
-import { withoutFlashcard } from '../../domain/flashcards/flashcard-target';
+import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { MORE_FILTERS, type MoreFilter } from '../../domain/explore/filter-forms';
-import type { ExploreSection } from '../../application/explore/explore-section';
-import type { ExploreViewModel } from '../../application/explore/explore.view-model';
+import { MORE_FILTERS, type MoreFilter } from '../../domain/filters/filter-forms';
+import type { ExploreSection } from '../../application/filters/explore-section';
+import type { ExploreViewModel } from '../../application/filters/explore.view-model';
 import { FilterControl } from './choice-filters';
 import { type FilterProps, filterDropdown, quadrantsChosen } from './filter-dropdown';
 import { SlidersHorizontal } from 'lucide-react';
-import { activeFilters, filterWords } from '../../domain/explore/explore-filters';
+import { activeFilters, filterWords } from '../../domain/filters/explore-filters';
 import { chips, toggle } from '../../domain/shared/selection';
-import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import { QUADRANT_CODES, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';

@@ -1,6 +1,6 @@
-import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import type { FilterName } from '../../domain/explore/filter-forms';
-import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import type { ExploreViewModel } from '../../application/filters/explore.view-model';
+import type { FilterName } from '../../domain/filters/filter-forms';
+import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 
 export interface FilterProps {

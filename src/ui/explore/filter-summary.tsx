@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ExploreSection } from '../../application/explore/explore-section';
+import type { ExploreSection } from '../../application/filters/explore-section';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ChartSurface } from '../../application/explore/chart-frame';
-import { type ExploreCharts, TOPIC_LIST_HEIGHT } from '../../application/explore/explore-charts';
-import type { ExploreSection } from '../../application/explore/explore-section';
+import type { ChartSurface } from '../../application/filters/chart-frame';
+import { type ExploreCharts, TOPIC_LIST_HEIGHT } from '../../application/charts/explore-charts';
+import type { ExploreSection } from '../../application/filters/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { IconButton } from '../kit/controls/icon-button';
 import { ChartSection, type ListSize } from './chart-section';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { ExploreViewModel } from '../../application/explore/explore.view-model';
-import type { PercentRange } from '../../domain/explore/percent-range';
+import type { ExploreViewModel } from '../../application/filters/explore.view-model';
+import type { PercentRange } from '../../domain/filters/percent-range';
 import { toggle } from '../../domain/shared/selection';
-import type { MaturityFilter } from '../../domain/explore/tab-filters';
+import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-around';

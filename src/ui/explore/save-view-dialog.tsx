@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
-import { outlineOf } from '../../domain/explore/view-outline';
+import { outlineOf } from '../../domain/filters/view-outline';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
 import { Row, Stack, Text } from '../kit/layout/stack';

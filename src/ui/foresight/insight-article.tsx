@@ -1,6 +1,6 @@
 import { Check, Star } from 'lucide-react';
 import type { InsightMark } from '../../domain/library/library-record';
-import type { Insight } from '../../domain/foresight/insight';
+import type { Insight } from '../../domain/workspace/insight';
 import { localeDate } from '../../domain/shared/calendar';
 import { INSIGHT_PARAMETER } from '../../domain/shared/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';

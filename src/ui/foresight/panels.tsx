@@ -1,4 +1,4 @@
-import type { InsightSource } from '../../domain/foresight/insight';
+import type { InsightSource } from '../../domain/workspace/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
 import type { ArtTheme } from '../art/art-types';
 import { ExternalLink } from '../kit/controls/external-link';

@@ -3,7 +3,7 @@ import type { HomeField } from '../../domain/home/signal-field';
 import { formatCount } from '../../domain/shared/figures';
 import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
-import { FieldPicture } from '../art/field';
+import { FieldPicture } from '../plane/field';
 import { Text } from '../kit/layout/stack';
 import { quadrantHue } from '../signal/dot';
 import { useElementSize } from '../kit/layout/use-element-size';

@@ -14,7 +14,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import { ownProjectOf } from '../../domain/workspace/sow';
-import { useSignalCards } from '../screens/use-signal-cards';
+import { useSignalCards } from '../flashcards/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { whenIdle } from '../kit/layout/when-idle';

@@ -1,4 +1,4 @@
-import type { Command } from '../../application/shell/commands/command';
+import type { Command } from '../../application/commands/command';
 import { Text } from '../kit/layout/stack';
 import { IS_APPLE } from '../kit/modifier-key';
 import styles from './key.module.scss';

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SingleKeysStore } from '../../application/shell/keys-help.store';
-import type { Commands } from '../../application/shell/commands/command';
-import { COMMANDS } from '../../application/shell/commands/commands';
-import { GESTURES, SCOPE_NAMES, type KeyScope } from '../../application/shell/commands/gestures';
+import type { SingleKeysStore } from '../../application/keys/keys-help.store';
+import type { CommandGroup, CommandGroups } from '../../application/commands/command';
+import { EVERYWHERE } from '../../application/commands/everywhere';
 import { keyName } from './key';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { DialogHead } from '../kit/overlays/dialog';
@@ -12,16 +11,14 @@ import styles from './keys-dialog.module.scss';
 import { isSingleKey } from './single-keys';
 
 interface Props {
-  /** The part of the product that is on the screen: its keys come first. */
-  readonly first: KeyScope;
+  readonly groups: CommandGroups;
   readonly single: SingleKeysStore;
   readonly onClose: () => void;
 }
 
 /** All keys of the product, by the part of it in which they work. */
-export const KeysDialog = observer(function KeysDialog({ first, single, onClose }: Props) {
+export const KeysDialog = observer(function KeysDialog({ groups, single, onClose }: Props) {
   const id = useId();
-  const scopes = Object.keys(SCOPE_NAMES) as KeyScope[];
   return (
     <Modal open onClose={onClose} label="Keys" className={styles.dialog}>
       <Box pad="16 24 24" className={styles.content}>
@@ -42,13 +39,13 @@ export const KeysDialog = observer(function KeysDialog({ first, single, onClose 
             </Text>
           </div>
         </Row>
-        {[first, ...scopes.filter((scope) => scope !== first)].map((scope) => (
-          <section key={scope} aria-label={SCOPE_NAMES[scope]}>
+        {groups.map((group) => (
+          <section key={group.id} aria-label={group.name}>
             <Text as="h3" above={16} type="caption" tone="muted">
-              {SCOPE_NAMES[scope]}
+              {group.name}
             </Text>
             <dl>
-              {keysOf(scope).map(([words, names, isSingle]) => (
+              {keysOf(group).map(([words, names, isSingle]) => (
                 <div key={words} data-off={(isSingle && !single.isOn) || undefined}>
                   <dt>
                     {names.map((name) => (
@@ -67,12 +64,15 @@ export const KeysDialog = observer(function KeysDialog({ first, single, onClose 
 });
 
 /** What controls do with keys, then the commands that have keys. What a part does with a key of the whole product is listed there. */
-function keysOf(scope: KeyScope): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
-  const all: Partial<Record<KeyScope, Commands<never>>> = COMMANDS;
+function keysOf({
+  id,
+  gestures = [],
+  commands,
+}: CommandGroup): readonly (readonly [words: string, names: readonly string[], isSingle: boolean])[] {
   return [
-    ...(GESTURES[scope] ?? []).map(([names, words]) => [words, names, false] as const),
-    ...Object.entries(all[scope] ?? {}).flatMap(([name, { words, keys = [], names }]) =>
-      typeof words !== 'string' || names === undefined || (scope !== 'everywhere' && name in COMMANDS.everywhere)
+    ...gestures.map(([names, words]) => [words, names, false] as const),
+    ...Object.entries(commands).flatMap(([name, { words, keys = [], names }]) =>
+      typeof words !== 'string' || names === undefined || (id !== EVERYWHERE.id && name in EVERYWHERE.commands)
         ? []
         : [[words, names, keys.length > 0 && keys.every(isSingleKey)] as const],
     ),

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useEffect } from 'react';
-import { ActiveCommands, commandOfKey } from '../../application/shell/commands/active-commands';
-import { KeysHelpStore, SingleKeysStore } from '../../application/shell/keys-help.store';
+import { ActiveCommands, commandOfKey } from '../../application/commands/active-commands';
+import { KeysHelpStore, SingleKeysStore } from '../../application/keys/keys-help.store';
 import { useResolved } from '../di/resolver';
 import { IS_APPLE } from '../kit/modifier-key';
 import { late } from '../kit/layout/late';
 import { applySingleKeys, commandKeyOf } from './single-keys';
-import type { CommandScope } from '../../application/shell/commands/commands';
 
 const KeysDialog = late(async () => (await import('./keys-dialog')).KeysDialog, { failure: 'note' });
 
@@ -16,7 +15,7 @@ export const KeysHost = observer(function KeysHost() {
   const single = useResolved(SingleKeysStore);
   useLayoutEffect(() => applySingleKeys(single.isOn), [single.isOn]);
   useCommandKeys(useResolved(ActiveCommands));
-  return help.isOpen && <KeysDialog first={help.first} single={single} onClose={help.hide} />;
+  return help.isOpen && <KeysDialog groups={help.groups} single={single} onClose={help.hide} />;
 });
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
@@ -24,15 +23,6 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const TEXTS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable="true"]';
 /** What is open keeps all keys to itself. */
 const OPEN = 'dialog[open], [role="dialog"], [role="menu"], [role="listbox"]';
-/** All but an open card. */
-const OPEN_OVER_CARD = 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]';
-const OPEN_FOR: Partial<Record<CommandScope, string>> = {
-  // In an open card a decision can be taken back as well.
-  everywhere: OPEN_OVER_CARD,
-  card: OPEN_OVER_CARD,
-  // They are a dialog themselves.
-  slides: '[role="menu"]',
-};
 /** Enter, Space and the arrow keys belong to these. */
 const CONTROLS = 'button, a[href]';
 const TABS = '[role="tab"]';
@@ -43,9 +33,9 @@ function useCommandKeys(commands: ActiveCommands): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const key = commandKeyOf(event);
       if (key === null) return;
-      for (const { scope, target } of commands.parts) {
-        if (!isFree(event, key, OPEN_FOR[scope] ?? OPEN)) continue;
-        const found = commandOfKey(scope, target() as never, key);
+      for (const { group, target } of commands.parts) {
+        if (!isFree(event, key, group.silentIn ?? OPEN)) continue;
+        const found = commandOfKey(group, target() as never, key);
         if (found === null) continue;
         // A key that is held would take back all of a session, or open and close.
         if (!event.repeat || found.command.isRepeated) found.run(key);

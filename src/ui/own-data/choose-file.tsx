@@ -1,6 +1,6 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { READ_ENDINGS } from '../../domain/own-data/file-names';
+import { READ_ENDINGS } from '../../domain/workspace/file-names';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
 import { Row, Stack, Text, Box } from '../kit/layout/stack';

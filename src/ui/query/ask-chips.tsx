@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskChip, ChipSign } from '../../domain/ask/chips';
+import type { AskChip, ChipSign } from '../../domain/query/language/chips';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../signal/dot';

@@ -2,7 +2,7 @@ import styles from './condition-form.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskChip } from '../../domain/ask/chips';
+import type { AskChip } from '../../domain/query/language/chips';
 import { type AskPart, groupsOf } from '../../domain/query/part';
 import { isComplete } from '../../domain/query/condition-kinds';
 import { type Condition, type Query } from '../../domain/query/query';

@@ -1,5 +1,5 @@
 import styles from './condition-form.module.scss';
-import type { AskProject } from '../../domain/ask/project';
+import type { AskProject } from '../../domain/query/language/project';
 import type { Field } from '../../domain/query/checks';
 import { KIND_FIELDS, type Condition } from '../../domain/query/query';
 import { COMPARATORS, type Comparator, type Subject } from '../../domain/query/vocabulary';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MATURITY_OPTIONS, maturityOf } from '../../domain/topic/name-match';
+import { MATURITY_OPTIONS, maturityOf } from '../../domain/topic/maturity-options';
 import { chips, selectsAll, toggle, toggleMany, type Selection } from '../../domain/shared/selection';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';

@@ -27,7 +27,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type Ref } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskProposal, ProposalKind } from '../../domain/ask/ask-proposal';
+import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
 import { formatCount } from '../../domain/shared/figures';
 import { Row, Text } from '../kit/layout/stack';
 import { EffectTicks } from './effect-ticks';

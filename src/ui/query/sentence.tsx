@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type RefObject } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
-import type { AskReading, AskSpan, ReadChip } from '../../domain/ask/segment';
+import type { AskReading, AskSpan, ReadChip } from '../../domain/query/language/segment';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { ReactNode } from 'react';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
@@ -28,24 +28,24 @@ export const Dock = observer(function Dock({ review, disabled, isWriting, childr
         {children}
         <div className={styles.hints} hidden={isWriting}>
           <span aria-hidden="true">
-            <Key of={COMMANDS.review.next} /> <Key of={COMMANDS.review.back} /> next, back
+            <Key of={REVIEW_COMMANDS.commands.next} /> <Key of={REVIEW_COMMANDS.commands.back} /> next, back
           </span>
           <button
             type="button"
-            aria-keyshortcuts={shortcutsOf(COMMANDS.review.select)}
+            aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.select)}
             aria-pressed={review.isSelected}
             disabled={disabled}
             onClick={review.toggleSelected}
           >
-            <Key of={COMMANDS.review.select} /> {review.isSelected ? 'selected' : 'select'}
+            <Key of={REVIEW_COMMANDS.commands.select} /> {review.isSelected ? 'selected' : 'select'}
           </button>
           <button
             type="button"
-            aria-keyshortcuts={shortcutsOf(COMMANDS.review.openCard)}
+            aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.openCard)}
             disabled={disabled}
             onClick={review.openCard}
           >
-            <Key of={COMMANDS.review.openCard} /> open card
+            <Key of={REVIEW_COMMANDS.commands.openCard} /> open card
           </button>
         </div>
         <div className={styles.steps}>
@@ -77,7 +77,7 @@ export const Dock = observer(function Dock({ review, disabled, isWriting, childr
           >
             <StatusIcon status={status} size={18} />
             <span>{topicStatusName(status)}</span>
-            <Key of={COMMANDS.review.decide} at={status} />
+            <Key of={REVIEW_COMMANDS.commands.decide} at={status} />
           </button>
         ))}
       </Box>

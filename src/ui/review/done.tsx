@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
@@ -92,8 +92,12 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
             </Button>
           )}
           {acts.last !== null && (
-            <Button variant="quiet" aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)} onClick={review.undo}>
-              Undo the last <Key of={COMMANDS.review.undo} />
+            <Button
+              variant="quiet"
+              aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.undo)}
+              onClick={review.undo}
+            >
+              Undo the last <Key of={REVIEW_COMMANDS.commands.undo} />
             </Button>
           )}
         </Row>

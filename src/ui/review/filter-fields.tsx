@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import type { ReviewAddress } from '../../application/review-topics/review-address';
-import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/review/review-order';
+import type { ReviewAddress } from '../../application/worklist/review-address';
+import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/worklist/review-order';
 import { compareNames } from '../../domain/shared/fold';
 import type { Topic } from '../../domain/topic/topic';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';

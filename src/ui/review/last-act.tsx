@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../domain/topic/topic-status';
@@ -67,10 +67,10 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
           variant="quiet"
           size="small"
           className={styles.action}
-          aria-keyshortcuts={shortcutsOf(COMMANDS.review.undo)}
+          aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.undo)}
           onClick={review.undo}
         >
-          Undo <Key of={COMMANDS.review.undo} />
+          Undo <Key of={REVIEW_COMMANDS.commands.undo} />
         </Button>
       )}
     </Row>

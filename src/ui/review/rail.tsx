@@ -12,7 +12,7 @@ import { StatusIcon } from '../signal/status-icon';
 import { slideIn } from './topic-sheet';
 import { usePageView } from '../kit/layout/page-view';
 import styles from './rail.module.scss';
-import { inReviewOrder, type ReviewOrder } from '../../domain/review/review-order';
+import { inReviewOrder, type ReviewOrder } from '../../domain/worklist/review-order';
 
 /** In pixels, with the gap below it. */
 const ROW = 41;

@@ -2,15 +2,15 @@ import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard, ListFilter } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { COMMANDS } from '../../application/shell/commands/commands';
-import { KeysHelpStore } from '../../application/shell/keys-help.store';
+import { EVERYWHERE } from '../../application/commands/everywhere';
+import { KeysHelpStore } from '../../application/keys/keys-help.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { ProjectFacts } from '../../application/query/project-facts';
-import { ReviewAddress } from '../../application/review-topics/review-address';
+import { ReviewAddress } from '../../application/worklist/review-address';
 import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { REVIEW_TAB_NAMES, REVIEW_TABS, describeReviewFilters } from '../../domain/review/review-filters';
+import { REVIEW_TAB_NAMES, REVIEW_TABS, describeReviewFilters } from '../../domain/worklist/review-filters';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -79,11 +79,11 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
               size="small"
               className={styles.keys}
               aria-haspopup="dialog"
-              aria-keyshortcuts={shortcutsOf(COMMANDS.everywhere.showKeys)}
+              aria-keyshortcuts={shortcutsOf(EVERYWHERE.commands.showKeys)}
               onClick={keys.show}
             >
               <Keyboard size={16} strokeWidth={1.75} aria-hidden="true" />
-              Keys <Key of={COMMANDS.everywhere.showKeys} />
+              Keys <Key of={EVERYWHERE.commands.showKeys} />
             </Button>
           )}
           {team.current !== null && <TeamState />}

@@ -1,11 +1,12 @@
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode, useEffect } from 'react';
 import { NotesStore } from '../../application/library/notes.store';
-import { ReviewAddress } from '../../application/review-topics/review-address';
-import { ReviewTopics } from '../../application/review-topics/review-topics';
+import { ReviewAddress } from '../../application/worklist/review-address';
+import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
-import { ActiveCommands } from '../../application/shell/commands/active-commands';
+import { ActiveCommands } from '../../application/commands/active-commands';
 import { TeamLoader } from '../../application/team/team-loader';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
@@ -21,8 +22,8 @@ import { Dock } from './dock';
 import { Done } from './done';
 import { ImportantRail, Rail } from './rail';
 import { LastAct } from './last-act';
-import { NothingToReview } from '../review-topics/nothing-to-review';
-import { OrderMenu } from '../review-topics/order-menu';
+import { NothingToReview } from '../worklist/nothing-to-review';
+import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
 import { Row, Box, Text } from '../kit/layout/stack';
@@ -60,7 +61,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
-  useCommands(useResolved(ActiveCommands), 'review', {
+  useCommands(useResolved(ActiveCommands), REVIEW_COMMANDS, {
     review,
     team,
     explain: () => team?.queue.explain(review.acts.last?.changes[0]?.topic.id ?? null),

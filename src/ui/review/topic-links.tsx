@@ -2,9 +2,9 @@ import { Newspaper, PencilLine } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import { NOTE_LIMIT, type NotesStore } from '../../application/library/notes.store';
-import type { Insight } from '../../domain/foresight/insight';
+import type { Insight } from '../../domain/workspace/insight';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
@@ -67,7 +67,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           rows={1}
           maxLength={NOTE_LIMIT}
           dir="auto"
-          aria-keyshortcuts={shortcutsOf(COMMANDS.review.writeNote)}
+          aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.writeNote)}
           placeholder="Only you see it; it goes into the brief and the export"
           value={notes.textOf(target)}
           onChange={(event) => notes.write(target, event.target.value)}
@@ -77,7 +77,7 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           }}
         />
         <span>
-          <Key of={COMMANDS.review.writeNote} />
+          <Key of={REVIEW_COMMANDS.commands.writeNote} />
         </span>
       </Row>
     </>

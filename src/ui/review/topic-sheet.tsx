@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -71,7 +71,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <IconButton
             outlined
             label="Back"
-            aria-keyshortcuts={shortcutsOf(COMMANDS.review.back)}
+            aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.back)}
             icon={<ChevronUp size={18} strokeWidth={1.75} />}
             disabled={review.queue.position === 0}
             onClick={review.back}
@@ -79,7 +79,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <IconButton
             outlined
             label="Next"
-            aria-keyshortcuts={shortcutsOf(COMMANDS.review.next)}
+            aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.next)}
             icon={<ChevronDown size={18} strokeWidth={1.75} />}
             disabled={review.queue.position >= review.queue.topics.length - 1}
             onClick={review.next}

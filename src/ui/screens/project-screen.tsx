@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, use, type ComponentType } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { Screen } from '../../domain/workspace/screen';
+import type { Screen } from '../../domain/shared/screen';
 import type { Resolver } from '../di/resolver';
 import type { LateComponent } from '../kit/layout/late';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { startTransition, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchKey, type SearchKind, type SearchResult } from '../../application/search/search-source';
 import type { SearchStore } from '../../application/search/search.store';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { EVERYWHERE } from '../../application/commands/everywhere';
 import { IconButton } from '../kit/controls/icon-button';
 import { keyName, shortcutsOf } from '../keys/key';
 import { late } from '../kit/layout/late';
@@ -101,7 +101,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
           enterKeyHint="go"
           role="combobox"
           aria-label="Search this project"
-          aria-keyshortcuts={shortcutsOf(COMMANDS.everywhere.search)}
+          aria-keyshortcuts={shortcutsOf(EVERYWHERE.commands.search)}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={open}
@@ -129,7 +129,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
           <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={() => onLeave()} />
         ) : (
           <kbd className={styles.shortcut} aria-hidden="true">
-            {COMMANDS.everywhere.search.names.map(keyName).join(' ')}
+            {EVERYWHERE.commands.search.names.map(keyName).join(' ')}
           </kbd>
         )}
       </Row>

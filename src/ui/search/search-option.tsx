@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import type { SearchResult, SearchKind } from '../../application/search/search-source';
-import { screenAt } from '../../domain/workspace/screen';
+import { screenAt } from '../../domain/shared/screen-address';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';

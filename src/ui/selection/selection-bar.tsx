@@ -1,26 +1,21 @@
+import { SELECTION_COMMANDS } from '../../application/selection/selection-commands';
 import styles from './selection-bar.module.scss';
 import { X, Check, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { CopySelectionLink, SelectionStore } from '../../application/selection/selection.store';
+import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany, type StatusAct } from '../../application/decisions/set-status-for-many';
-import { Clock } from '../../application/shared/browser-ports';
-import { Navigator } from '../../application/shared/navigator';
-import { TeamStore } from '../../application/team/team.store';
-import { ToastStore } from '../../application/shared/toast.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { isComparable } from '../../domain/compare/comparison';
 import { formatCount } from '../../domain/shared/figures';
-import { briefOfTopicsPath, comparePath, imagineIfPath } from '../../domain/shared/routes';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
-import { exportTopics } from '../charts/export/signal-sheet';
 import { Text, Row } from '../kit/layout/stack';
 import { runKey } from '../keys/use-commands';
+import { SelectionActions, type SelectionAction } from './selection-actions';
 import { SelectionTools, SetStatusMenu, doneText, runningText, failedText } from './selection-tools';
 import { Button } from '../kit/controls/button';
 
@@ -31,11 +26,7 @@ export const SelectionBar = observer(function SelectionBar() {
   const statuses = useResolved(TopicStatusStore);
   const workspace = useResolved(WorkspaceStore);
   const signals = useResolved(ProjectSignalsStore);
-  const toasts = useResolved(ToastStore);
-  const clock = useResolved(Clock);
-  const team = useResolved(TeamStore);
-  const link = useResolved(CopySelectionLink);
-  const navigator = useResolved(Navigator);
+  const actions = useResolved(SelectionActions);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const bar = useRef<HTMLElement>(null);
   const { count } = selection;
@@ -43,13 +34,9 @@ export const SelectionBar = observer(function SelectionBar() {
   if (count === 0 && act === null) return null;
 
   const setStatus = (status: TopicStatus): void => void bulk.run(selection.topics, status);
-  const compare = (): void => {
+  const run = (action: SelectionAction): void => {
     const { currentId } = workspace;
-    if (currentId !== null) navigator.go(comparePath(currentId, [...selection.ids]));
-  };
-  const goToBrief = (pathOf: (brief: string) => string): void => {
-    const ids = selection.topics.map(({ id }) => id);
-    if (workspace.currentId !== null) navigator.go(pathOf(briefOfTopicsPath(workspace.currentId, ids)));
+    if (currentId !== null) action.run(selection.topics, currentId);
   };
   const clear = (): void => {
     const hadFocus = bar.current?.contains(document.activeElement) === true;
@@ -59,7 +46,7 @@ export const SelectionBar = observer(function SelectionBar() {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const set = (status: TopicStatus): void => void (count > 0 && setStatus(status));
-    runKey('selection', { clear, setStatus: set }, event);
+    runKey(SELECTION_COMMANDS, { clear, setStatus: set }, event);
   };
   return (
     <section
@@ -88,18 +75,7 @@ export const SelectionBar = observer(function SelectionBar() {
         <span className={styles.rule} />
         {!act?.isRunning && count > 0 && <SetStatusMenu isShort={isPhone} onPick={setStatus} />}
         <Text as="span" fit="grow" />
-        {count > 0 && (
-          <SelectionTools
-            isShort={isPhone}
-            onCompare={isComparable(count) ? compare : null}
-            onBrief={() => goToBrief((path) => path)}
-            onImagine={() => goToBrief(imagineIfPath)}
-            onCopy={() => void link.run()}
-            onExport={() =>
-              exportTopics(selection.topics, 'Selected topics', { statuses, workspace, toasts, clock, team })
-            }
-          />
-        )}
+        {count > 0 && <SelectionTools isShort={isPhone} count={count} actions={actions} onAct={run} />}
         <IconButton label="Clear the selection" icon={<X size={16} aria-hidden="true" />} onClick={clear} />
       </Row>
     </section>

@@ -1,62 +1,43 @@
-import {
-  Download,
-  Ellipsis,
-  FileText,
-  GitCompareArrows,
-  Link2,
-  Presentation,
-  type LucideIcon,
-  ChevronUp,
-  Tag,
-} from 'lucide-react';
+import { ChevronUp, Ellipsis, Tag } from 'lucide-react';
 import { Menu } from '../kit/overlays/menu';
 import styles from './selection-bar.module.scss';
 import type { StatusAct } from '../../application/decisions/set-status-for-many';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { statusItems } from '../signal/status-icon';
+import type { SelectionAction } from './selection-actions';
 
 interface Props {
-  /** On a phone only the brief is beside the menu of all, if there is room. */
+  /** On a phone only some tools are beside the menu of all, if there is room. */
   readonly isShort: boolean;
-  /** null for fewer or more topics than can be compared. */
-  readonly onCompare: (() => void) | null;
-  readonly onBrief: () => void;
-  readonly onImagine: () => void;
-  readonly onCopy: () => void;
-  readonly onExport: () => void;
+  readonly count: number;
+  readonly actions: readonly SelectionAction[];
+  readonly onAct: (action: SelectionAction) => void;
 }
 
-const COMPARE_NEEDS = 'Select 2 to 4 topics to compare them';
-
-type Tool = readonly [text: string, Icon: LucideIcon, onSelect: (() => void) | null];
-
-export function SelectionTools({ isShort, onCompare, onBrief, onImagine, onCopy, onExport }: Props) {
-  const all: readonly Tool[] = [
-    ['Compare', GitCompareArrows, onCompare],
-    ['Brief', FileText, onBrief],
-    ['Imagine if', Presentation, onImagine],
-    ['Copy link', Link2, onCopy],
-    ['Export', Download, onExport],
-  ];
-  const tools = all.map(([text, Icon, onSelect]) => ({
-    text,
-    icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
-    onSelect,
+export function SelectionTools({ isShort, count, actions, onAct }: Props) {
+  const tools = actions.map((action) => ({
+    text: action.text,
+    icon: <action.Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+    isShown: action.isShown,
+    needs: action.limit === undefined || action.limit.holds(count) ? undefined : action.limit.words,
+    onSelect: () => onAct(action),
   }));
-  const shown = isShort ? tools.filter(({ text }) => text === 'Brief') : tools;
-  const offered = tools.flatMap(({ onSelect, ...tool }) => (onSelect === null ? [] : [{ ...tool, onSelect }]));
+  const shown = isShort ? tools.filter(({ isShown }) => isShown) : tools;
+  const offered = tools
+    .filter(({ needs }) => needs === undefined)
+    .map(({ text, icon, onSelect }) => ({ text, icon, onSelect }));
   return (
     <>
-      {shown.map(({ text, icon, onSelect }) => (
+      {shown.map(({ text, icon, needs, onSelect }) => (
         <button
           key={text}
           type="button"
           className={isShort ? `${styles.tool} ${styles.roomy}` : styles.tool}
           // Focusable, so that the reason can be read.
-          aria-disabled={onSelect === null || undefined}
-          title={onSelect === null ? COMPARE_NEEDS : undefined}
-          onClick={onSelect ?? undefined}
+          aria-disabled={needs !== undefined || undefined}
+          title={needs}
+          onClick={needs === undefined ? onSelect : undefined}
         >
           {!isShort && icon}
           {text}

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, PanelLeft, Moon, Sun } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SidebarStore } from '../../application/shell/sidebar.store';
+import type { SidebarStore } from '../../application/shared/sidebar.store';
 import type { ThemeStore } from '../../application/shared/theme.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SidebarStore } from '../../application/shell/sidebar.store';
+import { SidebarStore } from '../../application/shared/sidebar.store';
 import { paths } from '../../domain/shared/routes';
-import { screenAt } from '../../domain/workspace/screen';
+import { screenAt } from '../../domain/shared/screen-address';
 import { useScreens } from '../screens/project-screen';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { SidebarStore } from '../../application/shell/sidebar.store';
+import type { SidebarStore } from '../../application/shared/sidebar.store';
 import { isActive, type SidebarMenu } from '../../domain/workspace/menu';
 import type { ProjectScreen } from '../screens/project-screen';
 import { SidebarNav } from './sidebar-nav';

@@ -1,9 +1,8 @@
-import type { Say } from '../../domain/team/team-words';
-import { attentionOf, STATUSES_BY_ATTENTION } from '../../domain/topic/topic-status';
+import { attentionOf, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
 import styles from './agreement-strip.module.scss';
 
 interface Props {
-  readonly says: readonly Pick<Say, 'isYou' | 'status'>[];
+  readonly says: readonly { readonly isYou: boolean; readonly status: TopicStatus }[];
   /** Between two stops, in px. */
   readonly step?: number;
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { NameMatch } from '../../domain/topic/name-match';
+import { NameMatch } from '../../domain/shared/name-match';
 import { countOf } from '../../domain/shared/figures';
 import type { Signal } from '../../domain/topic/signal';
 import { Text, Box, Row } from '../kit/layout/stack';

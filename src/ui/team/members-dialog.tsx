@@ -6,24 +6,22 @@ import { fold } from '../../domain/shared/fold';
 import type { TeamMember } from '../../domain/team/member';
 import { MEMBER_TEXT_LIMITS } from '../../domain/team/member-record';
 import { agoWords } from '../../domain/team/entry-order';
-import { HousePanel } from '../house/house-panel';
 import { Button } from '../kit/controls/button';
-import { late } from '../kit/layout/late';
 import { Dialog } from '../kit/overlays/dialog';
 import { MemberDisc } from './colleague-line';
+import type { HouseStyleFields } from './house-style-fields';
 import styles from './members-dialog.module.scss';
 import { PartButtons } from './team-notices';
 import type { TeamTools } from '../../application/team/team-loader';
 
-const HousePreview = late(async () => (await import('../house/house-preview')).HousePreview, { failure: 'nothing' });
-
 interface Props {
   readonly tools: TeamTools;
+  readonly HouseStyle: HouseStyleFields;
   readonly onClose: () => void;
 }
 
 /** Who is in the team, the state of its folder, and how it is left. */
-export const MembersDialog = observer(function MembersDialog({ tools, onClose }: Props) {
+export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle, onClose }: Props) {
   const { store, sync, acts, files, join, sample, house } = tools;
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
@@ -107,8 +105,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, onClose }:
       )}
       {store.isOwner && (
         <>
-          <HousePanel house={house.style} onChange={acts.setStyle} />
-          <HousePreview house={house.style} />
+          <HouseStyle house={house.style} onChange={acts.setStyle} />
         </>
       )}
     </Dialog>

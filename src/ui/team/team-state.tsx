@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { TeamLoader } from '../../application/team/team-loader';
+import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
 import { MemberDisc } from './colleague-line';
+import { HouseStyleFields } from './house-style-fields';
 import { MembersDialog } from './members-dialog';
 import styles from './team-state.module.scss';
 
@@ -39,7 +40,11 @@ export const TeamState = observer(function TeamState() {
           {state.words}
         </span>
       </Button>
-      {isOpen && <MembersDialog tools={tools} onClose={() => setOpen(false)} />}
+      {isOpen && <Members tools={tools} onClose={() => setOpen(false)} />}
     </>
   );
 });
+
+function Members(props: { readonly tools: TeamTools; readonly onClose: () => void }) {
+  return <MembersDialog {...props} HouseStyle={useResolved(HouseStyleFields)} />;
+}

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ReviewAddress } from '../../application/review-topics/review-address';
+import { ReviewAddress } from '../../application/worklist/review-address';
 import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { localDayAndMonth } from '../../domain/shared/calendar';
@@ -13,7 +13,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row, Stack, Text } from '../kit/layout/stack';
-import { NothingToReview } from '../review-topics/nothing-to-review';
+import { NothingToReview } from '../worklist/nothing-to-review';
 import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons, TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';

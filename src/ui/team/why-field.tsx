@@ -5,7 +5,7 @@ import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { focusOnMount, focusAround } from '../kit/controls/focus-around';
 import { Row, Text } from '../kit/layout/stack';
-import { COMMANDS } from '../../application/shell/commands/commands';
+import { KEEP_REASON, WRITE_REASON } from '../../application/team/team-commands';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './why-field.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
@@ -38,10 +38,10 @@ export const WhyField = observer(function WhyField({ tools, topic }: Props) {
         variant="quiet"
         size="small"
         className={styles.why}
-        aria-keyshortcuts={shortcutsOf(COMMANDS.review.explain)}
+        aria-keyshortcuts={shortcutsOf(WRITE_REASON)}
         onClick={() => queue.explain(topic.id)}
       >
-        <span className={styles.says}>{words}</span>Why? <Key of={COMMANDS.review.explain} />
+        <span className={styles.says}>{words}</span>Why? <Key of={WRITE_REASON} />
       </Button>
     );
   }
@@ -68,7 +68,7 @@ export const WhyField = observer(function WhyField({ tools, topic }: Props) {
           queue.explain(null);
         }}
       />
-      <Key of={COMMANDS.review.openCard} />
+      <Key of={KEEP_REASON} />
     </Row>
   );
 });
@@ -108,7 +108,7 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
         key={`${topic.id} ${last?.at}`}
         data-reason
         {...field}
-        aria-keyshortcuts={shortcutsOf(COMMANDS.card.explain)}
+        aria-keyshortcuts={shortcutsOf(WRITE_REASON)}
         placeholder="One line for the team"
         onBlur={save}
         onKeyDown={(event) => {

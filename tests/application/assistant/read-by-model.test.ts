@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prompt, QuestionTranslator } from '../../../src/application/assistant/question-translator';
 import { LONGEST_WAIT_MS, readByModel } from '../../../src/application/assistant/read-by-model';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { askProject } from '../../../src/domain/ask/project';
+import { askProject } from '../../../src/domain/query/language/project';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';

@@ -10,8 +10,8 @@ import { TopicStatusStore } from '../../../src/application/decisions/topic-statu
 import { OpenFlashcard } from '../../../src/application/workspace/open-flashcard';
 import { NotesStore } from '../../../src/application/library/notes.store';
 import { VisitStore } from '../../../src/application/library/visit.store';
-import { ReviewAddress } from '../../../src/application/review-topics/review-address';
-import { ReviewTopics } from '../../../src/application/review-topics/review-topics';
+import { ReviewAddress } from '../../../src/application/worklist/review-address';
+import { ReviewTopics } from '../../../src/application/worklist/review-topics';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { RecordUsage } from '../../../src/application/tracking/record-usage';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ShareLink } from '../../../src/application/flashcards/card-sources';
+import { ShareLink } from '../../../src/application/share/share-link';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ShareLink } from '../../../src/application/flashcards/card-sources';
+import { ShareLink } from '../../../src/application/share/share-link';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { filterTopics } from '../../../src/domain/explore/filters-of-query';
+import { filterTopics } from '../../../src/domain/filters/filters-of-query';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { topics } from '../../builders/topic-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { explore } from '../explore/open-explore';
+import { explore } from '../filters/open-explore';
 
 /** Opens an address as a user with these statuses, by topic. */
 async function asUser(path: string, statuses: readonly TopicStatus[]) {

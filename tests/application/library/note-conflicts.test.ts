@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_SAVE_DELAY, NotesStore } from '../../../src/application/library/notes.store';
-import { bothTexts, type Note } from '../../../src/domain/library/library-record';
+import type { Note } from '../../../src/domain/library/library-record';
+import { bothTexts } from '../../../src/domain/shared/both-texts';
 import { A_TOPIC, aNote } from '../../builders/library-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';

@@ -5,7 +5,7 @@ import { MappingMemory } from '../../../src/application/own-data/mapping-memory'
 import { OpenFile } from '../../../src/application/own-data/open-file';
 import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
-import { FilterOptions } from '../../../src/application/explore/filter-options';
+import { FilterOptions } from '../../../src/application/filters/filter-options';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/browser-ports';
 import { ToastStore } from '../../../src/application/shared/toast.store';

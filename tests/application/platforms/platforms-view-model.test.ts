@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ExploreAddress } from '../../../src/application/explore/explore-address';
+import { ExploreAddress } from '../../../src/application/filters/explore-address';
 import { PlatformsViewModel } from '../../../src/application/platforms/platforms.view-model';
-import { filtersFromQuery } from '../../../src/domain/explore/filter-query';
+import { filtersFromQuery } from '../../../src/domain/filters/filter-query';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aPlatform } from '../../builders/platform-mother';
 import { settle } from '../../fakes/settle';

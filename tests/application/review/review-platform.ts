@@ -1,6 +1,6 @@
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { ReviewAddress } from '../../../src/application/review-topics/review-address';
-import { ReviewTopics } from '../../../src/application/review-topics/review-topics';
+import { ReviewAddress } from '../../../src/application/worklist/review-address';
+import { ReviewTopics } from '../../../src/application/worklist/review-topics';
 import { ReviewViewModel } from '../../../src/application/review/review.view-model';
 import { type SowId, entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';

@@ -3,7 +3,7 @@ import { FlashcardStore } from '../../../src/application/flashcards/flashcard.st
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { CommandSource } from '../../../src/application/search/sources/command-source';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
-import { KeysHelpStore } from '../../../src/application/shell/keys-help.store';
+import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
 import { addSearch } from '../../../src/composition/features/search.module';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExploreViewModel } from '../../../src/application/explore/explore.view-model';
+import { ExploreViewModel } from '../../../src/application/filters/explore.view-model';
 import { ForesightViewModel } from '../../../src/application/foresight/foresight.view-model';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { PlatformsViewModel } from '../../../src/application/platforms/platforms.view-model';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signalRelations } from '../../../src/domain/flashcards/flashcard-target';
+import { signalRelations } from '../../../src/domain/flashcards/signal-relations';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';

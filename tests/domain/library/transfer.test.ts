@@ -5,9 +5,8 @@ import {
   withoutRecord,
   type ProjectLibrary,
   type UserLibrary,
-  parseTargetKey,
-  targetKey,
 } from '../../../src/domain/library/library-record';
+import { parseTargetKey, targetKey } from '../../../src/domain/topic/flashcard-target';
 import { mergeLibraries, type MergeCounts } from '../../../src/domain/library/transfer/merge-libraries';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { A_TOPIC, A_TREND, aLibrary, aNote } from '../../builders/library-mother';

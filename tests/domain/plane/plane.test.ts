@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bubbleRadii, DENSE, smallestRadius } from '../../../src/domain/plane/bubble-sizes';
-import { positionOf } from '../../../src/domain/plane/plane-axes';
+import { positionOf } from '../../../src/domain/topic/map-position';
 import { fanOut } from '../../../src/domain/plane/plane-scene';
 import { nextInDirection, type Direction } from '../../../src/domain/plane/hit-test';
 import { quadrantSplit, type CodedPosition } from '../../../src/domain/plane/plane-layout';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/comparison';
 import { comparisonWords } from '../../../src/domain/compare/comparison-words';
-import { coverageOf, tallyWords } from '../../../src/domain/coverage/coverage';
+import { coverageOf, tallyWords } from '../../../src/domain/worklist/coverage';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { evidenceProfile } from '../../../src/domain/evidence/evidence-profile';
 import { documentShare, evidenceWords, publisherShare } from '../../../src/domain/evidence/evidence-words';

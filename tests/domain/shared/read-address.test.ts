@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { EXPLORE_TABS } from '../../../src/domain/workspace/explore-tab';
-import { filtersToQuery } from '../../../src/domain/explore/filter-query';
-import { withView } from '../../../src/domain/explore/view-query';
-import { REVIEW_ORDERS, withReviewOrder } from '../../../src/domain/review/review-order';
-import { REVIEW_TABS, reviewTabToQuery } from '../../../src/domain/review/review-filters';
+import { filtersToQuery } from '../../../src/domain/filters/filter-query';
+import { withView } from '../../../src/domain/filters/view-query';
+import { REVIEW_ORDERS, withReviewOrder } from '../../../src/domain/worklist/review-order';
+import { REVIEW_TABS, reviewTabToQuery } from '../../../src/domain/worklist/review-filters';
 import type { AddressParameters } from '../../../src/domain/shared/address-parameters';
 import { LINK_PARAMETERS } from '../../../src/domain/shared/link-parameters';
 import { readAddress as readParameters } from '../../../src/domain/shared/read-address';

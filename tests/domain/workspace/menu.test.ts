@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { isActive, menuOf, type MenuLink } from '../../../src/domain/workspace/menu';
-import type { Screen } from '../../../src/domain/workspace/screen';
-import type { WorkspaceFeatures } from '../../../src/domain/workspace/sow';
+import type { Screen } from '../../../src/domain/shared/screen';
+import type { WorkspaceFeatures } from '../../../src/domain/shared/screen';
 
 const sow = entityId<'sow'>('1');
 const FEATURES = { hasReneAI: true } as unknown as WorkspaceFeatures;

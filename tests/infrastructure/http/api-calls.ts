@@ -1,6 +1,6 @@
 import { SessionStore } from '../../../src/application/session/session.store';
-import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { buildChartFilters } from '../../../src/domain/filters/chart-filter';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { HttpApi } from '../../../src/infrastructure/http/http-api';
 import { HttpClient } from '../../../src/infrastructure/http/http-client';

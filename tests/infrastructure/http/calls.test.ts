@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { impactingDriversFilters } from '../../../src/domain/explore/chart-filter';
+import { impactingDriversFilters } from '../../../src/domain/filters/chart-filter';
 import { matchPath } from '../../staging/contract/openapi.mjs';
 import { CALLS, connectApi, GRANT, id, type Api } from './api-calls';
 

@@ -1,8 +1,8 @@
-import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
+import type { ExploreFilters } from '../../../src/domain/filters/filter-forms';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChartElement, ChartHandle, ChartState, ChartView } from '../../../src/application/explore/chart-frame';
+import type { ChartElement, ChartHandle, ChartState, ChartView } from '../../../src/application/filters/chart-frame';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { LuzmoConfig } from '../../../src/infrastructure/luzmo/luzmo-access';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';

@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChartHandle, ChartRequest } from '../../../src/application/explore/chart-frame';
+import type { ChartHandle, ChartRequest } from '../../../src/application/filters/chart-frame';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { FailurePolicy } from '../../../src/application/shared/request-failure';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { luzmoChartFrame } from '../../../src/infrastructure/luzmo/luzmo-chart';
 import { NO_FACTS, type QueryFacts } from '../../../src/domain/query/query-facts';

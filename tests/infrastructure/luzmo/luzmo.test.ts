@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { readCustomEvent } from '../../../src/infrastructure/luzmo/luzmo-view';
 import { grantFilters, dashboardItemOf, hasVersionColumn } from '../../../src/infrastructure/luzmo/luzmo-surfaces';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildChartFilters } from '../../../src/domain/explore/chart-filter';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { buildChartFilters } from '../../../src/domain/filters/chart-filter';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { deepdiveReader } from '../../../src/infrastructure/wire/deepdive.wire';
 import { insightReader } from '../../../src/infrastructure/wire/insight.wire';
 import { topicSourcesReader } from '../../../src/infrastructure/wire/topic.wire';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { AppRoutes } from '../../../src/ui/app/app';
 import { late } from '../../../src/ui/kit/layout/late';
-import { EntryScreen } from '../../../src/ui/session/entry-screen';
+import { EntryScreen } from '../../../src/ui/sign-in/entry-screen';
 import { MainLayout } from '../../../src/ui/shell/main-layout';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AskAbout } from '../../../src/application/ask/ask-about';
 import { AskStore } from '../../../src/application/ask/ask.store';
-import type { ChartState } from '../../../src/application/explore/chart-frame';
+import type { ChartState } from '../../../src/application/filters/chart-frame';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { RequestFailure } from '../../../src/application/shared/request-failure';

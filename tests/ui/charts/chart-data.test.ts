@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';

@@ -1,7 +1,7 @@
-import type { ExploreFilters } from '../../../src/domain/explore/filter-forms';
+import type { ExploreFilters } from '../../../src/domain/filters/filter-forms';
 import { observable, reaction, runInAction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
-import type { ChartSurface } from '../../../src/application/explore/chart-frame';
+import type { ChartSurface } from '../../../src/application/filters/chart-frame';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamStore } from '../../../src/application/team/team.store';
@@ -13,7 +13,7 @@ import { ProjectSignalsStore } from '../../../src/application/workspace/project-
 import type { SignalRows } from '../../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import type { ChartItem } from '../../../src/ui/charts/items/chart-item';
-import { DEFAULT_FILTERS } from '../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { SurfaceViews } from '../../../src/ui/charts/surface-views';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../../src/application/shell/commands/commands';
-import type { Commands } from '../../../src/application/shell/commands/command';
-import { SINGLE_KEYS_KEY, SingleKeysStore } from '../../../src/application/shell/keys-help.store';
+import { CommandGroups } from '../../../src/application/commands/command';
+import { TestPlatform } from '../../fakes/test-platform';
+import { SINGLE_KEYS_KEY, SingleKeysStore } from '../../../src/application/keys/keys-help.store';
 import { shortcutsOf } from '../../../src/ui/keys/key';
 import { applySingleKeys, commandKeyOf } from '../../../src/ui/keys/single-keys';
 import { MemoryStorage } from '../../fakes/memory-storage';
 
-const commands = Object.values(COMMANDS).flatMap((scope) => Object.values(scope as Commands<never>));
+const commands = new TestPlatform().get(CommandGroups).flatMap((group) => Object.values(group.commands));
 const keys = [...new Set(commands.flatMap(({ keys: own = [] }) => own))];
 /** Named by their words, as in the list of keys, and not by their length: those that are no characters. */
 const OTHERS = /^(?:(?:mod|alt)\+.+|arrow\w+|page\w+|home|end|enter|escape|delete| )$/;

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../../src/domain/platforms/platform-facts';
+import type { Platform } from '../../../src/domain/workspace/platform-facts';
 import { PlatformsScreen } from '../../../src/ui/platforms/platforms-screen';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { entityId } from '../../../src/domain/shared/entity-id';

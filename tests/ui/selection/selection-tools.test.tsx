@@ -1,17 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FileText } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
+import { SelectionActions } from '../../../src/ui/selection/selection-actions';
 import { SelectionTools } from '../../../src/ui/selection/selection-tools';
+import { TestPlatform } from '../../fakes/test-platform';
 
 it('shows the brief on a phone, and all tools in a menu', async () => {
   const user = userEvent.setup();
-  const [brief, imagine, other] = [vi.fn(), vi.fn(), vi.fn()];
-  render(
-    <SelectionTools isShort onCompare={null} onBrief={brief} onImagine={imagine} onCopy={other} onExport={other} />,
-  );
+  const onAct = vi.fn();
+  const actions = new TestPlatform().get(SelectionActions);
+  render(<SelectionTools isShort count={1} actions={actions} onAct={onAct} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Brief', '']);
   await user.click(screen.getByRole('button', { name: 'Brief' }));
-  expect(brief).toHaveBeenCalledOnce();
+  expect(onAct.mock.lastCall?.[0]).toMatchObject({ text: 'Brief' });
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Brief',
@@ -20,25 +22,22 @@ it('shows the brief on a phone, and all tools in a menu', async () => {
     'Export',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Imagine if' }));
-  expect(imagine).toHaveBeenCalledOnce();
+  expect(onAct.mock.lastCall?.[0]).toMatchObject({ text: 'Imagine if' });
 });
 
-it('says beside a disabled comparison how many topics it takes', async () => {
+it('says beside a disabled tool what it needs', async () => {
   const user = userEvent.setup();
-  const other = vi.fn();
-  render(
-    <SelectionTools
-      isShort={false}
-      onCompare={null}
-      onBrief={other}
-      onImagine={other}
-      onCopy={other}
-      onExport={other}
-    />,
-  );
+  const onAct = vi.fn();
+  render(<SelectionTools isShort={false} count={5} actions={new TestPlatform().get(SelectionActions)} onAct={onAct} />);
   const compare = screen.getByRole('button', { name: 'Compare' });
   expect(compare.getAttribute('aria-disabled')).toBe('true');
   expect(compare.title).toBe('Select 2 to 4 topics to compare them');
   await user.click(compare);
-  expect(other).not.toHaveBeenCalled();
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('has the tools that are contributed, and no others', () => {
+  const actions: SelectionActions = [{ text: 'Weigh', Icon: FileText, run: () => {} }];
+  render(<SelectionTools isShort={false} count={1} actions={actions} onAct={() => {}} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weigh']);
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { TestPlatform } from '../../fakes/test-platform';
 import { areaOf } from './render-at';
-import { screenAt } from '../../../src/domain/workspace/screen';
+import { screenAt } from '../../../src/domain/shared/screen-address';
 import { SidebarNav } from '../../../src/ui/shell/sidebar-nav';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';

@@ -1,8 +1,8 @@
-import { filtersToQuery } from '../../../domain/explore/filter-query';
-import { filtersOfQuery, rowsOfQuery } from '../../../domain/explore/filters-of-query';
+import { filtersToQuery } from '../../../domain/filters/filter-query';
+import { filtersOfQuery, rowsOfQuery } from '../../../domain/filters/filters-of-query';
 import type { Query } from '../../../domain/query/query';
 import { idOfRow, type Row } from '../../../domain/query/row';
-import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/review/review-filters';
+import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/worklist/review-filters';
 import { materialOf } from '../../../domain/query/condition-kinds';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { briefOfTopicsPath, comparePath, paths } from '../../../domain/shared/routes';

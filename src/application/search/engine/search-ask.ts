@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { AskProposal, ProposalKind } from '../../../domain/ask/ask-proposal';
-import { askProject, type AskProject } from '../../../domain/ask/project';
-import { proposalsAt } from '../../../domain/ask/proposals';
+import type { AskProposal, ProposalKind } from '../../../domain/query/language/ask-proposal';
+import { askProject, type AskProject } from '../../../domain/query/language/project';
+import { proposalsAt } from '../../../domain/query/language/proposals';
 import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
 import { countOf } from '../../../domain/shared/figures';
 import type { AskAbout } from '../../ask/ask-about';

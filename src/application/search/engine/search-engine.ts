@@ -1,5 +1,5 @@
 import { computed, makeAutoObservable, reaction, runInAction, type IComputedValue } from 'mobx';
-import { signalQuery } from '../../../domain/explore/id-query';
+import { signalQuery } from '../../../domain/filters/id-query';
 import { paths } from '../../../domain/shared/routes';
 import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
 import type { Logger } from '../../shared/browser-ports';

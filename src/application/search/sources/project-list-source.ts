@@ -1,5 +1,5 @@
-import type { Insight } from '../../../domain/foresight/insight';
-import type { Platform } from '../../../domain/platforms/platform-facts';
+import type { Insight } from '../../../domain/workspace/insight';
+import type { Platform } from '../../../domain/workspace/platform-facts';
 import { localeDate } from '../../../domain/shared/calendar';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { distinctById } from '../../../domain/shared/lists';

@@ -1,6 +1,6 @@
 import { dayOf, shortDay } from '../../shared/calendar';
 import { foldedWords } from '../../shared/fold';
-import { targetKey } from '../../library/library-record';
+import { targetKey } from '../../topic/flashcard-target';
 import type { ConditionKind, ConditionTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { topicsOfRow, type Row } from '../row';

@@ -3,7 +3,7 @@ import { OWN_PART } from '../../../application/own-data/personal-part';
 import type { IdNumbers } from './own-ids';
 import type { FileNote, RowTexts } from '../../../application/own-data/own-projects';
 import { parseEntityId } from '../../../domain/shared/entity-id';
-import { targetKey } from '../../../domain/library/library-record';
+import { targetKey } from '../../../domain/topic/flashcard-target';
 import { isRow, type RawRow } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
 import type { WorkspaceFile } from '../workspace-file';

@@ -11,7 +11,7 @@ import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
 import { countOf } from '../../../domain/shared/figures';
-import { exportFileName } from '../../../domain/explore/view-outline';
+import { exportFileName } from '../../../domain/filters/view-outline';
 import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import type { BriefFormat } from '../../../domain/tracking/usage-event';
 import { exportTopics } from '../../charts/export/signal-sheet';

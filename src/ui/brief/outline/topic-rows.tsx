@@ -17,7 +17,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { quadrantHue } from '../../signal/dot';
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { COMMANDS } from '../../../application/shell/commands/commands';
+import { OUTLINE_COMMANDS } from '../../../application/brief/brief-commands';
 import type { Topic } from '../../../domain/topic/topic';
 import { Menu } from '../../kit/overlays/menu';
 import { shortcutsOf } from '../../keys/key';
@@ -124,7 +124,8 @@ interface RowProps {
   readonly onGo: () => void;
 }
 
-const namesOf = (command: keyof typeof COMMANDS.brief): string => COMMANDS.brief[command].names.join('+');
+const namesOf = (command: keyof typeof OUTLINE_COMMANDS.commands): string =>
+  OUTLINE_COMMANDS.commands[command].names.join('+');
 
 /** A topic of the outline. Alt with the arrow keys moves it, Delete removes it. */
 function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }: RowProps) {
@@ -132,7 +133,7 @@ function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }:
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: topic.id });
   const target = useDroppable({ id: topic.id });
   const onKeyDown = (event: KeyboardEvent): void =>
-    void runKey('brief', { move: (by) => onMove(index + by), remove: onRemove }, event);
+    void runKey(OUTLINE_COMMANDS, { move: (by) => onMove(index + by), remove: onRemove }, event);
   const drop = target.isOver && liftedIndex !== null && liftedIndex !== index;
   const items = [
     ...(index > 0 ? [{ text: 'Move up', keys: namesOf('up'), onSelect: () => onMove(index - 1) }] : []),
@@ -158,7 +159,7 @@ function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }:
         className={styles.name}
         dir="auto"
         title={topic.name}
-        aria-keyshortcuts={Object.values(COMMANDS.brief).map(shortcutsOf).join(' ')}
+        aria-keyshortcuts={Object.values(OUTLINE_COMMANDS.commands).map(shortcutsOf).join(' ')}
         onClick={onGo}
         onKeyDown={onKeyDown}
       >

@@ -11,15 +11,15 @@ import { leaveFullScreen, toggleFullScreen, useFullScreenEnd, useIdle, useInertP
 import styles from './present.module.scss';
 import { SlidePicture } from '../../house/slide-picture';
 import type { SlideView } from '../../../application/brief/slide-view';
-import { COMMANDS } from '../../../application/shell/commands/commands';
+import { SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
 import { keyText, shortcutsOf } from '../../keys/key';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
-import type { ActiveCommands } from '../../../application/shell/commands/active-commands';
+import type { ActiveCommands } from '../../../application/commands/active-commands';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { slidesOf } from '../exports/slides-of';
 
-const { back, next, notes, blank, escape } = COMMANDS.slides;
+const { back, next, notes, blank, escape } = SLIDE_COMMANDS.commands;
 
 /** Until the controls fade, in ms. */
 const IDLE = 3000;
@@ -46,7 +46,7 @@ export const Present = observer(function Present({ model, house, view, commands,
     if (view.isBlank) view.toggleBlank();
     else onClose();
   };
-  useCommands(commands, 'slides', { view, toggleFullScreen, escape: leave });
+  useCommands(commands, SLIDE_COMMANDS, { view, toggleFullScreen, escape: leave });
   const swipe = useSwipe(view);
   const made = typeof deck === 'object' ? deck : null;
   const slide = made?.slides[view.position];

@@ -1,5 +1,5 @@
 import { download, downloadCsv } from '../../kit/files/download';
-import type { ChartExport } from '../../../application/explore/explore-section';
+import type { ChartExport } from '../../../application/filters/explore-section';
 import { RequestFailure } from '../../../application/shared/request-failure';
 import type { CsvRows } from '../../../domain/shared/csv';
 import type { VersionName } from '../../../domain/workspace/explore-tab';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../kit/layout/stack';
 import styles from './picture-sheet.module.scss';
-import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/explore/filter-forms';
-import { SURFACE_NAMES } from '../../../application/explore/explore-section';
-import { filterWords, isFilterActive } from '../../../domain/explore/explore-filters';
+import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../domain/filters/filter-forms';
+import { SURFACE_NAMES } from '../../../application/filters/explore-section';
+import { filterWords, isFilterActive } from '../../../domain/filters/explore-filters';
 import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
-import { filtersOfSurface } from '../../../domain/explore/sender-statuses';
+import { filtersOfSurface } from '../../../domain/filters/sender-statuses';
 import { shortDay, shortLocalDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';

@@ -5,7 +5,7 @@ import { teamColumns } from '../../../application/team/team-sheet';
 import type { SignalRows } from '../../../application/workspace/catalogues';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import { exportFileName } from '../../../domain/explore/view-outline';
+import { exportFileName } from '../../../domain/filters/view-outline';
 import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import { byId } from '../../../domain/shared/lists';
 import type { Topic } from '../../../domain/topic/topic';

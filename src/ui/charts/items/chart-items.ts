@@ -1,8 +1,8 @@
-import type { ExploreFilters } from '../../../domain/explore/filter-forms';
-import type { ChartSurface } from '../../../application/explore/chart-frame';
+import type { ExploreFilters } from '../../../domain/filters/filter-forms';
+import type { ChartSurface } from '../../../application/filters/chart-frame';
 import type { SignalRows } from '../../../application/workspace/catalogues';
 import { isListedOnTab } from '../../../domain/workspace/explore-tab';
-import { filterTopics, filterTrends } from '../../../domain/explore/filters-of-query';
+import { filterTopics, filterTrends } from '../../../domain/filters/filters-of-query';
 import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';
 import { byId } from '../../../domain/shared/lists';
 import type { SignalType } from '../../../domain/topic/quadrant';

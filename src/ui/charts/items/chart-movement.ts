@@ -1,6 +1,6 @@
-import type { ExploreFilters } from '../../../domain/explore/filter-forms';
+import type { ExploreFilters } from '../../../domain/filters/filter-forms';
 import { makeAutoObservable } from 'mobx';
-import type { ChartSurface } from '../../../application/explore/chart-frame';
+import type { ChartSurface } from '../../../application/filters/chart-frame';
 import type { Resource } from '../../../application/shared/resource';
 import type { SignalRows } from '../../../application/workspace/catalogues';
 import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
@@ -8,7 +8,7 @@ import type { SowId } from '../../../domain/shared/entity-id';
 import type { BuiltinView } from '../chart-props';
 import { SURFACES } from '../surface-views';
 import type { ChartItem } from './chart-item';
-import { positionOf } from '../../../domain/plane/plane-axes';
+import { positionOf } from '../../../domain/topic/map-position';
 import type { ChartItems } from './chart-items';
 import { changeSince, countMovements, type MovementCount } from '../../../domain/plane/movement';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';

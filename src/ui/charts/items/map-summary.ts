@@ -9,7 +9,7 @@ import {
   type QuadrantCode,
 } from '../../../domain/topic/quadrant';
 import type { ChartItem } from './chart-item';
-import { positionOf } from '../../../domain/plane/plane-axes';
+import { positionOf } from '../../../domain/topic/map-position';
 import type { Movement } from '../../../domain/plane/movement';
 
 const CODES: readonly (QuadrantCode | null)[] = [...QUADRANT_CODES, UNCLASSIFIED.code];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartState } from '../../../application/explore/chart-frame';
+import type { ChartState } from '../../../application/filters/chart-frame';
 import styles from './chart-container.module.scss';
 import { Button } from '../../kit/controls/button';
 import { LoadFailure } from '../../kit/layout/load-failure';

@@ -1,3 +1,4 @@
+import { LIST_COMMANDS } from '../../../application/charts/list-commands';
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
@@ -48,7 +49,7 @@ const Rows = observer(function Rows({ data }: Props) {
       return;
     }
     const toggle = (): void => topicRows.toggle(item, event.shiftKey);
-    runKey('lists', { toggle, setStatus: (status) => topicRows.setStatus(item, status) }, event);
+    runKey(LIST_COMMANDS, { toggle, setStatus: (status) => topicRows.setStatus(item, status) }, event);
   };
   return (
     <div className={styles.whole} data-print="block" {...(topicRows && touch)}>

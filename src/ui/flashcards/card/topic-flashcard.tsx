@@ -1,3 +1,4 @@
+import { CARD_COMMANDS } from '../../../application/flashcards/card-commands';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { TOPIC_CARD_TABS, type TopicCard, type TopicCardTab } from '../../../application/flashcards/topic-card';
@@ -58,7 +59,7 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
 
 /** W goes to the reason, C to the comment. */
 function useTeamKeys({ card, team, commands }: Pick<FlashcardProps<TopicCard>, 'card' | 'team' | 'commands'>): void {
-  useCommands(commands, 'card', {
+  useCommands(commands, CARD_COMMANDS, {
     explain: () => document.querySelector<HTMLElement>('[data-reason]')?.focus(),
     comment: () => team?.queue.comment(true),
   });

@@ -13,7 +13,7 @@ import {
 import { OpenFromChart, OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { TeamLoader } from '../../../application/team/team-loader';
-import { ActiveCommands } from '../../../application/shell/commands/active-commands';
+import { ActiveCommands } from '../../../application/commands/active-commands';
 import { ThemeStore } from '../../../application/shared/theme.store';
 import { Viewport } from '../../../application/shared/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OpenFromChart } from '../../../application/workspace/open-flashcard';
 import type { ThemeStore } from '../../../application/shared/theme.store';
-import { DEFAULT_FILTERS } from '../../../domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../domain/filters/explore-filters';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { Topic } from '../../../domain/topic/topic';
 import type { ChartComponent } from '../../charts/chart';

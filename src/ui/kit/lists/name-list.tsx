@@ -8,7 +8,7 @@ import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
 import { SelectAll } from '../controls/select-all';
 import { Text } from '../layout/stack';
-import { NameMatch } from '../../../domain/topic/name-match';
+import { NameMatch } from '../../../domain/shared/name-match';
 
 interface Props {
   /** The accessible name: "Topics". */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
-import { filtersOfQuery, filterTopics } from '../../../../src/domain/explore/filters-of-query';
+import { filtersOfQuery, filterTopics } from '../../../../src/domain/filters/filters-of-query';
 import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { NO_FACTS } from '../../../../src/domain/query/query-facts';
 import { idOfRow } from '../../../../src/domain/query/row';
-import { reviewFiltersFromQuery, reviewTopics } from '../../../../src/domain/review/review-filters';
+import { reviewFiltersFromQuery, reviewTopics } from '../../../../src/domain/worklist/review-filters';
 import { parseAddress } from '../../../../src/domain/shared/address-parameters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { randomCondition } from '../../../builders/random-conditions';

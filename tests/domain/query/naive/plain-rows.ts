@@ -1,4 +1,4 @@
-import type { Insight } from '../../../../src/domain/foresight/insight';
+import type { Insight } from '../../../../src/domain/workspace/insight';
 import type { Subject } from '../../../../src/domain/query/vocabulary';
 import type { QueryFacts } from '../../../../src/domain/query/query-facts';
 import type { Topic } from '../../../../src/domain/topic/topic';

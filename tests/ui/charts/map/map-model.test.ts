@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/chart-shapes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
-import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '../../../../src/domain/explore/explore-filters';
+import { DEFAULT_FILTERS } from '../../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, mapOf, openChart, PLANE, topicsOf, show } from '../open-map';

@@ -1,4 +1,4 @@
-import { isQuadrantFilterActive } from '../../../../domain/explore/filter-form';
+import { isQuadrantFilterActive } from '../../../../domain/filters/filter-form';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';

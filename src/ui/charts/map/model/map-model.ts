@@ -4,7 +4,7 @@ import { rem } from '../../../kit/layout/page-view';
 import type { ChartData } from '../../chart-data';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../../../domain/plane/view';
 import type { ChartItem } from '../../items/chart-item';
-import { positionOf } from '../../../../domain/plane/plane-axes';
+import { positionOf } from '../../../../domain/topic/map-position';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { MapSelecting } from '../input/map-selecting';

@@ -1,0 +1,37 @@
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { CommandGroup } from '../commands/command';
+import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
+import type { BoardViewModel } from './board.view-model';
+
+/** A card of the board. */
+interface CardTarget {
+  readonly board: BoardViewModel;
+  readonly topic: Topic;
+  decide(status: TopicStatus): void;
+}
+
+export const BOARD_COMMANDS = {
+  id: 'board',
+  name: 'Board',
+  isFirstAt: ({ screen, tab }) => screen === 'review' && tab === 'board',
+  gestures: [
+    [['←', '↑', '→', '↓'], 'Go to the next card'],
+    [['Space'], 'Lift a card, drop it'],
+  ],
+  commands: {
+    decide: { ...KEYS_OF_STATUSES, words: 'Set the status', run: (card, key) => setStatusOfKey(key, card.decide) },
+    select: {
+      keys: ['s'],
+      names: ['S'],
+      words: 'Select the card',
+      run: ({ board, topic }) => board.selection.toggle(topic.id),
+    },
+    openCard: {
+      keys: ['enter'],
+      names: ['Enter'],
+      words: 'Open the card',
+      run: ({ board, topic }) => board.openCard(topic),
+    },
+  },
+} satisfies CommandGroup<CardTarget>;

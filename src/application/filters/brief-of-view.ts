@@ -1,0 +1,32 @@
+import { filterTopics } from '../../domain/filters/filters-of-query';
+import { isAtHand } from '../../domain/query/condition-kinds';
+import type { SowId } from '../../domain/shared/entity-id';
+import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shared/routes';
+import { withoutFlashcard } from '../../domain/topic/flashcard-target';
+import type { Topic } from '../../domain/topic/topic';
+import type { ProjectFacts } from '../query/project-facts';
+import { pathOf, type Navigator } from '../shared/navigator';
+import type { ExploreViewModel } from './explore.view-model';
+
+export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {
+  return topics.toSorted((one, other) => (other.growth ?? -Infinity) - (one.growth ?? -Infinity) || 0);
+}
+
+/** The address of a brief of the topics that the open view of the explorer shows. */
+export function briefOfExplorerPath(
+  sow: SowId,
+  navigator: Navigator,
+  { filters, query }: ExploreViewModel,
+  facts: ProjectFacts,
+): string {
+  const { pathname, query: parameters } = navigator.location;
+  const view = pathOf({ pathname, query: withoutFlashcard(parameters) });
+  if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view);
+  // The brief does not load what the query needs: its topics are those that the explorer has found.
+  const topics = fastestFirst(filterTopics(filters, facts.picked));
+  return briefOfTopicsPath(
+    sow,
+    topics.map(({ id }) => id),
+    view,
+  );
+}

@@ -1,0 +1,151 @@
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
+import { compareStructural, computed, makeAutoObservable } from 'mobx';
+import { EXPLORE_TAB_NAMES, EXPLORE_TABS, RING_MAP, type ExploreTab } from '../../domain/workspace/explore-tab';
+import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/filters/filter-query';
+import { withIds, withSignalNames, type NamedSignals } from '../../domain/filters/id-query';
+import { SENDER_PARAMETER, senderStatuses } from '../../domain/filters/sender-statuses';
+import { viewFromQuery, withView, type ExploreView } from '../../domain/filters/view-query';
+import { positionOf } from '../../domain/topic/map-position';
+import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
+import type { Navigator } from '../shared/navigator';
+import type { ExternalCharts } from './chart-frame';
+import { ScreenQuery } from '../shared/screen-query';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { BY_REFERENCE } from '../shared/by-reference';
+
+/** Parameters that say where the topic filter comes from; removed when it changes. */
+const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
+
+/** The tab, the filters and the view in the address, whether the project has them or not. */
+export class ExploreAddress {
+  readonly #query: ScreenQuery;
+
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly signals: ProjectSignalsStore,
+    private readonly external: Pick<ExternalCharts, 'frame'>,
+  ) {
+    this.#query = new ScreenQuery(navigator, 'data');
+    makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, BY_REFERENCE);
+    this.#query.follow();
+  }
+
+  /** The screen shows this project; null: it is not open. */
+  show(sow: SowId | null): void {
+    this.#query.sow = sow;
+  }
+
+  get query(): AddressParameters {
+    return this.#query.value;
+  }
+
+  get requested(): ExploreFilters {
+    return { ...filtersFromQuery(this.named(this.query)), activeTab: this.activeTab };
+  }
+
+  /** A getter of its own, so that what depends on the tab is not computed again with every filter. */
+  get activeTab(): ExploreTab {
+    const { activeTab } = filtersFromQuery(this.query);
+    return this.tabs.includes(activeTab) ? activeTab : (this.tabs[0] ?? activeTab);
+  }
+
+  /** The tabs that can show something of the project. */
+  get tabs(): readonly ExploreTab[] {
+    const { lacking } = this;
+    // Without figures, topics are drawn by rings.
+    return EXPLORE_TABS.filter((tab) => tab === 'trendList' || tab === 'opportunityMap' || !lacking.includes(tab));
+  }
+
+  /** The maps and charts that would be empty; none as long as that is not known, or external charts show the data. */
+  get lacking(): readonly Exclude<ExploreTab, 'trendList'>[] {
+    const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
+    if (this.external.frame !== null || topics === null || trends === null || topics.length === 0) return [];
+    const [onTrendMap, onTopicMap] = [trends, topics].map((all) => all.some((signal) => positionOf(signal) !== null));
+    const hasDrivers = topics.some(({ driverCount }) => driverCount !== null);
+    return [
+      ...(onTrendMap ? [] : (['trendMap'] as const)),
+      ...(onTopicMap ? [] : (['opportunityMap'] as const)),
+      ...(hasDrivers ? [] : (['drivers'] as const)),
+    ];
+  }
+
+  /** No topic has a place by growth and sizing, but the charts can draw rings. */
+  get hasNoFigures(): boolean {
+    return this.lacking.includes('opportunityMap');
+  }
+
+  tabName(tab: ExploreTab): string {
+    return tab === 'opportunityMap' && this.hasNoFigures ? RING_MAP : EXPLORE_TAB_NAMES[tab];
+  }
+
+  /** The project is a technology radar. */
+  get hasRings(): boolean {
+    return (this.signals.topics.value ?? []).some(({ ring }) => ring !== undefined);
+  }
+
+  /** Topics are drawn by rings: on request those of a technology radar, and always where there are no figures. */
+  get rings(): boolean {
+    return this.hasNoFigures || (this.view.radar && this.hasRings);
+  }
+
+  /** Table or map, movement and sort order: wishes that outlive a tab switch, and are not told to a chart that cannot fulfil them. */
+  get view(): ExploreView {
+    return viewFromQuery(this.query);
+  }
+
+  /** The platform whose topics are the topic filter, as 'Show in Trend map' wrote it; null: another filter, or none. */
+  get platform(): string | null {
+    return this.query.find(([name]) => name === TOPICS_OF_PARAMETER)?.[1] ?? null;
+  }
+
+  /** The statuses of the user who shared this link; empty: it was not narrowed by any. */
+  get sender(): readonly TopicStatus[] {
+    return senderStatuses(this.query);
+  }
+
+  /** Writes the filters into the address, as a new history entry. Other parameters stay, such as an open flashcard. */
+  setFilters(filters: ExploreFilters): void {
+    const { query } = this.navigator.location;
+    const { topicFilter } = filtersFromQuery(this.named(query));
+    const others = withoutFilterParameters(query);
+    const stays = compareStructural(topicFilter, filters.topicFilter);
+    const next = [
+      ...this.shortened(filtersToQuery(filters)),
+      ...(stays ? others : others.filter(([name]) => !ORIGINS.includes(name))),
+    ];
+    // The same query twice in the history would make Back seem to do nothing.
+    if (!compareStructural(next, query)) this.navigator.setQuery(next, 'push');
+  }
+
+  /** Replaces the history entry: Back leads to other filters, not through each order of the rows. */
+  setView(view: Partial<ExploreView>): void {
+    const { query } = this.navigator.location;
+    this.navigator.setQuery(withView(query, { ...viewFromQuery(query), ...view }), 'replace');
+  }
+
+  toggleRings(): void {
+    this.setView({ radar: this.view.table || !this.rings, table: false });
+  }
+
+  /** The query with names in the place of ids. */
+  named(query: AddressParameters): AddressParameters {
+    const { previous } = this.signals;
+    return withSignalNames(query, (kind, id) => {
+      const byId = kind === 'topics' ? this.signals.topicById : this.signals.trendById;
+      return byId.get(id)?.name ?? previous.value?.[kind].find((signal) => signal.id === id)?.name;
+    });
+  }
+
+  /** The query with ids in the place of many names. */
+  shortened(query: AddressParameters): AddressParameters {
+    return withIds(query, (kind) => this.idFinder(kind));
+  }
+
+  private idFinder(kind: NamedSignals): (name: string) => string | undefined {
+    const ids = new Map((this.signals[kind].value ?? []).toReversed().map(({ id, name }) => [name, id]));
+    return (name) => ids.get(name);
+  }
+}

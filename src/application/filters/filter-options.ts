@@ -1,0 +1,245 @@
+import type { FilterName } from '../../domain/filters/filter-forms';
+import { makeAutoObservable, when } from 'mobx';
+import { isFilterActive } from '../../domain/filters/explore-filters';
+import {
+  effectiveVersion,
+  filtersOfTab,
+  type AvailableOptions,
+  type MaturityFilter,
+} from '../../domain/filters/tab-filters';
+import {
+  availableVersions,
+  CURRENT_DATA,
+  PREVIOUS_DATA,
+  type SowVersion,
+  type VersionName,
+} from '../../domain/workspace/explore-tab';
+import type { SowId } from '../../domain/shared/entity-id';
+import { compareNames } from '../../domain/shared/fold';
+import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
+import type { SessionStore } from '../session/session.store';
+import type { FailurePolicy } from '../shared/request-failure';
+import type { ProductSettings } from '../shared/product-settings';
+import { isSettled, Resource } from '../shared/resource';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { SowCatalogue } from '../workspace/catalogues';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ChartSurface, ExternalCharts } from './chart-frame';
+import { EXPLORE_SECTIONS } from './explore-section';
+import type { ExploreAddress } from './explore-address';
+import { NameOptions, type NameFilter } from './name-options';
+import { together } from '../shared/load-once';
+import { BY_REFERENCE } from '../shared/by-reference';
+
+const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
+
+/** The options of the filters on the open tab: versions, and the names of topics and trends. */
+export class FilterOptions {
+  readonly topics: NameOptions;
+  readonly trends: NameOptions;
+  readonly #versions: Resource<SowId, readonly SowVersion[]>;
+
+  constructor(
+    private readonly address: ExploreAddress,
+    catalogue: SowCatalogue,
+    private readonly session: SessionStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly settings: ProductSettings,
+    private readonly external: ExternalCharts,
+    private readonly workspace: WorkspaceStore,
+    failures: FailurePolicy,
+  ) {
+    this.#versions = new Resource(
+      (sow, cancellation) => catalogue.versions(sow, cancellation),
+      (failure) => failures.handle('Failed to fetch versions:', failure),
+    );
+    this.topics = new NameOptions('topics', address, signals, () => this.showsPrevious);
+    this.trends = new NameOptions('trends', address, signals, () => this.showsPrevious);
+    makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  get versions(): readonly VersionName[] {
+    const { member } = this.session;
+    if (member === null || this.#versions.value === null || !this.#canShowPrevious) return CURRENT_ONLY;
+    return availableVersions(this.#versions.value, member.orgId, this.settings.previousDataExcludedOrgIds);
+  }
+
+  /** External charts whose data cannot be filtered by version would show the current data under another name. */
+  get #canShowPrevious(): boolean {
+    return this.#surfaces.every((surface) => this.external.frame?.showsPrevious(surface) ?? true);
+  }
+
+  get versionsFailed(): boolean {
+    return this.#versions.state.kind === 'failed';
+  }
+
+  /** Whether the charts of the open tab can be narrowed by figures. */
+  get hasFigures(): boolean {
+    return this.#surfaces.every((surface) => this.external.frame?.followsFigures(surface) ?? true);
+  }
+
+  get #surfaces(): readonly ChartSurface[] {
+    return EXPLORE_SECTIONS[this.address.activeTab].flatMap(({ charts }) => charts);
+  }
+
+  /** Of a technology radar, from the inside; empty: the project is none. */
+  get rings(): readonly string[] {
+    return this.workspace.sow.value?.radar?.rings ?? [];
+  }
+
+  /** By name; empty: they are not known, or the charts of the open tab cannot be narrowed by them. */
+  get shifts(): readonly string[] {
+    if (!this.hasFigures) return [];
+    const names = (this.signals.trends.value ?? []).map(({ shiftName }) => shiftName).filter((name) => name !== null);
+    return [...new Set(names)].toSorted(compareNames);
+  }
+
+  /** The labels of the user's file by column, where the open tab shows topics. */
+  get ownLabels(): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, Set<string>>();
+    const topics = this.address.activeTab === 'trendMap' ? [] : (this.signals.topics.value ?? []);
+    for (const { own = {} } of topics)
+      for (const [column, value] of Object.entries(own))
+        if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
+    return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
+  }
+
+  /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */
+  get hasAllVersions(): boolean {
+    return this.hasMovement && this.hasFigures;
+  }
+
+  get offersPrevious(): boolean {
+    return this.versions.includes(PREVIOUS_DATA);
+  }
+
+  /** Movement is drawn from the previous to the current data, so it needs the rows of both. */
+  get hasMovement(): boolean {
+    return this.offersPrevious && this.signals.hasPrevious;
+  }
+
+  /** Whether it is known what the previous data has, or that it cannot be known (see {@link loadWithPrevious}). */
+  get isPreviousSettled(): boolean {
+    const { topics, previous, hasPrevious } = this.signals;
+    if (!hasPrevious) return true;
+    if (!isSettled(this.#versions)) return false;
+    return !this.hasMovement || topics.state.kind === 'failed' || isSettled(previous);
+  }
+
+  /** The date of the previous data, as on the wire; null: unknown, or there is none. */
+  get previousDate(): string | null {
+    if (!this.offersPrevious) return null;
+    return this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
+  }
+
+  get showsPrevious(): boolean {
+    return effectiveVersion(this.address.requested, this.versions) === PREVIOUS_DATA;
+  }
+
+  /** The previous data is shown, or may have a requested name that the current data does not have. */
+  get needsPrevious(): boolean {
+    const { topics, trends } = this;
+    if (this.hasAllVersions && this.address.requested.allVersionsFilter) return true;
+    return this.offersPrevious && (this.showsPrevious || topics.requestsOtherVersion || trends.requestsOtherVersion);
+  }
+
+  get available(): AvailableOptions {
+    const { topics, trends } = this;
+    return {
+      versions: this.versions,
+      topicNames: topics.state.kind === 'ready' ? topics.names : null,
+      trendNames: trends.state.kind === 'ready' ? trends.names : null,
+      rings: this.workspace.sow.value === null ? null : this.rings,
+    };
+  }
+
+  /** {@link available} without options that may still change, because not all of their data has been loaded. */
+  get loaded(): AvailableOptions {
+    const { versions, topicNames, trendNames, rings } = this.available;
+    const isLoaded = (name: FilterName): boolean => this.#sourcesOf(name).every(({ value }) => value !== null);
+    return {
+      versions: isLoaded('version') ? versions : null,
+      topicNames: isLoaded('topics') ? topicNames : null,
+      trendNames: isLoaded('trends') ? trendNames : null,
+      rings,
+    };
+  }
+
+  /** Whether the data that decides on the requested filters has been loaded, or has failed to load. */
+  get isResolved(): boolean {
+    const { requested } = this.address;
+    return filtersOfTab(requested.activeTab)
+      .filter((name) => isFilterActive(requested, name))
+      .flatMap((name) => this.#sourcesOf(name))
+      .every(isSettled);
+  }
+
+  /** The label of a quadrant in the project's data. */
+  quadrantLabel(of: MaturityFilter, code: QuadrantCode): string {
+    const type = of === 'topicMaturity' ? 'topic' : 'trend';
+    return this.signals.quadrantLabel(type, code) ?? quadrantOf(code).label;
+  }
+
+  loadVersions(sow: SowId): Promise<void> {
+    return this.#versions.load(sow);
+  }
+
+  load(sow: SowId): void {
+    void this.loadVersions(sow);
+    this.signals.load(sow);
+    if (this.needsPrevious) this.loadPrevious(sow);
+  }
+
+  /** Loads the topics of a project when it is open, then its previous ones, if this source has any. @returns stops waiting */
+  loadWithPrevious(sow: SowId, isOpen: () => boolean): () => void {
+    return together([
+      when(isOpen, () => {
+        void this.signals.topics.load(sow);
+        if (this.signals.hasPrevious) void this.loadVersions(sow);
+      }),
+      when(
+        () => isOpen() && this.signals.hasPrevious && this.hasMovement && this.signals.topics.value !== null,
+        () => this.loadPrevious(sow),
+      ),
+    ]);
+  }
+
+  reloadVersions(): void {
+    void this.#versions.reload();
+  }
+
+  loadPrevious(sow: SowId): void {
+    void this.signals.previous.load(sow);
+  }
+
+  /** Loads again what has failed. */
+  reloadNames(of: NameFilter): void {
+    const { [of]: current, previous } = this.signals;
+    for (const rows of [current, previous]) if (rows.state.kind === 'failed') void rows.reload();
+  }
+
+  /** The data that decides which requested values of a filter are available. */
+  #sourcesOf(name: FilterName): readonly Resource<SowId, unknown>[] {
+    switch (name) {
+      case 'version':
+        return [this.#versions];
+      case 'topics':
+      case 'trends':
+        return this.#nameSourcesOf(name);
+      case 'allVersions':
+        return [this.#versions, this.signals.topics, ...(this.hasAllVersions ? [this.signals.previous] : [])];
+      case 'status':
+      case 'topicMaturity':
+      case 'trendMaturity':
+        return [];
+      default:
+        return [this.signals.topics, this.signals.trends];
+    }
+  }
+
+  #nameSourcesOf(name: NameFilter): readonly Resource<SowId, unknown>[] {
+    const { [name]: current, previous } = this.signals;
+    if (!this[name].requestsOtherVersion) return [current];
+    return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
+  }
+}

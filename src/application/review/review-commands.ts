@@ -1,0 +1,67 @@
+import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import type { CommandGroup } from '../commands/command';
+import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
+import { WRITE_COMMENT, WRITE_REASON } from '../team/team-commands';
+import type { TeamTools } from '../team/team-loader';
+import type { ReviewViewModel } from './review.view-model';
+
+interface QueueTarget {
+  readonly review: ReviewViewModel;
+  /** null: there is no team. */
+  readonly team: TeamTools | null;
+  explain(): void;
+  writeNote(): void;
+}
+
+/** Of the queue. */
+export const REVIEW_COMMANDS = {
+  id: 'review',
+  name: 'Review',
+  isFirstAt: ({ screen, tab }) => screen === 'review' && tab !== 'board',
+  commands: {
+    decide: {
+      ...KEYS_OF_STATUSES,
+      words: `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}, and go on`,
+      run: ({ review }, key) => setStatusOfKey(key, review.decide),
+    },
+    next: {
+      keys: ['j', 'arrowdown', 'arrowright'],
+      names: ['J', '↓', '→'],
+      words: 'Next topic',
+      isRepeated: true,
+      run: ({ review }) => review.next(),
+    },
+    back: {
+      keys: ['k', 'arrowup', 'arrowleft'],
+      names: ['K', '↑', '←'],
+      words: 'Back',
+      isRepeated: true,
+      run: ({ review }) => review.back(),
+    },
+    writeNote: {
+      keys: ['n'],
+      names: ['N'],
+      words: 'Write a note; Escape leaves it',
+      run: (target) => target.writeNote(),
+    },
+    select: {
+      keys: ['s', ' '],
+      names: ['S', 'Space'],
+      words: 'Select the topic',
+      run: ({ review }) => review.toggleSelected(),
+    },
+    openCard: { keys: ['enter'], names: ['Enter'], words: 'Open the card', run: ({ review }) => review.openCard() },
+    undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ review }) => review.undo() },
+    explain: {
+      ...WRITE_REASON,
+      run: (target) => target.explain(),
+    },
+    comment: {
+      ...WRITE_COMMENT,
+      run: ({ review, team }) => {
+        team?.queue.comment(true);
+        if (team !== null) review.openCard();
+      },
+    },
+  },
+} satisfies CommandGroup<QueueTarget>;

@@ -1,0 +1,84 @@
+import type { ReviewFilters } from '../../domain/filters/filter-forms';
+import { UNDECIDED } from '../../domain/topic/topic-status';
+import { makeAutoObservable } from 'mobx';
+import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/worklist/review-filters';
+import { type Topic, leftOutWords } from '../../domain/topic/topic';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
+import type { VisitStore } from '../library/visit.store';
+import type { ProjectFacts } from '../query/project-facts';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ReviewAddress } from './review-address';
+import { BY_REFERENCE } from '../shared/by-reference';
+
+/** The topics of the open project that the review screen shows: those that the filters of its address pass. */
+export class ReviewTopics {
+  readonly #address: ReviewAddress;
+  readonly #signals: ProjectSignalsStore;
+  readonly #facts: ProjectFacts;
+  readonly #workspace: WorkspaceStore;
+  readonly #visits: VisitStore;
+
+  constructor(
+    address: ReviewAddress,
+    signals: ProjectSignalsStore,
+    facts: ProjectFacts,
+    workspace: WorkspaceStore,
+    visits: VisitStore,
+  ) {
+    this.#address = address;
+    this.#signals = signals;
+    this.#facts = facts;
+    this.#workspace = workspace;
+    this.#visits = visits;
+    makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** By every filter but the status. */
+  get ofAnyStatus(): readonly Topic[] {
+    const { statusFilter } = ALL_TOPICS;
+    const filters = { ...this.#address.filters, statusFilter };
+    return this.#passing(this.#signals.topics.value ?? [], filters);
+  }
+
+  get passing(): readonly Topic[] {
+    const { statusFilter } = this.#address.filters;
+    const filters = { ...ALL_TOPICS, statusFilter };
+    return this.#passing(this.ofAnyStatus, filters);
+  }
+
+  /** How many topics of the whole project have no status yet; null until they are loaded. */
+  get undecidedCount(): number | null {
+    const topics = this.#signals.topics.value;
+    return topics && topics.filter((topic) => this.#facts.picked.statusOf(topic) === UNDECIDED).length;
+  }
+
+  /** Topics that can have no status, which the review does not count. Nothing is said of them where a filter is set. */
+  get untracked(): readonly Topic[] {
+    if (describeReviewFilters(this.#address.filters).length > 0) return [];
+    return (this.#signals.topics.value ?? []).filter(({ status }) => status === null);
+  }
+
+  /** 'Without the 1 topic …'; '' where none is left out. */
+  get leftOut(): string {
+    return leftOutWords(this.untracked.length, 'status');
+  }
+
+  /** New in the data, or since the user's last visit. */
+  isNew({ id }: Topic): boolean {
+    const key = carouselItemKey({ type: 'Topic', id });
+    return this.#workspace.newKeys.has(key) || this.#visits.changeOf(id)?.kind === 'new';
+  }
+
+  /** 3: new, 2: in another quadrant since the last visit, 1: changed since then. */
+  newsOf(topic: Topic): number {
+    if (this.isNew(topic)) return 3;
+    const kind = this.#visits.changeOf(topic.id)?.kind;
+    if (kind === 'movedQuadrant') return 2;
+    return kind === 'changed' ? 1 : 0;
+  }
+
+  #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {
+    return reviewTopics(filters, { ...this.#facts.picked, topics });
+  }
+}

@@ -1,0 +1,223 @@
+import { fold } from '../../shared/fold';
+import { groupBy } from '../../shared/lists';
+import { stemOf } from '../../shared/words';
+import { amountAt, readCount } from './amounts';
+import { daysAt } from './dates';
+import {
+  type Meaning,
+  type PhrasesOfText,
+  LANGUAGES,
+  PHRASES,
+  type Language,
+  type Phrase,
+  type WordKind,
+} from './word-lists';
+import type { NamedItem, AskProject } from './project';
+import { isWordToken, type WordToken } from './tokens';
+
+/** Whole: the words of a sentence. Beginnings: words that are still typed, each of which is a beginning. */
+type Mode = 'whole' | 'beginnings';
+
+/** Words of these kinds are too short to be abbreviated, or hold others together. */
+const NEVER_CUT: ReadonlySet<string> = new Set<WordKind>([
+  'link',
+  'and',
+  'or',
+  'versus',
+  'both',
+  'neg',
+  'to',
+  'from',
+  'comma',
+  'plus',
+  'minus',
+  'between',
+  'its',
+  'that',
+  'after',
+  'amber',
+  'signs',
+  'was',
+]);
+/** Words of these kinds are used in sentences of the other language too. */
+const SHARED: ReadonlySet<string> = new Set<WordKind>([
+  'figure',
+  'quadrant',
+  'status',
+  'subject',
+  'consensus',
+  'unit',
+  'scale',
+  'currency',
+  'groupable',
+  'stage',
+  'says',
+  'cmp',
+  'top',
+  'month',
+]);
+
+/** Negations, too: in a sentence of both languages none may be lost. */
+const isShared = ({ kind, value }: Pick<Phrase, 'kind' | 'value'>): boolean =>
+  SHARED.has(kind) || (kind === 'amber' && value === 'not');
+
+/** Words of these kinds compare others: they are not searched for. */
+const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg']);
+
+/** More words are no search. */
+const MOST_TEXT_WORDS = 12;
+
+/** By the first two characters of their first word. */
+const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.replace('*', '').slice(0, 2));
+
+const wordsOf = (language: Language): ReadonlySet<string> =>
+  new Set(PHRASES.flatMap((each) => (each.language === language && each.words.length === 1 ? each.words : [])));
+const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: wordsOf('en'), de: wordsOf('de') };
+
+/** At each token of a text all that the words from there on may mean. */
+export class Lattice implements PhrasesOfText {
+  readonly #meanings = new Map<number, readonly Meaning[]>();
+  readonly #phrases = new Map<number, readonly Meaning[]>();
+  readonly #kinds = new Map<number, ReadonlySet<string>>();
+  readonly #languages: readonly Language[];
+
+  constructor(
+    readonly tokens: readonly WordToken[],
+    readonly project: AskProject,
+    readonly mode: Mode,
+  ) {
+    this.#languages = mode === 'whole' ? [languageOf(tokens, project.names.stems)] : LANGUAGES;
+  }
+
+  /** The longest first. */
+  at(start: number): readonly Meaning[] {
+    const known = this.#meanings.get(start);
+    if (known !== undefined) return known;
+    const found = [...this.#amounts(start), ...this.phrasesAt(start), ...this.#names(start), ...this.#texts(start)];
+    const sorted = distinct(found).toSorted((one, other) => other.length - one.length);
+    this.#meanings.set(start, sorted);
+    return sorted;
+  }
+
+  kindsAt(start: number): ReadonlySet<string> {
+    const known = this.#kinds.get(start) ?? new Set(this.at(start).map(({ kind }) => kind));
+    this.#kinds.set(start, known);
+    return known;
+  }
+
+  phrasesAt(start: number): readonly Meaning[] {
+    const known = this.#phrases.get(start);
+    if (known !== undefined) return known;
+    const found = start < this.tokens.length ? this.#phrasesFrom(start) : [];
+    this.#phrases.set(start, found);
+    return found;
+  }
+
+  /** The names that begin here, by how many tokens they have. In a sentence equal names of several types are one meaning each. */
+  #names(start: number): readonly Meaning[] {
+    const token = this.tokens[start];
+    if (token === undefined) return [];
+    const forms = [token.text, ...(token.meant ?? [])].map(stemOf);
+    return forms.flatMap((form) =>
+      (this.project.names.sayings.get(form) ?? []).flatMap(({ stems, item, rest }) => {
+        if (!stems.every((stem, at) => at === 0 || this.#hasStem(start + at, stem))) return [];
+        const next = this.tokens.slice(start + stems.length);
+        const end = rest === undefined ? 0 : next.findIndex(({ text }) => !rest.has(stemOf(text)));
+        return [named(item, stems.length + (end < 0 ? next.length : end))];
+      }),
+    );
+  }
+
+  #hasStem(at: number, stem: string): boolean {
+    const token = this.tokens[at];
+    return token !== undefined && [token.text, ...(token.meant ?? [])].some((each) => stemOf(each) === stem);
+  }
+
+  #amounts(start: number): readonly Meaning[] {
+    const found = amountAt(this, start);
+    const days = daysAt(this, start, this.project.today);
+    const count = found === null ? null : readCount(found.amount);
+    return [
+      ...(found === null ? [] : [{ kind: 'amount', value: found.amount, length: found.length, isWhole: true }]),
+      ...(found === null || count === null
+        ? []
+        : [{ kind: 'count', value: count, length: found.length, isWhole: true }]),
+      ...(days === null ? [] : [{ kind: 'days', value: days.days, length: days.length, isWhole: true }]),
+    ];
+  }
+
+  #phrasesFrom(start: number): readonly Meaning[] {
+    const { text = '', meant = [] } = this.tokens[start] ?? {};
+    const starts = new Set([text, ...meant].map((form) => form.slice(0, 2)));
+    const own =
+      text.length < 2 && this.mode === 'beginnings' ? PHRASES : [...starts].flatMap((each) => BY_START.get(each) ?? []);
+    const found = [...this.project.names.columns, ...own]
+      .filter(({ language, ...phrase }) => language === null || this.#languages.includes(language) || isShared(phrase))
+      .flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
+    return found.sort((one, other) => other.length - one.length || Number(other.isWhole) - Number(one.isWhole));
+  }
+
+  #meaningOf({ kind, value, words }: Phrase, start: number): Meaning | null {
+    let isWhole = true;
+    for (const [at, word] of words.entries()) {
+      const token = this.tokens[start + at];
+      // 'Sources of' is a beginning of 'sources of the class', but not in the middle of a text.
+      if (token === undefined) return null;
+      const fit = fitOf(token, word, this.mode === 'beginnings' && !NEVER_CUT.has(kind) && isWordToken(token));
+      if (fit === null) return null;
+      isWhole &&= fit === 'whole';
+    }
+    return { kind, value, length: words.length, isWhole };
+  }
+
+  /** Words to search for: those of one quotation, or as far as they mean nothing else. */
+  #texts(start: number): readonly Meaning[] {
+    const token = this.tokens[start];
+    if (token === undefined || token.number !== null || !isWordToken(token)) return [];
+    // 'About more than' is no search.
+    if (token.quote === 0 && this.phrasesAt(start).some(({ kind }) => COMPARING.has(kind))) return [];
+    let end = start + 1;
+    const next = (): WordToken | undefined => this.tokens[end];
+    const isGoingOn = (): boolean => {
+      const other = next();
+      if (other === undefined || !isWordToken(other)) return false;
+      if (token.quote > 0) return other.quote === token.quote;
+      return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
+    };
+    while (end < start + MOST_TEXT_WORDS && isGoingOn()) end += 1;
+    const text = this.tokens.slice(start, end).map((each) => fold(each.text));
+    const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
+    const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
+    const isFree = this.phrasesAt(start).length === 0 && this.#names(start).length === 0;
+    return [meaning, ...(isFree ? [{ ...meaning, kind: 'free' }] : []), ...(token.text.includes('.') ? [host] : [])];
+  }
+}
+
+function distinct(meanings: readonly Meaning[]): readonly Meaning[] {
+  const keyOf = ({ kind, value, length }: Meaning): string => `${kind} ${length} ${JSON.stringify(value)}`;
+  return [...new Map(meanings.toReversed().map((each) => [keyOf(each), each])).values()].toReversed();
+}
+
+function named(item: NamedItem, length: number): Meaning {
+  return { kind: 'name', value: item, length, isWhole: true };
+}
+
+function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean): 'whole' | 'cut' | null {
+  const forms = [text, ...meant];
+  if (word.endsWith('*')) {
+    const start = word.slice(0, -1);
+    return forms.some((form) => form.startsWith(start)) ? 'whole' : mayBeCut && start.startsWith(text) ? 'cut' : null;
+  }
+  if (forms.includes(word)) return 'whole';
+  return mayBeCut && forms.some((form) => word.startsWith(form)) ? 'cut' : null;
+}
+
+/** The language of which a sentence has more words. What may be a name of several words says nothing: 'Energy and climate'. */
+function languageOf(tokens: readonly WordToken[], stems: ReadonlySet<string>): Language {
+  const isOfName = (at: number): boolean => stems.has(stemOf(tokens[at]?.text ?? ''));
+  const said = tokens.filter((_, at) => !isOfName(at) || !(isOfName(at - 1) || isOfName(at + 1)));
+  const [german = 0, english = 0] = (['de', 'en'] as const).map(
+    (language) => said.filter(({ text }) => WORDS_OF[language].has(text)).length,
+  );
+  return german > english ? 'de' : 'en';
+}

@@ -1,0 +1,221 @@
+import type { Query } from '../query';
+import { withStandingOrder } from './grammar';
+import { QUERY_GROUPS, type Subject } from '../vocabulary';
+import type { Lattice } from './lattice';
+import type { AskPart } from '../part';
+import { longestAt, type ReadWords } from './read-words';
+import { withValues } from './tokens';
+
+/** Some words of a sentence that became parts. */
+export interface Piece {
+  /** In tokens, in their order. */
+  readonly ranges: readonly TokenRange[];
+  readonly parts: readonly AskPart[];
+  /** Readings of which one has to be chosen. */
+  readonly choices: readonly (readonly AskPart[])[] | null;
+  /** It says of what a share is. */
+  readonly isBase?: true;
+  /** What follows is no other value of it. */
+  readonly isBoth?: boolean;
+  /** Its values were compared with each other. */
+  readonly isCompared?: boolean;
+}
+
+export interface TokenRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Read extends ReadWords {
+  readonly start: number;
+}
+
+/** The parts of a sentence, in the order of their words. @param given the query before */
+export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
+  const own = subjectIn(lattice) ?? given.subject;
+  const read: Read[] = [];
+  for (let at = 0; at < lattice.tokens.length;) {
+    const found = longestAt(lattice, at, own);
+    if (found !== null) read.push({ ...found, start: at });
+    at = found?.end ?? at + 1;
+  }
+  const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
+  return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
+}
+
+/** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
+const NOT_OF_ROWS: ReadonlySet<string> = new Set(['each', 'its', 'cmp', 'comp', 'between', 'neg']);
+
+/** The kind of rows that a sentence asks for: the first one that it names; null: none. */
+function subjectIn(lattice: Lattice): Subject | null {
+  for (let at = 0; at < lattice.tokens.length; at += 1) {
+    const before = [at - 1, at - 2, at - 3].flatMap((each) => lattice.phrasesAt(each));
+    const subject = lattice.phrasesAt(at).find(({ kind }) => kind === 'subject');
+    const isOther = before.some(({ kind }) => NOT_OF_ROWS.has(kind));
+    if (subject !== undefined && !isOther) return subject.value as Subject;
+  }
+  return null;
+}
+
+/** 'Per shift the two fastest' are rows of each group, and 'the fastest' is one of each. */
+function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
+  const isOf = ({ outcome }: Read, ...kinds: readonly AskPart['kind'][]): boolean =>
+    outcome.parts.some(({ kind }) => kinds.includes(kind));
+  if (!read.some((each) => isOf(each, 'group')) || read.some((each) => isOf(each, 'rowsOfGroup'))) return read;
+  return read.map((each) => {
+    const { outcome } = each;
+    if (outcome.isRank !== true) return each;
+    const rows = outcome.parts.find((part) => part.kind === 'rows');
+    const ofGroup: AskPart = { kind: 'rowsOfGroup', perGroup: rows?.limit ?? 1 };
+    const parts = [...outcome.parts.filter(({ kind }) => kind !== 'rows'), ofGroup];
+    return { ...each, outcome: { ...outcome, parts } };
+  });
+}
+
+/** 'Top 3' beside an order is rows of that order. */
+function withOrder(read: readonly Read[], given: Query['order']): readonly Read[] {
+  const said = read.flatMap(({ outcome: { parts, anyFigure, anyDirection } }) =>
+    anyFigure === 'unsaid' || anyDirection ? [] : parts,
+  );
+  const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
+  const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order) }));
+  return found.filter(({ outcome }) => outcome.parts.length > 0);
+}
+
+/** A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by drivers'. */
+function withFigures(read: readonly Read[]): readonly Piece[] {
+  const order = read.find(({ outcome }) => outcome.anyFigure !== undefined);
+  const isFigure = ({ outcome }: Read): boolean => outcome.anyDirection === true || outcome.bare === true;
+  const ofOrder = order && (read.find(({ outcome }) => outcome.anyDirection) ?? read.find(isFigure));
+  return read.flatMap((each): readonly Piece[] => {
+    const { parts, choices = null, isBoth = false } = each.outcome;
+    if (each === ofOrder) return [];
+    if (each !== order || ofOrder === undefined) return [{ ranges: rangesInOrder([each]), parts, choices, isBoth }];
+    const [figure] = figuresOf(ofOrder);
+    const ordered = parts.map((part): AskPart =>
+      part.kind === 'order' && part.order !== null && figure !== undefined
+        ? { ...part, order: { ...part.order, figure } }
+        : part,
+    );
+    return [{ ranges: rangesInOrder([each, ofOrder]), parts: ordered, choices: null }];
+  });
+}
+
+function figuresOf({ outcome }: Read) {
+  return outcome.parts.flatMap((part) =>
+    part.kind === 'columns' ? part.shown : part.kind === 'order' && part.order !== null ? [part.order.figure] : [],
+  );
+}
+
+export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
+  return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
+}
+
+/** The share of strong signals 'that are undecided' is one of what stands before the verb, 'among the undecided' of what follows. */
+function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
+  const share = pieces.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'share'));
+  if (share < 0) return pieces;
+  const isCondition = (piece: Piece): boolean => piece.parts.every(({ kind }) => kind === 'condition');
+  const after = pieces.slice(share + 1).filter(isCondition);
+  const placeOf = (word: string): number =>
+    lattice.tokens.findIndex(
+      (_, at) =>
+        at >= (after[0]?.ranges[0]?.end ?? Infinity) && lattice.phrasesAt(at).some(({ kind }) => kind === word),
+    );
+  const [verb, among] = [placeOf('clause'), placeOf('among')];
+  const isAfter = among >= 0 && (verb < 0 || among < verb);
+  const isBase = ({ ranges: [range] }: Piece): boolean =>
+    range !== undefined && (isAfter ? range.start > among : range.end <= verb);
+  const base = after.filter(isBase);
+  // All of them would be a share of itself.
+  return base.length === after.length
+    ? pieces
+    : pieces.map((piece) => (base.includes(piece) ? { ...piece, isBase: true } : piece));
+}
+
+/** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
+const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
+
+/** Values of one kind with 'and', 'or' or a comma between them are one part, and two conditions with 'or'. */
+function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const joints = last === undefined ? NO_JOINTS : jointsBetween(last, piece, lattice);
+    const parts = last === undefined ? null : joinedParts(last, piece, joints);
+    if (last === undefined || parts === null) {
+      joined.push(piece);
+      continue;
+    }
+    const [start, end] = [last.ranges.at(-1)?.start ?? 0, piece.ranges[0]?.end ?? 0];
+    const whole = [...last.ranges.slice(0, -1), { start, end }, ...piece.ranges.slice(1)];
+    const ranges = joints.size > 0 ? whole : rangesInOrder([...last.ranges, ...piece.ranges]);
+    const isCompared = last.isCompared === true || joints.has('versus');
+    joined[joined.length - 1] = { ...last, ranges, parts, choices: last.choices === null ? null : [parts], isCompared };
+  }
+  const isOfFigure = pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'statistic'));
+  return joined.map((each) => (isOfFigure && each.isCompared ? { ...each, ...compared(each.parts) } : each));
+}
+
+/** 'Average growth of strong compared with mature': one figure of each, and of both only where it is chosen. */
+function compared(parts: readonly AskPart[]): Pick<Piece, 'parts' | 'choices'> {
+  const groups = parts.flatMap((part): readonly AskPart[] => {
+    const group = QUERY_GROUPS.find((each) => part.kind === 'condition' && each === part.condition.kind);
+    return group === undefined ? [] : [{ kind: 'group', group }];
+  });
+  return { parts, choices: groups.length === 0 ? [parts] : [[...parts, ...groups], parts] };
+}
+
+/** null: they are parts of their own. */
+function joinedParts(one: Piece, other: Piece, joints: ReadonlySet<string>): readonly AskPart[] | null {
+  const [[first, ...more], [second, ...others]] = [one.parts, other.parts];
+  if (first === undefined || second === undefined || more.length + others.length > 0 || one.isBoth) return null;
+  if (first.kind === 'columns' && second.kind === 'columns' && joints.size > 0)
+    return [{ kind: 'columns', shown: [...new Set([...first.shown, ...second.shown])] }];
+  const isClear = one.choices === null && other.choices === null;
+  if (first.kind !== 'condition' || second.kind !== 'condition' || !isClear) return null;
+  const [was, is] = [first.condition, second.condition];
+  const values = is.not || (joints.size === 0 && (was.not || !ONE_NAME.has(was.kind))) ? null : withValues(was, is);
+  if (values !== null) return [{ kind: 'condition', condition: values }];
+  if (!joints.has('or') && !joints.has('versus')) return null;
+  const of = was.kind === 'either' && !was.not ? [...was.of, is] : [was, is];
+  return [{ kind: 'condition', condition: { kind: 'either', of, not: false } }];
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'versus', 'comma']);
+const NO_JOINTS: ReadonlySet<string> = new Set();
+
+/** The kinds of words that join two pieces; empty: other words stand between them. */
+function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<string> {
+  const found = new Set<string>();
+  const end = other.ranges[0]?.start ?? 0;
+  for (let at = one.ranges.at(-1)?.end ?? 0; at < end;) {
+    const meanings = lattice.phrasesAt(at);
+    const joint = meanings.find(({ kind }) => JOINTS.has(kind)) ?? meanings.find(({ kind }) => kind === 'link');
+    if (joint === undefined) return NO_JOINTS;
+    if (joint.kind !== 'link') found.add(joint.kind);
+    at += joint.length;
+  }
+  return found;
+}
+
+/** What is said once of a query counts the first time; the same kind of rows may be named again. */
+function withoutRepeats(pieces: readonly Piece[], subject: Subject): readonly Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const isSame = (part: AskPart): boolean => part.kind === 'subject' && part.subject === subject;
+    const said = kept.findIndex(({ parts }) => parts.some(isSame));
+    if (piece.parts.every(isSame) && said >= 0) {
+      const before = kept[said] as Piece;
+      kept[said] = { ...before, ranges: [...before.ranges, ...piece.ranges] };
+      continue;
+    }
+    const isOther = piece.parts.some(
+      (part) =>
+        (part.kind === 'subject' && part.subject !== subject) ||
+        (part.kind !== 'condition' && kept.some(({ parts }) => parts.some(({ kind }) => kind === part.kind))),
+    );
+    if (!isOther) kept.push(piece);
+  }
+  return kept;
+}

@@ -1,0 +1,247 @@
+import { materialOf } from '../condition-kinds';
+import type { Condition, Query } from '../query';
+import { figureKey } from '../query-figure-words';
+import { fold, foldedWords } from '../../shared/fold';
+import { isOfSubject, kindOfPart, rankOf, type AskProposal } from './ask-proposal';
+import { partWords } from '../query-words';
+import { effectOf, figureRange, type AskEffect } from './effects';
+import { entryForms, KEYS, promptsFor, type Entry } from './entries';
+import { EntryIndex, type Hit } from './entry-index';
+import { withStandingOrder } from './grammar';
+import { Lattice } from './lattice';
+import type { NameIndex, AskProject } from './project';
+import type { AskPart } from '../part';
+import { wholeFrom } from './read-words';
+import { signIn, withSign, type AskSign, tokensOf, type TextRange, type WordToken } from './tokens';
+
+/** Words before the cursor that are looked at. */
+const MOST_WORDS = 16;
+/** By how many places words come later that do not begin with what is typed. */
+const LATER = 2.5;
+/** Typed in full these are meant, though others of their kind come late. */
+const BEFORE_TEXT: ReadonlySet<string> = new Set(['source', 'subject', 'text']);
+
+/** What is being typed. */
+interface Typing {
+  readonly query: Query;
+  readonly project: AskProject;
+  readonly sign: AskSign;
+  readonly replaces: TextRange;
+}
+
+interface Candidate extends Pick<Entry, 'kind' | 'words' | 'figure' | 'rank'> {
+  readonly parts: readonly AskPart[];
+  /** 0: it is typed in full. */
+  readonly distance: number;
+  readonly isSearch?: true;
+}
+
+const INDEXES = new WeakMap<NameIndex, EntryIndex<Entry>>();
+
+function indexOf({ names }: AskProject): EntryIndex<Entry> {
+  const index = INDEXES.get(names) ?? new EntryIndex(entryForms(names));
+  INDEXES.set(names, index);
+  return index;
+}
+
+/**
+ * What the words at the end of a text may mean, the best first, those that leave no row last. A text that begins with '-'
+ * excludes, ',' adds a value to the last condition, '|' makes an or-group with it. Without text: what can be asked.
+ */
+export function proposalsAt(text: string, query: Query, project: AskProject, limit = 7): readonly AskProposal[] {
+  const { sign, length } = signIn(text);
+  const tokens = tokensOf(text).filter(({ from }) => from >= length);
+  const first = text.length - text.trimStart().length;
+  const start = Math.max(0, tokens.length - MOST_WORDS);
+  const typingFrom = (at: number): Typing => {
+    const replaces = { from: at === 0 ? first : (tokens[at]?.from ?? 0), to: text.length };
+    return { query, project, sign, replaces };
+  };
+  if (tokens.length === 0) return prompts(typingFrom(0)).slice(0, limit);
+  for (let at = start; at < tokens.length; at += 1) {
+    const typing = typingFrom(at);
+    const typed = tokens.slice(at);
+    const found = candidates(typed, typing).filter((each) => isTakeable(each, typing));
+    if (found.length > 0) return listed([...found, ...searches(typed, typing)], typed, typing, limit);
+  }
+  // What means nothing is only searched for.
+  const typed = tokens.slice(start);
+  return listed(searches(typed, typingFrom(start)), typed, typingFrom(start), limit);
+}
+
+function prompts({ query, replaces }: Typing): readonly AskProposal[] {
+  const plain = { hint: '', marks: [], rest: '', replaces, query: null, effect: { kind: 'unknown' } } as const;
+  return promptsFor(query).map(([kind, words, typed]) => ({ ...plain, id: typed, kind, words, typed }));
+}
+
+function candidates(typed: readonly WordToken[], { query, project }: Typing): readonly Candidate[] {
+  // What has a number is not among the entries.
+  const hasNumber = typed.some(({ number }) => number !== null);
+  const read = wholeFrom(new Lattice(typed, project, 'beginnings'), 0, query.subject).flatMap(({ outcome, isWhole }) =>
+    [withStandingOrder(outcome, query.order).parts, ...(outcome.choices ?? [outcome.parts])].flatMap(
+      (parts): readonly Candidate[] => {
+        const [first] = parts;
+        if (first === undefined || !parts.every((part) => isOfSubject(part, query.subject))) return [];
+        const kind = kindOfPart(first);
+        // A single word is a name before it is searched for.
+        const isMeant = isWhole && BEFORE_TEXT.has(kind) && (kind !== 'text' || typed.length > 1);
+        const words = parts.map(partWords).join(' · ');
+        return [{ kind, words, parts, rank: hasNumber || isMeant ? -1 : rankOf(kind), distance: isWhole ? 0 : 0.5 }];
+      },
+    ),
+  );
+  const words = typed.map(({ text }) => text).filter((text) => !/^[,;:/&]$/.test(text));
+  const key = KEYS[words[0] ?? ''];
+  const index = indexOf(project);
+  const ofKey = key === undefined ? [] : index.hits(words.slice(1)).filter(({ entry }) => entry.kind === key);
+  return [...read, ...nearest([...index.hits(words), ...ofKey], query)];
+}
+
+/** More of a kind are never listed: of 6,000 names that match, only these are made into parts. */
+const MOST_NEAREST = 12;
+
+/** The nearest entries of each kind that rows of the query have. */
+function nearest(hits: readonly Hit<Entry>[], query: Query): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  // What begins with the words is before what has them further on.
+  const ranked = hits.map(({ entry, distance }) => ({
+    entry,
+    words: entry.words,
+    distance,
+    rank: entry.rank + (distance < 2 ? 0 : LATER),
+  }));
+  return ranked.toSorted(byRank).flatMap(({ entry, distance, rank }): readonly Candidate[] => {
+    const count = counts.get(entry.kind) ?? 0;
+    const parts = count < MOST_NEAREST ? entry.partsFor(query) : null;
+    if (parts === null) return [];
+    counts.set(entry.kind, count + 1);
+    return [{ ...entry, parts, rank, distance }];
+  });
+}
+
+type Ranked = Pick<Candidate, 'rank' | 'distance' | 'words'>;
+
+function byRank(one: Ranked, other: Ranked): number {
+  return one.rank - other.rank || one.distance - other.distance || one.words.length - other.words.length;
+}
+
+/** Only conditions can be excluded, or be one of several. */
+function isTakeable({ parts }: Candidate, { query, sign }: Typing): boolean {
+  return parts.length === 0 ? !sign.excludes && !sign.alternates : withSign(query, parts, sign) !== null;
+}
+
+/** A single letter is searched for in no text. */
+const SHORTEST_SEARCH = 2;
+
+/** The search in names, and in descriptions. */
+function searches(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
+  const words = typed.flatMap(({ text }) => foldedWords(text)).join(' ');
+  if (words.length < SHORTEST_SEARCH) return [];
+  return (['text', 'mentions'] as const)
+    .map((kind, distance) => {
+      const condition: Condition = { kind, words: [words], not: false };
+      const title = `‘${words}…’ in ${kind === 'text' ? 'names' : 'descriptions'}`;
+      const parts: readonly AskPart[] = [{ kind: 'condition', condition }];
+      return { kind: 'text' as const, words: title, parts, rank: rankOf('text'), distance, isSearch: true as const };
+    })
+    .filter((each) => each.parts.every((part) => isOfSubject(part, typing.query.subject)) && isTakeable(each, typing));
+}
+
+/** Only what is listed is counted: each count looks at all rows. */
+function listed(
+  all: readonly Candidate[],
+  typed: readonly WordToken[],
+  typing: Typing,
+  limit: number,
+): readonly AskProposal[] {
+  const sorted = varied(distinct(all).toSorted(byRank));
+  const search = sorted.find(({ isSearch }) => isSearch);
+  const shown = sorted.slice(0, limit);
+  // There is always the search in the texts.
+  if (search !== undefined && !shown.includes(search)) shown[shown.length - 1] = search;
+  const made = shown.map((candidate) => ({ candidate, proposal: proposalOf(candidate, typed, typing) }));
+  // What was typed in full is meant, even where it leaves no row.
+  const isLast = ({ candidate: { isSearch, distance }, proposal: { effect } }: (typeof made)[number]): boolean =>
+    effect.kind === 'rows' && effect.count === 0 && (isSearch === true || distance > 0);
+  const inOrder = made.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  return inOrder.map(({ proposal }) => proposal);
+}
+
+/** So many of a kind at first, so that others are seen too. */
+const MOST_OF_KIND = 3;
+const FREE: ReadonlySet<string> = new Set(['text', 'quadrant', 'status', 'team']);
+
+function varied(sorted: readonly Candidate[]): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  const isLater = sorted.map(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count > MOST_OF_KIND && !FREE.has(kind);
+  });
+  return [...sorted.filter((_, at) => !isLater[at]), ...sorted.filter((_, at) => isLater[at])];
+}
+
+/** One for the same parts: the one that is higher in the list. */
+function distinct(all: readonly Candidate[]): readonly Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const each of all.toSorted((one, other) => one.rank - other.rank || one.distance - other.distance))
+    if (!found.has(idOf(each))) found.set(idOf(each), each);
+  return [...found.values()];
+}
+
+function idOf({ parts, words }: Candidate): string {
+  return parts.length === 0 ? words : JSON.stringify(parts);
+}
+
+function proposalOf(candidate: Candidate, typed: readonly WordToken[], typing: Typing): AskProposal {
+  const { kind, parts, figure } = candidate;
+  const { query, project, sign, replaces } = typing;
+  const next = parts.length === 0 ? null : withSign(query, parts, sign);
+  const [part] = parts;
+  const words =
+    sign.excludes && part?.kind === 'condition' && candidate.isSearch !== true
+      ? partWords({ ...part, condition: { ...part.condition, not: !part.condition.not } })
+      : candidate.words;
+  const marks = marksOf(typed, words);
+  return {
+    id: idOf(candidate),
+    kind,
+    words,
+    hint: figure === undefined ? '' : 'then > or < and a number',
+    marks,
+    rest: restOf(typed, words, marks),
+    replaces,
+    query: next,
+    typed: figure === undefined ? '' : `${figureKey(figure)} `,
+    effect: next === null ? figureEffect(figure, typing) : effectOf(parts, next, query, project),
+  };
+}
+
+function figureEffect(figure: Entry['figure'], { query, project }: Typing): AskEffect {
+  if (figure === undefined) return { kind: 'unknown' };
+  const needs = materialOf({ ...query, order: { figure, ascending: false } });
+  const isLoaded = [...needs].every((material) => project.loaded.has(material));
+  return isLoaded ? figureRange(figure, query, project) : { kind: 'unknown' };
+}
+
+/** Where the typed words begin words of a proposal. */
+function marksOf(typed: readonly WordToken[], words: string): readonly TextRange[] {
+  const own = tokensOf(words);
+  let after = -1;
+  return typed.flatMap(({ text }): readonly TextRange[] => {
+    const at = own.findIndex((token, index) => index > after && fold(token.text).startsWith(fold(text)));
+    const token = own[at];
+    if (token === undefined) return [];
+    after = at;
+    return [{ from: token.from, to: Math.min(token.to, token.from + text.length) }];
+  });
+}
+
+/** '' where the words do not begin with the text. */
+function restOf(typed: readonly WordToken[], words: string, marks: readonly TextRange[]): string {
+  const own = tokensOf(words);
+  const isBeginning = typed.every(({ text }, at) =>
+    at < typed.length - 1 ? own[at]?.text === text : own[at]?.text.startsWith(text) === true,
+  );
+  return isBeginning ? words.slice(marks.at(-1)?.to ?? words.length) : '';
+}

@@ -1,0 +1,214 @@
+import type { Requirement, RequirementOf } from '../../query';
+import type { Comparator } from '../../vocabulary';
+import { hasFigure, type QueryFigure } from '../../query-figures';
+import { isCounted, isInPoints } from '../../query-figure-words';
+import { isApplicable } from '../../condition-kinds';
+import { LENSES } from '../../../topic/signal';
+import { rounded, valueFor } from '../amounts';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../../part';
+
+export function condition(requirement: Requirement, not = false): AskPart {
+  return { kind: 'condition', condition: { ...requirement, not } };
+}
+
+export function one(...requirements: readonly Requirement[]): Outcome {
+  return { parts: requirements.map((each) => condition(each)) };
+}
+
+/** What words may mean, which has to be confirmed. */
+export function proposed(requirement: Requirement): Outcome {
+  const parts = [condition(requirement)];
+  return { parts, choices: [parts] };
+}
+
+/** The figures of the words that rows of the subject have. */
+export function figuresIn(found: Captured): readonly QueryFigure[] {
+  return found.values('figure').filter((figure) => hasFigure(found.subject, figure));
+}
+
+/** 'growth over' of 'faster'; '?' where it has no figure of its own. */
+function comparative(found: Captured): { readonly figure: QueryFigure | null; readonly comparator: Comparator } | null {
+  const [figure, ...comparator] = found.value('comp')?.split(' ') ?? [];
+  if (figure === undefined) return null;
+  return { figure: figure === '?' ? null : (figure as QueryFigure), comparator: comparator.join(' ') as Comparator };
+}
+
+function comparatorIn(found: Captured): Comparator | null {
+  const ahead = found.value('ahead');
+  const said = found.value('post') ?? found.value('cmp') ?? ahead;
+  return (said as Comparator | null) ?? comparative(found)?.comparator ?? null;
+}
+
+const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
+  over: 'under',
+  'at least': 'at most',
+  under: 'over',
+  'at most': 'at least',
+  exactly: 'exactly',
+};
+
+/** 'Growth over 15 %': what was said of figure, comparison and amount, in any order. Shrinking by 5 % is a growth of -5 %. */
+const compared: Rule['read'] = (found) => {
+  const isFall = found.value('grow') === 'down';
+  const own = found.has('grow') ? ('growth' as const) : (figuresIn(found)[0] ?? comparative(found)?.figure ?? null);
+  const amount = found.value('amount');
+  const comparator = comparatorIn(found);
+  const isSaid = found.has('figure') && figuresIn(found).length === 0;
+  if (own === null || amount === null || isSaid || !hasFigure(found.subject, own)) return null;
+  const value = valueFor(amount, own);
+  // Points are of differences.
+  if (value === null || (amount.unit === 'points' && !isInPoints(own))) return null;
+  const made = (way: Comparator): AskPart =>
+    condition({
+      kind: 'figure',
+      figure: own,
+      comparator: isFall ? MIRRORED[way] : way,
+      value: isFall ? 0 - value : value,
+    });
+  if (comparator !== null) return { parts: [made(comparator)] };
+  if (found.has('around')) return around(own, isFall ? -value : value);
+  const choices = (['at least', 'at most', 'exactly'] as const).map((way) => [made(way)]);
+  return { parts: choices[0] ?? [], choices };
+};
+
+/** A tenth more or less. */
+function around(figure: QueryFigure, value: number): Outcome {
+  const [from = 0, to = 0] = [value * 0.9, value * 1.1].map(rounded).sort((a, b) => a - b);
+  return one({ kind: 'between', figure, from, to });
+}
+
+const between: Rule['read'] = (found) => {
+  const [figure] = found.has('grow') ? (['growth'] as const) : figuresIn(found);
+  const amounts = found.values('amount');
+  if (figure === undefined) return null;
+  const [from, to] = amounts.map((amount) => valueFor(amount, figure));
+  if (from == null || to == null) return null;
+  return one({ kind: 'between', figure, from: Math.min(from, to), to: Math.max(from, to) });
+};
+
+/** The figure beside another one, its trend's, the average, or that of a named topic, trend or shift. */
+const against: Rule['read'] = (found) => {
+  const said = found.values('figure');
+  const figures = figuresIn(found);
+  const own = comparative(found)?.figure;
+  const figure = own != null && said.length === 0 ? own : figures[0];
+  const comparator = comparatorIn(found);
+  const item = found.value('name');
+  if (figure === undefined || comparator === null || figures.length < said.length) return null;
+  // 'Higher in Food' compares nothing.
+  if (found.has('comp') && found.has('name') && !found.has('than')) return null;
+  if (item !== null && item.type !== 'topic' && item.type !== 'trend' && item.type !== 'shift') return null;
+  const whose = item !== null ? 'named' : found.has('its') ? 'trend' : found.has('average') ? 'average' : 'own';
+  const other = figures[1] ?? figure;
+  const amount = found.value('amount');
+  const size = amount === null ? 0 : valueFor(amount, figure);
+  if ((whose === 'own' && figure === other) || size === null || isCounted(figure) !== isCounted(other)) return null;
+  const times = Number(found.value('times') ?? 1);
+  const base = { kind: 'against', figure, times, other, whose, name: item?.name ?? '' } as const;
+  if (found.has('plus') || found.has('minus') || amount === null)
+    return one({ ...base, comparator, plus: found.has('minus') ? -size : size });
+  // '20 points ahead of', 'at least 20 points below'.
+  const isBelow = (found.value('ahead') ?? comparative(found)?.comparator ?? found.values('cmp').at(-1)) === 'under';
+  const way =
+    found.values('cmp').length > (found.has('ahead') || found.has('comp') ? 0 : 1) ? found.value('cmp') : null;
+  const least = (way as Comparator | null) ?? 'at least';
+  return one({ ...base, comparator: isBelow ? MIRRORED[least] : least, plus: isBelow ? -size : size });
+};
+
+/** 'Growth up by 5 points', 'sizing fell'. */
+const changed: Rule['read'] = (found) => {
+  const [of] = found.values('figure');
+  const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+  const amount = found.value('amount');
+  const isRise = found.value('move') === 'up';
+  const value = amount === null ? 0 : valueFor(amount, figure);
+  if (value === null || !hasFigure(found.subject, figure)) return null;
+  const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
+  const comparator = isRise ? way : MIRRORED[way];
+  const requirement = { kind: 'figure', figure, comparator, value: isRise ? value : 0 - value } as const;
+  return amount === null ? proposed(requirement) : one(requirement);
+};
+
+/** 'growth >= 0.15' is usual for a word without a number; 'small size' is that of 'small'. */
+const adjective: Rule['read'] = (found) => {
+  const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
+  const isOther = found.values('figure').some((said) => said !== figure);
+  if (isOther || !hasFigure(found.subject, figure)) return null;
+  const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
+  return proposed({ kind: 'figure', figure, comparator, value: Number(bound) });
+};
+
+/** What has none of a counted figure, or of which another figure is not known. */
+const missing: Rule['read'] = (found) => {
+  const [figure] = figuresIn(found);
+  if (figure === undefined || figure === 'date') return null;
+  const isSaid = found.has('known');
+  if (isSaid) return { parts: [condition({ kind: 'known', figure }, found.value('known') === 'unknown')] };
+  return isCounted(figure)
+    ? one({ kind: 'figure', figure, comparator: 'exactly', value: 0 })
+    : { parts: [condition({ kind: 'known', figure }, true)] };
+};
+
+const raised: Rule['read'] = (found) => {
+  const amount = found.value('amount');
+  const made = (comparator: Comparator): Requirement | null =>
+    amount === null || amount.unit !== null
+      ? null
+      : { kind: 'raised', comparator, millions: amount.value, currency: amount.currency };
+  const isSaid = found.has('raise') || (amount?.currency ?? null) !== null;
+  const requirement = isSaid ? made(comparatorIn(found) ?? 'at least') : null;
+  return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
+};
+
+const everyLens: Rule['read'] = (found) => {
+  const amount = found.value('amount');
+  const comparator = comparatorIn(found);
+  const value = amount === null ? null : valueFor(amount, 'sizing');
+  if (value === null || comparator === null || !hasFigure(found.subject, 'consumer')) return null;
+  return one(...LENSES.map((figure): RequirementOf<'figure'> => ({ kind: 'figure', figure, comparator, value })));
+};
+
+const SUM = 'plus|minus? amount?';
+const WAY = 'cmp|comp';
+const AND = 'link|than*';
+
+export const FIGURE_RULES: readonly Rule[] = [
+  ...rule(
+    `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; figure link* amount post;
+     ${WAY} amount link* figure; amount post link* figure; figure link* around? amount; around? amount link* figure;
+     grow link* ${WAY} link* amount; grow link* amount post; grow link* around? amount;
+     comp link* amount; ${WAY} link* amount grow`,
+    compared,
+  ),
+  ...rule(
+    `figure link* neg.not? between? amount to|and amount; between amount to|and amount figure; grow link* between? amount to|and amount; between? amount to|and amount grow;
+     amount to amount figure`,
+    between,
+  ),
+  ...rule(
+    `figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure ${SUM};
+     figure ${AND} ${WAY}|ahead ${AND} times? ${AND} average ${AND} figure? ${SUM};
+     figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure? ${AND} its|name ${SUM};
+     figure ${AND} cmp? amount ahead|${WAY} ${AND} figure|its|average|name;
+     figure ${AND} ahead|comp ${AND} figure each? cmp? amount; comp ${AND} figure ${AND} figure;
+     comp ${AND} figure ${AND} figure ${AND} cmp? amount; comp figure ${AND} average|its;
+     comp ${AND} times? ${AND} average ${AND} figure?; comp ${AND} times? that? ${AND} figure? ${AND} its|name;
+     cmp ${AND} average ${AND} figure`,
+    against,
+  ),
+  ...rule(
+    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount?; move link* figure.growth|figure.sizing`,
+    changed,
+  ),
+  ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
+  ...rule(`raise link* cmp? link* amount; cmp? amount raise; cmp amount`, raised),
+  ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
+  ...rule(`adj figure?`, adjective),
+  ...rule(`grow`, (found) => {
+    const comparator = found.value('grow') === 'up' ? 'over' : 'under';
+    return hasFigure(found.subject, 'growth')
+      ? proposed({ kind: 'figure', figure: 'growth', comparator, value: 0 })
+      : null;
+  }),
+];

@@ -1,0 +1,197 @@
+import { groupForm } from '../../group-rows';
+import type { Query } from '../../query';
+import type { QueryGroup, Subject } from '../../vocabulary';
+import { hasFigure, type QueryFigure } from '../../query-figures';
+import { LENSES } from '../../../topic/signal';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../../part';
+import { condition, figuresIn } from './figure-rules';
+
+type Order = Extract<AskPart, { kind: 'order' }>;
+
+function orderBy(figure: QueryFigure, ascending: boolean): Order {
+  return { kind: 'order', order: { figure, ascending }, alphabetical: undefined };
+}
+
+function rows(limit: number | null, offset = 0): readonly AskPart[] {
+  return limit === null ? [] : [{ kind: 'rows', offset, limit }];
+}
+
+/** Figures by which an order may be meant where none is said. */
+const USUAL: readonly QueryFigure[] = ['growth', 'sizing', 'consumer', 'industry', 'society', 'drivers'];
+
+/** An order without a figure has to be chosen. */
+function anyOrder(ascending: boolean, others: readonly AskPart[], { subject }: Captured): Outcome | null {
+  const choices = USUAL.filter((figure) => hasFigure(subject, figure)).map((figure) => [
+    orderBy(figure, ascending),
+    ...others,
+  ]);
+  const [first] = choices;
+  return first === undefined ? null : { parts: first, choices, anyFigure: 'unsaid' };
+}
+
+/** 'The three fastest', 'highest growth', 'biggest for consumers first', 'most drivers'. */
+const superlative: Rule['read'] = (found) => {
+  const [own = '?', direction, amount] = (found.value('sup') ?? '').split(' ');
+  const said = found.values('figure');
+  const [named] = figuresIn(found);
+  if (said.length > 0 && named === undefined) return null;
+  const ordinal = found.value('ordinal');
+  const count = found.value('count');
+  const group = groupIn(found);
+  if (group === undefined) return null;
+  const perGroup = found.has('each') ? (count ?? 1) : null;
+  const others: readonly AskPart[] =
+    group !== null && perGroup !== null
+      ? [
+          { kind: 'group', group },
+          { kind: 'rowsOfGroup', perGroup },
+        ]
+      : ordinal === null
+        ? rows(count)
+        : rows(1, Number(ordinal) - 1);
+  // 'The largest in industry' is of that lens, 'the largest growth' of growth; 'the fastest' is of growth.
+  const isOwn = own !== '?' && (own !== 'sizing' || named === undefined);
+  const figure = isOwn ? (own as QueryFigure) : named;
+  const ascending = direction === 'asc';
+  if (figure === undefined) return anyOrder(ascending, others, found);
+  if (!hasFigure(found.subject, figure)) return null;
+  const parts = [orderBy(figure, ascending), ...others];
+  // 'Where most topics shrink' is no order by their number.
+  if (own === '?' && amount !== 'the' && ROWS_TOO.has(figure)) return { parts, choices: [parts] };
+  return {
+    parts,
+    ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
+    ...(ordinal === null && { isRank: true as const }),
+  };
+};
+
+/** undefined: rows of the subject have no such groups; null: none is said. */
+function groupIn(found: Captured): QueryGroup | null | undefined {
+  const group = found.value('groupable');
+  return group === null || groupForm(group).subjects.includes(found.subject) ? group : undefined;
+}
+
+/** Counted things that are rows too: 'top 5 start-ups' are rows, and not an order by their number. */
+const ROWS_TOO: ReadonlySet<QueryFigure> = new Set(['topics', 'trends', 'startups', 'insights']);
+
+const top: Rule['read'] = (found) => {
+  const count = found.value('count');
+  const ascending = found.value('top') === 'asc';
+  const said = found.values('figure');
+  const [figure] = figuresIn(found);
+  if (count === null || (said.length > 0 && (figure === undefined || (ROWS_TOO.has(figure) && !found.has('each')))))
+    return null;
+  if (figure !== undefined) return { parts: [orderBy(figure, ascending), ...rows(count)], isRank: true };
+  return hasFigure(found.subject, 'growth')
+    ? { parts: [orderBy('growth', ascending), ...rows(count)], anyFigure: 'unsaid', isRank: true }
+    : { parts: rows(count) };
+};
+
+const grouped: Rule['read'] = (found) => {
+  const group = groupIn(found);
+  if (group == null) return null;
+  const count = found.value('count');
+  const first: readonly AskPart[] = found.has('top') ? [orderBy('growth', found.value('top') === 'asc')] : [];
+  const of: readonly AskPart[] = count === null ? [] : [{ kind: 'rowsOfGroup', perGroup: count }];
+  return {
+    parts: [{ kind: 'group', group }, ...of, ...first],
+    ...(found.has('top') && { anyFigure: 'unsaid' as const }),
+  };
+};
+
+const places: Rule['read'] = (found) => {
+  const [from = 1, to] = found.values('count');
+  if (found.has('from')) return { parts: [{ kind: 'rows', offset: from - 1, limit: null }] };
+  if (found.has('first')) return { parts: rows(from) };
+  return { parts: rows(to === undefined ? 1 : Math.max(1, to - from + 1), from - 1) };
+};
+
+const AHEAD = 0.2;
+
+/** 'Industry at least consumers + 20 points'. */
+function aheadOfOthers(figure: QueryFigure): readonly (readonly AskPart[])[] {
+  if (!LENSES.some((lens) => lens === figure)) return [];
+  const base = {
+    kind: 'against',
+    figure,
+    comparator: 'at least',
+    times: 1,
+    plus: AHEAD,
+    whose: 'own',
+    name: '',
+  } as const;
+  return LENSES.filter((lens) => lens !== figure).map((other) => [condition({ ...base, other })]);
+}
+
+export const ORDER_RULES: readonly Rule[] = [
+  ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
+  ...rule(
+    `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
+    superlative,
+  ),
+  // 'The last 30 days' are no rows, and the largest group comes first anyway.
+  ...rule(`top count unitOfTime; sup groupWord first?`, () => ({ parts: [] })),
+  ...rule(`top count link* each? link* figure; top count`, top),
+  ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
+  ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
+  ...rule(`rows each first count; first count each`, (found) => {
+    const perGroup = found.value('count');
+    return perGroup === null ? null : { parts: [{ kind: 'rowsOfGroup', perGroup }] };
+  }),
+  ...rule(`among count link* sup link* figure`, (found) => {
+    const [figure] = figuresIn(found);
+    const count = found.value('count');
+    const ascending = found.value('sup')?.includes(' asc') === true;
+    if (figure === undefined || count === null) return null;
+    return { parts: [{ kind: 'condition', condition: { kind: 'top', figure, count, ascending, not: false } }] };
+  }),
+  ...rule(`sort link* figure comma? dir?; figure comma? dir; each link* figure sort? comma? dir?`, (found) => {
+    const [figure] = figuresIn(found);
+    const parts = figure === undefined ? [] : [orderBy(figure, found.value('dir') === 'asc')];
+    return figure === undefined ? null : { parts, ...(!found.has('dir') && { anyDirection: true as const }) };
+  }),
+  ...rule(`sort? link* alpha`, (found) => {
+    const alphabetical = found.value('alpha') as NonNullable<Query['alphabetical']>;
+    return { parts: [{ kind: 'order', order: null, alphabetical }] };
+  }),
+  ...rule(`changes`, ({ subject }) =>
+    groupForm('change').subjects.includes(subject) ? { parts: [{ kind: 'group', group: 'change' }] } : null,
+  ),
+  ...rule(`share`, () => ({ parts: [{ kind: 'share', of: [] }] })),
+  ...rule(`show? stat link* figure`, (found) => {
+    const [figure] = figuresIn(found);
+    const kind = found.value('stat') as 'average';
+    // 'Average sizing' is the figure itself.
+    if (
+      figure === undefined ||
+      (kind === 'average' && figure === 'sizing' && found.all.length < 3 && !found.has('show'))
+    )
+      return null;
+    return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
+  }),
+  // 'How large' shows the sizing, 'how large is the gap' the gap.
+  ...rule(`column|what|how link* figure|comma|and*; figure column`, (found) => {
+    const asked = found.value('how');
+    const named = found.values('figure');
+    const shown = named.length === 0 && asked !== null ? [asked as QueryFigure] : [...new Set(named)];
+    const isOfSubject = shown.length > 0 && shown.every((figure) => hasFigure(found.subject, figure));
+    return isOfSubject ? { parts: [{ kind: 'columns', shown }] } : null;
+  }),
+  ...rule(`after.in? link* previous`, (found) => {
+    const parts: readonly AskPart[] = [{ kind: 'version', version: 'previous' }];
+    return found.has('after') ? { parts } : { parts, choices: [parts] };
+  }),
+  // 'Since the previous data': changes are counted from them, and the rows are those of now.
+  ...rule(`after.from|than|versus link* previous`, () => ({ parts: [] })),
+  ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
+  // A figure alone: an order may be by it, otherwise it is asked in what it may be.
+  ...rule(`figure`, (found) => {
+    const [figure] = figuresIn(found);
+    if (figure === undefined) return null;
+    const column: AskPart = { kind: 'columns', shown: [figure] };
+    const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
+    const average: AskPart = { kind: 'statistic', statistic: { kind: 'average', figure } };
+    return { parts: [column], choices: [...orders, [column], [average], ...aheadOfOthers(figure)], bare: true };
+  }),
+];

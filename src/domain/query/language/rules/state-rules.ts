@@ -1,0 +1,104 @@
+import type { Condition, Requirement } from '../../query';
+import type { Comparator } from '../../vocabulary';
+import { isApplicable } from '../../condition-kinds';
+import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../../topic/signal';
+import { parseQuadrantCode, type QuadrantCode } from '../../../topic/quadrant';
+import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../../../topic/topic-status';
+import { TEAM_SAYS } from '../../../topic/agreement';
+import { rule, type Captured, type Outcome, type Rule } from '../grammar';
+import type { AskPart } from '../../part';
+import { condition, one } from './figure-rules';
+
+const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
+/** What the previous data had and those of now have not. */
+const GONE: readonly AskPart[] = [
+  { kind: 'version', version: 'previous' },
+  condition({ kind: 'before', of: [] }, true),
+];
+
+function codesIn(found: Captured): readonly (QuadrantCode | null)[] {
+  return found.values('quadrant').map(parseQuadrantCode);
+}
+
+/** null: rows of the subject have no such condition. */
+function checked(outcome: Outcome, found: Captured): Outcome | null {
+  const isFit = outcome.parts.every((part) => part.kind !== 'condition' || isApplicable(part.condition, found.subject));
+  return isFit ? { ...outcome, ...(found.has('both') && { isBoth: true as const }) } : null;
+}
+
+const isIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({ kind: 'quadrant', codes });
+const wasIn = (codes: readonly (QuadrantCode | null)[]): Requirement => ({
+  kind: 'before',
+  of: [{ ...isIn(codes), not: false }],
+});
+
+function levelsOf(values: readonly string[]): readonly ConsensusLevel[] {
+  return CONSENSUS_LEVELS.filter((level) => values.includes(String(level)));
+}
+
+const OTHER_DATA: Condition = { kind: 'moved', not: false };
+
+export const STATE_RULES: readonly Rule[] = [
+  ...rule(`from link* quadrant to link* quadrant`, (found) => {
+    const [was, is] = codesIn(found);
+    return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
+  }),
+  ...rule(`was link* quadrant before?; quadrant before`, (found) => checked(one(wasIn(codesIn(found))), found)),
+  ...rule(`became link* quadrant`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
+  ...rule(`nolonger link* quadrant`, (found) =>
+    checked({ parts: [condition(wasIn(codesIn(found))), condition(isIn(codesIn(found)), true)] }, found),
+  ),
+  ...rule(`groupable.quadrant link* neg.not? quadrant; both? quadrant`, (found) =>
+    checked(one(isIn(codesIn(found))), found),
+  ),
+  // 'Shifts with more than three strong signals', 'trends without disruptors'.
+  ...rule(`cmp count link* quadrant; neg.without link* quadrant`, (found) => {
+    const of: readonly Condition[] = [{ ...isIn(codesIn(found)), not: false }];
+    const [comparator, count] = [(found.value('cmp') ?? 'exactly') as Comparator, found.value('count') ?? 0];
+    const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
+    return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
+  }),
+  ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status; status`, (found) => {
+    const [value = ''] = found.values('status');
+    const statuses = value === 'decided' ? DECIDED : [statusOfText(value) ?? []].flat();
+    return checked(one({ kind: 'status', statuses }), found);
+  }),
+  ...rule(`consensus link* neg.not? level; level consensus`, (found) =>
+    checked(one({ kind: 'consensus', levels: levelsOf(found.values('level')) }), found),
+  ),
+  ...rule(`disputed`, (found) =>
+    checked(one({ kind: 'consensus', levels: levelsOf(found.values('disputed')) }), found),
+  ),
+  ...rule(`team neg.not? says; says`, (found) =>
+    checked(
+      one({ kind: 'team', says: TEAM_SAYS.filter((each) => found.has('says') && found.value('says') === each) }),
+      found,
+    ),
+  ),
+  ...rule(`state since?`, (found) => {
+    const kind = found.value('state') as 'new' | 'moved' | 'changed' | 'gone';
+    if (kind !== 'gone') return checked(one({ kind }), found);
+    return checked({ parts: GONE }, found);
+  }),
+  ...rule(`dated? link* days`, (found) => {
+    const days = found.value('days');
+    // Of topics the day on which their sources were reviewed is meant only where it is said.
+    if (days === null || (found.subject !== 'insights' && !found.has('dated'))) return null;
+    return checked(one({ kind: 'dated', ...days }), found);
+  }),
+  ...rule(`figure.raised? link* stage`, (found) => {
+    // 'Seed' is a word of many topics.
+    if (
+      !found.has('figure') &&
+      found.subject !== 'startups' &&
+      !found.values('stage').some((each) => each.includes(' '))
+    )
+      return null;
+    return checked(one({ kind: 'funding', words: found.values('stage') }), found);
+  }),
+  ...rule(`own text.text words; own`, (found) => {
+    const what = found.value('own') as 'note' | 'star' | 'brief';
+    const words = found.values('words').flatMap((each) => each.split(' '));
+    return checked(one({ kind: 'own', what, words }), found);
+  }),
+];

@@ -1,0 +1,58 @@
+import type { ExperimentId, SowId } from './entity-id';
+
+export interface ExperimentReference {
+  readonly id: ExperimentId;
+  readonly name: string;
+}
+
+/** What a project may have or not. */
+export interface WorkspaceFeatures {
+  readonly assistant: boolean;
+  readonly experiments: readonly ExperimentReference[];
+}
+
+/** Badges that a link of a group may carry (specification, section 2). */
+type MenuBadge = 'new' | 'pro' | 'BETA';
+
+/** What a link of the menu may count. */
+export type MenuCount = 'undecided topics';
+
+/** A screen's own link, or a group of links that lead to it. */
+type MenuEntry =
+  | {
+      readonly label: string;
+      /** What the number beside the label counts. */
+      readonly count?: MenuCount;
+      /** Other screens, by the first part of their paths, at which the link is active as well. */
+      readonly alsoActiveAt?: readonly string[];
+      /** Below the rule: of the user rather than of the project. */
+      readonly isApart?: boolean;
+    }
+  | { readonly group: string; readonly linksOf: (sow: SowId, features: WorkspaceFeatures) => readonly GroupLink[] };
+
+export interface GroupLink {
+  readonly label: string;
+  readonly path: string;
+  readonly badge: MenuBadge | null;
+}
+
+/** What has an address in a project. */
+export interface Addressed {
+  /** Route pattern, '/{name}/:sowId' or longer. Its first part names the screen. */
+  readonly path: `/${string}/:sowId${string}`;
+}
+
+/** A screen of a project, as addresses, menu, titles and page views know it (specification, sections 1, 2 and 7). */
+export interface Screen extends Addressed {
+  /** The screen's name in the usage event page_viewed. */
+  readonly pageName: string;
+  readonly headerTitle: string;
+  /** What follows the product's name in the title of the browser's tab; empty: the product's name alone. */
+  readonly pageTitle: string;
+  /** Its name in the search, where it has no link in the sidebar; omitted: `pageTitle`. */
+  readonly searchName?: string;
+  /** null: not listed in the sidebar and the search. */
+  readonly menu: MenuEntry | null;
+  /** Permission: projects for which it is false get a 404. Omitted: every project has the screen. */
+  readonly isOffered?: (features: WorkspaceFeatures) => boolean;
+}

@@ -1,0 +1,67 @@
+import { activeFilters, filterWords } from '../filters/explore-filters';
+import { queryOfFilters } from '../filters/filters-of-query';
+import { initialOf, REVIEW_FILTERS, type ReviewFilterName, type ReviewFilters } from '../filters/filter-forms';
+import { readFilters, withoutFilterParameters, writtenFilters } from '../filters/filter-query';
+import { matchingRows } from '../query/evaluate-query';
+import type { QueryFacts } from '../query/query-facts';
+import type { AddressParameters } from '../shared/address-parameters';
+import type { Topic } from '../topic/topic';
+
+/** Passes every topic. */
+export const ALL_TOPICS = initialOf(REVIEW_FILTERS) as ReviewFilters;
+
+/** Reads the parameters of the explorer's address. */
+export function reviewFiltersFromQuery(query: AddressParameters): ReviewFilters {
+  return { ...ALL_TOPICS, ...readFilters(query, REVIEW_FILTERS) };
+}
+
+/** Writes what is not default. */
+export function reviewFiltersToQuery(filters: ReviewFilters): AddressParameters {
+  return writtenFilters(filters, REVIEW_FILTERS);
+}
+
+/** Other parameters, such as an open flashcard; also without the tab. */
+export function withoutReviewParameters(query: AddressParameters): AddressParameters {
+  return withoutFilterParameters(query);
+}
+
+/** The trackable topics that pass every filter. */
+export function reviewTopics(filters: ReviewFilters, facts: QueryFacts): readonly Topic[] {
+  const trackable = facts.topics.filter(({ status }) => status !== null);
+  const query = queryOfFilters(filters, REVIEW_FILTERS, 'topics', false);
+  return matchingRows(query, { ...facts, topics: trackable }).flatMap((row) =>
+    row.type === 'topic' ? [row.topic] : [],
+  );
+}
+
+/** From the largest part of the project to what was decided on it. */
+const WORDS: readonly ReviewFilterName[] = ['shifts', 'trends', 'topics'];
+
+/** What the filters narrow to, in words, such as ['Everyday health', 'Strong Signal']; empty without a filter. */
+export function describeReviewFilters(filters: ReviewFilters): readonly string[] {
+  const others = REVIEW_FILTERS.filter((name) => !WORDS.includes(name) && name !== 'status');
+  return activeFilters(filters, [...WORDS, ...others, 'status']).flatMap((name) => filterWords(filters, name));
+}
+
+/** The tabs of the review screen. */
+export const REVIEW_TABS = ['queue', 'board', 'coverage', 'team'] as const;
+export type ReviewTab = (typeof REVIEW_TABS)[number];
+
+export const REVIEW_TAB_NAMES: Readonly<Record<ReviewTab, string>> = {
+  queue: 'Review queue',
+  board: 'Board',
+  coverage: 'Coverage',
+  team: 'Team',
+};
+
+const PARAMETER = 'tab';
+
+export function reviewTabFromQuery(query: AddressParameters): ReviewTab {
+  const value = query.find(([name]) => name === PARAMETER)?.[1];
+  return REVIEW_TABS.find((tab) => tab === value) ?? 'queue';
+}
+
+/** Writes what is not default. */
+export function reviewTabToQuery(tab: ReviewTab): AddressParameters {
+  return tab === 'queue' ? [] : [[PARAMETER, tab]];
+}

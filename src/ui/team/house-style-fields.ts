@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { token } from '../../application/shared/token';
+import type { HouseStyle } from '../../domain/shared/house-style';
+
+/** The look of documents, in the dialog of the team; documents contribute it. */
+export type HouseStyleFields = ComponentType<{
+  readonly house: HouseStyle;
+  readonly onChange: (house: HouseStyle) => void;
+}>;
+export const HouseStyleFields = token<HouseStyleFields>('HouseStyleFields');

@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  readingOfModel,
+  segment,
+  withoutRead,
+  type AskReading,
+} from '../../../../src/domain/query/language/segment';
+import { partsOf } from '../../../../src/domain/query/part';
+import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
+import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
+import GERMAN from '../../../../src/domain/query/language/words/german.json' with { type: 'json' };
+import { SMALL_FACTS, smallProject } from './ask-project';
+
+const PROJECT = smallProject();
+const read = (sentence: string): AskReading => segment(sentence, EVERY_TOPIC, PROJECT);
+const conditionsOf = (sentence: string): readonly Condition[] => read(sentence).query.conditions;
+
+/** All words of the word lists and of the names. */
+const WORDS: readonly string[] = [
+  ...[ENGLISH, GERMAN].flatMap((lists) =>
+    Object.values(lists).flatMap((values) => (typeof values === 'string' ? [values] : Object.values(values))),
+  ),
+  ...SMALL_FACTS.topics.map(({ name }) => name),
+].flatMap((phrases) => phrases.split(/[|;*]/));
+const salad = fc
+  .array(fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom('15 %', '3', ',', 'blorb', '>', '(', '€2 million')), {
+    maxLength: 14,
+  })
+  .map((words) => words.join(' '));
+
+function expectWhole(sentence: string, reading: AskReading): void {
+  expect(reading.spans.map(({ text }) => text).join('')).toBe(sentence);
+  for (const { kind, text } of reading.spans) if (kind === 'gap') expect(text).not.toMatch(/[\p{L}\p{N}]/u);
+  const words = reading.spans.filter(({ kind }) => kind === 'grey' || kind === 'amber').map(({ text }) => text);
+  expect(reading.unused.join(' ')).toBe(words.join(' '));
+  for (const { spans } of reading.chips) expect(spans.length).toBeGreaterThan(0);
+}
+
+describe('a sentence', () => {
+  it('is shown whole: each word is in a chip, grey or amber, and none is lost', () => {
+    fc.assert(
+      fc.property(salad, (sentence) => expectWhole(sentence, read(sentence))),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ...['ohne', 'nicht', 'außer', 'niemand', 'kein'].map((word) => ['strong signals that grow over 5 %', word]),
+    ...['without', 'not', 'except', 'nobody', 'neither'].map((word) => ['starke Signale über 5 %', word]),
+  ])('has a negation of the other language in amber: %s %s', (start, word) => {
+    const { spans } = read(`${start}, ${word} zebra crossing`);
+    expect(spans.find(({ text }) => text.includes(word))?.kind).toBe('amber');
+  });
+
+  it('is answered with nothing but its chips', () => {
+    fc.assert(
+      fc.property(salad, (sentence) => {
+        const { query, chips } = read(sentence);
+        const clear = chips.filter(({ question }) => question === null);
+        const shown = clear.map(({ part }) => part.kind);
+        for (const { kind } of partsOf(query).slice(1)) expect(shown).toContain(kind);
+        expect(query.conditions).toHaveLength(shown.filter((kind) => kind === 'condition').length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    '',
+    ' '.repeat(50),
+    '???!!…',
+    '\u202Eabc\u202C strong',
+    'strong '.repeat(3000),
+    'ab '.repeat(6700),
+    '“',
+    '0'.repeat(400),
+  ])('may be anything: case %#', (sentence) => expectWhole(sentence, read(sentence)));
+
+  it.each([
+    ['strong or mature signals', [{ kind: 'quadrant', codes: [1, 2], not: false }]],
+    [
+      'starke Signale ohne Food',
+      [
+        { kind: 'quadrant', codes: [1], not: false },
+        { kind: 'shift', names: ['Food redesigned'], not: true },
+      ],
+    ],
+    [
+      'topics with industry sizes above 85 %',
+      [{ kind: 'figure', figure: 'industry', comparator: 'over', value: 0.85, not: false }],
+    ],
+    ['they grow faster than 15 %', [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.15, not: false }]],
+    ['größer als 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
+    ['Themen mit Größe', []],
+    ['hohe Größe', []],
+    ['GRÖSSE ÜBER 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
+    ['Groesse ueber 15 %', [{ kind: 'figure', figure: 'sizing', comparator: 'over', value: 0.15, not: false }]],
+    ['decided by nobody in the team', [{ kind: 'team', says: ['none'], not: false }]],
+    ['von niemandem im Team entschieden', [{ kind: 'team', says: ['none'], not: false }]],
+    ['topics Anna marked as important', [{ kind: 'member', names: ['Anna Berg'], statuses: [3], not: false }]],
+    ['what Anna has not decided', [{ kind: 'member', names: ['Anna Berg'], statuses: [], not: true }]],
+    ['von Ben entschieden', [{ kind: 'member', names: ['Ben Ott'], statuses: [], not: false }]],
+    ['Anna’s important topics', [{ kind: 'member', names: ['Anna Berg'], statuses: [3], not: false }]],
+    ['topics about paper, sorted by size', [{ kind: 'text', words: ['paper'], not: false }]],
+    ['topics consumers care about more', []],
+    ['larger than 20 points', []],
+    ['Heat pumps versus Grid batteries', [{ kind: 'topic', names: ['Heat pumps', 'Grid batteries'], not: false }]],
+    [
+      'Was ist neu in Clean power',
+      [
+        { kind: 'new', not: false },
+        { kind: 'shift', names: ['Clean power'], not: false },
+      ],
+    ],
+    [
+      'Compare Heat pumps with Grid batteries',
+      [{ kind: 'topic', names: ['Heat pumps', 'Grid batteries'], not: false }],
+    ],
+    ['zwischen 5 und 10 Prozent wachsen', [{ kind: 'between', figure: 'growth', from: 0.05, to: 0.1, not: false }]],
+    ['fewer than two start-ups', [{ kind: 'figure', figure: 'startups', comparator: 'under', value: 2, not: false }]],
+    [
+      'Trends wachsen schneller als 12 %',
+      [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.12, not: false }],
+    ],
+    ['about water, heat or sleep', [{ kind: 'text', words: ['water', 'heat', 'sleep'], not: false }]],
+    ['growth not between 0 and 10 %', [{ kind: 'between', figure: 'growth', from: 0, to: 0.1, not: true }]],
+    [
+      'which trends have no strong signals',
+      [
+        {
+          kind: 'parts',
+          parts: 'topics',
+          of: [{ kind: 'quadrant', codes: [1], not: false }],
+          comparator: 'exactly',
+          count: 0,
+          not: false,
+        },
+      ],
+    ],
+    ['topics my colleagues rated important', []],
+    ['topics Anna loves that are important', []],
+    [
+      'topics that were disruptors and are strong',
+      [
+        { kind: 'before', of: [{ kind: 'quadrant', codes: [3], not: false }], not: false },
+        { kind: 'quadrant', codes: [1], not: false },
+      ],
+    ],
+    ['the mover', []],
+    ['topics about 8', []],
+    ['niche topics', [{ kind: 'label', labels: ['Niche'], not: false }]],
+    ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
+    ['strxxg signals', []],
+    ['stong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
+    ['only strong signals', []],
+    ['region Asia', [{ kind: 'ownLabel', names: ['Region: Asia'], not: false }]],
+    ['market size over 20', [{ kind: 'figure', figure: 'own:Market size', comparator: 'over', value: 20, not: false }]],
+    [
+      'shifts with more than 3 strong signals',
+      [
+        {
+          kind: 'parts',
+          parts: 'topics',
+          of: [{ kind: 'quadrant', codes: [1], not: false }],
+          comparator: 'over',
+          count: 3,
+          not: false,
+        },
+      ],
+    ],
+    [
+      'disruptors without start-ups',
+      [
+        { kind: 'quadrant', codes: [3], not: false },
+        { kind: 'figure', figure: 'startups', comparator: 'exactly', value: 0, not: false },
+      ],
+    ],
+    ['size 40-60', [{ kind: 'between', figure: 'sizing', from: 0.4, to: 0.6, not: false }]],
+    ['growth between 10 and 20 %', [{ kind: 'between', figure: 'growth', from: 0.1, to: 0.2, not: false }]],
+  ] as const)('%s', (sentence, conditions) => {
+    expect(conditionsOf(sentence)).toEqual(conditions);
+  });
+
+  it('has the order of a lens where it stands beside a rank', () => {
+    const { query } = read('top 5 in industry');
+    expect(query).toMatchObject({ order: { figure: 'industry', ascending: false }, limit: 5 });
+  });
+
+  it.each([
+    ['trends sorted by size, top 3', null, { figure: 'sizing', ascending: false }],
+    ['top 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: false }],
+    ['3 smallest trends by drivers', null, { figure: 'drivers', ascending: true }],
+    ['bottom 3', { figure: 'industry', ascending: true }, { figure: 'industry', ascending: true }],
+  ] as const)('has the rows of the order that stands, where no figure is said: %s', (sentence, before, order) => {
+    const { query, unused } = segment(sentence, { ...EVERY_TOPIC, order: before }, PROJECT);
+    expect([query.order, query.limit, unused]).toEqual([order, 3, []]);
+  });
+
+  it('has the order of a figure around which a language puts its words', () => {
+    expect(read('Trends nach Größe sortiert').query).toMatchObject({
+      subject: 'trends',
+      conditions: [],
+      order: { figure: 'sizing', ascending: false },
+    });
+  });
+
+  it.each([
+    ['je Shift die zwei schnellsten', 2],
+    ['the fastest growing niche topic in each shift', 1],
+  ])('has rows of each group, where it ranks in groups: %s', (sentence, perGroup) => {
+    expect(read(sentence).query).toMatchObject({ group: 'shift', perGroup, limit: null });
+  });
+
+  it.each([
+    ['share of strong signals among the topics with high consensus', ['consensus']],
+    ['Anteil der starken Signale unter den Themen mit hohem Konsens', ['consensus']],
+    ['share of strong signals that are undecided', ['quadrant']],
+  ])('has the whole of a share where it is said: %s', (sentence, kinds) => {
+    expect(conditionsOf(sentence).flatMap(({ kind, base }) => (base ? [kind] : []))).toEqual(kinds);
+  });
+
+  it('leaves out no kind of rows that it names', () => {
+    expect(read('Trends wachsen schneller als 12 %').query.subject).toBe('trends');
+  });
+
+  it('means both where it says so', () => {
+    expect(conditionsOf('both Less packaging and Strong wines').map(({ kind }) => kind)).toEqual(['trend', 'trend']);
+  });
+
+  it('asks by what it is ordered, where only a direction is said', () => {
+    const { query, chips } = read('smallest first');
+    expect(query.order).toBeNull();
+    expect(chips[0]?.question?.readings.at(-1)?.words).toBe('Leave it out');
+  });
+
+  it('asks which words are searched, where a small word stands between them', () => {
+    expect(read('named something with heat').chips.some(({ question }) => question !== null)).toBe(true);
+  });
+
+  it('asks which one is meant by a name of a topic and a trend', () => {
+    const [chip] = read('home heating').chips;
+    expect(chip?.question?.readings.map(({ query }) => query?.conditions[0]?.kind)).toEqual([
+      'trend',
+      'topic',
+      undefined,
+    ]);
+  });
+});
+
+describe('a word of negation that no part took', () => {
+  const SENTENCE = 'strong signals that nobody has decided';
+
+  it('leaves open what it touches, until a reading is chosen', () => {
+    const reading = read(SENTENCE);
+    const open = reading.chips.findIndex(({ question }) => question !== null);
+    expect(reading.spans.find(({ kind }) => kind === 'amber')).toMatchObject({ text: 'nobody', chip: open });
+    expect(reading.query.conditions).toHaveLength(1);
+    const { readings = [] } = reading.chips[open]?.question ?? {};
+    expect(readings.map(({ words }) => words)).toEqual([
+      'I have not decided',
+      'No one of the team has decided',
+      'I have decided',
+      'Leave both out',
+    ]);
+    for (const [at, { query, words }] of readings.entries()) {
+      const next = answered(reading, open, at, PROJECT);
+      expect(next.query).toEqual(query);
+      expect(next.chips.every(({ question }) => question === null)).toBe(true);
+      expect(next.spans.some(({ text, kind }) => text === 'nobody' && kind === 'amber')).toBe(
+        words === 'Leave both out',
+      );
+      expectWhole(SENTENCE, next);
+    }
+  });
+
+  it('is not needed for the words of another part', () => {
+    const reading = read(SENTENCE);
+    const rest = withoutRead(reading, 0, PROJECT);
+    expect(rest.spans[0]).toMatchObject({ text: 'strong signals that', kind: 'grey' });
+    expectWhole(SENTENCE, rest);
+  });
+});
+
+describe('what a model proposes', () => {
+  it('stands for its words, once each, and leaves the others grey', () => {
+    const part = { kind: 'condition', condition: { kind: 'new', not: false } } as const;
+    const reading = readingOfModel(
+      'nouveaux sujets, nouveaux',
+      [{ part, words: ['nouveaux', 'missing'] }],
+      EVERY_TOPIC,
+      PROJECT,
+    );
+    expect(reading.spans.filter(({ kind }) => kind !== 'gap').map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      'chip nouveaux',
+      'grey sujets',
+      'grey nouveaux',
+    ]);
+    expect(reading.query.conditions).toEqual([part.condition]);
+    expectWhole('nouveaux sujets, nouveaux', reading);
+  });
+});
