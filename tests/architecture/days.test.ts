@@ -5,7 +5,7 @@ import { filesIn } from './source-files';
 /** The owner of days, and what reads and writes the times of file formats. */
 const OWNERS = [
   'src/domain/shared/calendar.ts',
-  'src/domain/ask/word-lists.ts', // names of months
+  'src/domain/query/language/word-lists.ts', // names of months
   'src/infrastructure/own-data/xlsx/sheet-parts.ts', // day numbers of spreadsheets
   'src/infrastructure/team/member-wire.ts', // bounds of usable times
 ];
