@@ -40,7 +40,7 @@ export function accessibilityPage() {
  * @param {string} text Markdown with a first-level heading
  * @returns {string}
  */
-export function pageOf(text) {
+function pageOf(text) {
   const title = /^# (.+)$/m.exec(text)?.[1] ?? '';
   const own = text
     .replace(

@@ -76,7 +76,7 @@ async function noticeOf(folder) {
  * CycloneDX 1.6, without a time and a number of its own, so that the same sources make the same file.
  * @param {string} notices
  */
-export function componentsOf(notices) {
+function componentsOf(notices) {
   const packages = [...notices.matchAll(HEADING)].map(({ groups }) => groups ?? {});
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

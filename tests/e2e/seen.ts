@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The windows in which what the specification says is seen has to be seen: the usual one, a small laptop, a phone. */
-export const WINDOWS = [
+const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
   { width: 390, height: 844 },

@@ -17,7 +17,7 @@ const topicsOf = ({ picked }, count) =>
     .join('&');
 
 /** @param {Project} project */
-export const cardOf = ({ id, picked }) => `/homepage/${id}?topic_id=${picked[0]?.id ?? ''}`;
+const cardOf = ({ id, picked }) => `/homepage/${id}?topic_id=${picked[0]?.id ?? ''}`;
 
 /**
  * The addresses of all screens and tabs of a project; the card is the last one.

@@ -4,11 +4,11 @@ import type { TabLocks } from '../../application/keep/tab-locks';
 export class BrowserTabLocks implements TabLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  /** @param locks null: the browser has none */
-  constructor(private readonly locks: LockManager | null = (navigator.locks as LockManager | undefined) ?? null) {}
+  /** @param locks null: the browser has none, as outside of secure contexts, whatever its types say */
+  constructor(private readonly locks: LockManager | null = navigator.locks) {}
 
   async hold<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.locks !== null) return (await this.locks.request(name, work)) as Result;
+    if (this.locks) return this.locks.request(name, work);
     const result = (this.#queues.get(name) ?? Promise.resolve()).then(work);
     const ended: Promise<void> = result.then(
       () => this.#end(name, ended),

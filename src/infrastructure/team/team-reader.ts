@@ -4,7 +4,7 @@ import type { TeamRecord } from '../../domain/team/team-record';
 import { directReader, type ReadText, type TeamReader } from './text-reader';
 
 /** In a worker, which is started with the first file: forty large files and their signatures would block the page. */
-export class ReaderInWorker implements TeamReader {
+class ReaderInWorker implements TeamReader {
   #remote: TeamReader | null = null;
 
   member(text: string): Promise<ReadText<MemberContent>> {

@@ -98,7 +98,7 @@ describe('the order of entries', () => {
         expect(responsible).toEqual(entries);
         for (const each of timeline) {
           const orders = each.map((line) => line.split(' ').at(-1));
-          expect(orders).toEqual(orders.toSorted());
+          expect(orders).toEqual(orders.toSorted((one, other) => String(one).localeCompare(String(other))));
         }
       }),
     );

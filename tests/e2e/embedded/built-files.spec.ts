@@ -30,7 +30,7 @@ test('the list of components names each bundled package with its version and lic
   const byName = new Map(list.components.map((component) => [component.name, component]));
   expect(list.bomFormat).toBe('CycloneDX');
   const notices = await (await request.get('/third-party-notices.txt')).text();
-  expect([...byName.keys()].sort()).toEqual([...notices.matchAll(/^## (\S+) - /gm)].map(([, name]) => name).sort());
+  expect(new Set(byName.keys())).toEqual(new Set([...notices.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)));
   expect([...byName.keys()]).toEqual(expect.arrayContaining(['react', ...OF_WORKERS]));
   expect(byName.get('react')?.version).toMatch(/^\d+\.\d+/);
   expect(byName.get('react')?.licenses).toEqual([{ license: { id: 'MIT' } }]);
